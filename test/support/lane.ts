@@ -7,3 +7,6 @@ const isNightly = process.env.TEST_LANE === 'nightly';
 /** What a test works through with every change, and what in the nightly lane. */
 export const perLane = <Amount>({ change, nightly }: { change: Amount; nightly: Amount }): Amount =>
   isNightly ? nightly : change;
+
+/** A test that is told at night alone: what it is about takes long and rarely breaks, and other tests would notice most of it. */
+export const nightlyTest = perLane({ change: test.skip, nightly: test });

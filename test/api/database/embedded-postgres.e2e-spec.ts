@@ -19,6 +19,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { EmbeddedPostgres } from '../../../api/database/embedded/embedded-postgres.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const ROOT = path.join(__dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
@@ -300,24 +301,27 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(path.join(dataDir, 'postgres')).filter((name) => name.includes('.new-'))).toEqual([]);
   });
 
-  test('keeps every acknowledged row through three kills of the app, and never runs twice', async () => {
-    const dataDir = path.join(scratch, 'app-killed');
-    const rows: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const owner = await startOwner(dataDir, { firstRow: round * 100_000 });
-      await until(() => acknowledged(owner).length > 200);
-      await end(owner, 'SIGKILL');
-      rows.push(...acknowledged(owner));
-    }
+  nightlyTest(
+    'keeps every acknowledged row through three kills of the app, and never runs twice',
+    async () => {
+      const dataDir = path.join(scratch, 'app-killed');
+      const rows: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const owner = await startOwner(dataDir, { firstRow: round * 100_000 });
+        await until(() => acknowledged(owner).length > 200);
+        await end(owner, 'SIGKILL');
+        rows.push(...acknowledged(owner));
+      }
 
-    const last = await startOwner(dataDir);
+      const last = await startOwner(dataDir);
 
-    const stored = await query<{ number: number }>(last, 'SELECT number FROM booking');
-    const numbers = new Set(stored.map(({ number }) => number));
-    expect(rows.filter((row) => !numbers.has(row))).toEqual([]);
-    expect(postmasters(clusterOf(last))).toHaveLength(1);
-    expect(last.lines).toContainEqual(expect.stringContaining('Took over'));
-  });
+      const stored = await query<{ number: number }>(last, 'SELECT number FROM booking');
+      const numbers = new Set(stored.map(({ number }) => number));
+      expect(rows.filter((row) => !numbers.has(row))).toEqual([]);
+      expect(postmasters(clusterOf(last))).toHaveLength(1);
+      expect(last.lines).toContainEqual(expect.stringContaining('Took over'));
+    },
+  );
 
   test('brings PostgreSQL back after it was killed, with every acknowledged row', async () => {
     const owner = await startOwner(path.join(scratch, 'server-killed'), { firstRow: 0 });
@@ -334,48 +338,56 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterPid(clusterOf(owner))).not.toBe(killed);
   });
 
-  test('starts when app and PostgreSQL were killed and another process has got the server’s id', async () => {
-    const dataDir = path.join(scratch, 'stranger');
-    const first = await startOwner(dataDir, { firstRow: 0 });
-    const cluster = clusterOf(first);
-    await until(() => acknowledged(first).length > 20);
-    first.process.kill('SIGKILL');
-    process.kill(postmasterPid(cluster), 'SIGKILL');
-    await once(first.process, 'close');
-    await until(() => postmasters(cluster).length === 0);
-    // PostgreSQL only minds a process of its own user.
-    const { uid, gid } = statSync(cluster);
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid, gid } : {}) });
-    const file = path.join(cluster, 'postmaster.pid');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
+  nightlyTest(
+    'starts when app and PostgreSQL were killed and another process has got the server’s id',
+    async () => {
+      const dataDir = path.join(scratch, 'stranger');
+      const first = await startOwner(dataDir, { firstRow: 0 });
+      const cluster = clusterOf(first);
+      await until(() => acknowledged(first).length > 20);
+      first.process.kill('SIGKILL');
+      process.kill(postmasterPid(cluster), 'SIGKILL');
+      await once(first.process, 'close');
+      await until(() => postmasters(cluster).length === 0);
+      // PostgreSQL only minds a process of its own user.
+      const { uid, gid } = statSync(cluster);
+      const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid, gid } : {}) });
+      const file = path.join(cluster, 'postmaster.pid');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
 
-    const second = await startOwner(dataDir);
+      const second = await startOwner(dataDir);
 
-    const isAlive = stranger.exitCode === null && stranger.signalCode === null;
-    stranger.kill();
-    expect(isAlive).toBe(true);
-    expect(await query(second, 'SELECT count(*) > 20 AS "isThere" FROM booking')).toEqual([
-      { isThere: true },
-    ]);
-  });
+      const isAlive = stranger.exitCode === null && stranger.signalCode === null;
+      stranger.kill();
+      expect(isAlive).toBe(true);
+      expect(await query(second, 'SELECT count(*) > 20 AS "isThere" FROM booking')).toEqual([
+        { isThere: true },
+      ]);
+    },
+  );
 
-  test('starts afresh when the first start was killed halfway through making the cluster', async () => {
-    const dataDir = path.join(scratch, 'halfway');
-    const home = path.join(dataDir, 'postgres');
-    const killed = launchOwner(dataDir, {});
-    await until(() => existsSync(home) && readdirSync(home).some((name) => name.startsWith('cluster.new-')));
-    killed.kill('SIGKILL');
-    await once(killed, 'close');
-    expect(existsSync(path.join(home, 'cluster'))).toBe(false);
+  nightlyTest(
+    'starts afresh when the first start was killed halfway through making the cluster',
+    async () => {
+      const dataDir = path.join(scratch, 'halfway');
+      const home = path.join(dataDir, 'postgres');
+      const killed = launchOwner(dataDir, {});
+      await until(
+        () => existsSync(home) && readdirSync(home).some((name) => name.startsWith('cluster.new-')),
+      );
+      killed.kill('SIGKILL');
+      await once(killed, 'close');
+      expect(existsSync(path.join(home, 'cluster'))).toBe(false);
 
-    const owner = await startOwner(dataDir);
+      const owner = await startOwner(dataDir);
 
-    expect(await query(owner, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    await end(owner, 'SIGTERM');
-    const next = await startOwner(dataDir);
-    expect(readdirSync(home).filter((name) => name.includes('.new-'))).toEqual([]);
-    expect(next.address.socketDir).toBe(home);
-  });
+      expect(await query(owner, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      await end(owner, 'SIGTERM');
+      const next = await startOwner(dataDir);
+      expect(readdirSync(home).filter((name) => name.includes('.new-'))).toEqual([]);
+      expect(next.address.socketDir).toBe(home);
+    },
+  );
 
   test('uses a short private folder for the socket when the path is too long', async () => {
     const owner = await startOwner(path.join(scratch, 'a-long-name-'.repeat(12)));
@@ -402,7 +414,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   if (isRoot) {
-    test('starts for a user who is not root', async () => {
+    nightlyTest('starts for a user who is not root', async () => {
       const dataDir = path.join(scratch, 'plain-user');
       mkdirSync(dataDir);
       chownSync(dataDir, NOBODY, NOBODY);
@@ -416,42 +428,48 @@ describe('the embedded PostgreSQL', () => {
       expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgresql-.*-linux-/));
     });
 
-    test("keeps database and programs elsewhere when the checkout lies in root's closed home", async () => {
-      const home = path.join(scratch, 'closed');
-      installWithoutScripts(home);
-      chmodSync(home, 0o700);
-      const options = { resolveFrom: home, fallbackDir: path.join(scratch, 'elsewhere') };
+    nightlyTest(
+      "keeps database and programs elsewhere when the checkout lies in root's closed home",
+      async () => {
+        const home = path.join(scratch, 'closed');
+        installWithoutScripts(home);
+        chmodSync(home, 0o700);
+        const options = { resolveFrom: home, fallbackDir: path.join(scratch, 'elsewhere') };
 
-      const first = await startOwner(path.join(home, 'data'), options);
-      await query(first, 'CREATE TABLE booking (number integer); INSERT INTO booking VALUES (1)');
-      await end(first, 'SIGTERM');
-      chmodSync(home, 0o755);
-      const second = await startOwner(path.join(home, 'data'), options);
-      const neighbour = await startOwner(path.join(home, 'other'), options);
+        const first = await startOwner(path.join(home, 'data'), options);
+        await query(first, 'CREATE TABLE booking (number integer); INSERT INTO booking VALUES (1)');
+        await end(first, 'SIGTERM');
+        chmodSync(home, 0o755);
+        const second = await startOwner(path.join(home, 'data'), options);
+        const neighbour = await startOwner(path.join(home, 'other'), options);
 
-      expect(first.address.note).toContain(path.join(scratch, 'elsewhere'));
-      expect(first.lines).toContainEqual(`log ${first.address.note}`);
-      // Once there, it stays there: another place would look like an empty salon.
-      expect(await query(second, 'SELECT number FROM booking')).toEqual([{ number: 1 }]);
-      expect(neighbour.address.socketDir).not.toBe(second.address.socketDir);
-    });
+        expect(first.address.note).toContain(path.join(scratch, 'elsewhere'));
+        expect(first.lines).toContainEqual(`log ${first.address.note}`);
+        // Once there, it stays there: another place would look like an empty salon.
+        expect(await query(second, 'SELECT number FROM booking')).toEqual([{ number: 1 }]);
+        expect(neighbour.address.socketDir).not.toBe(second.address.socketDir);
+      },
+    );
 
-    test('opens every salon that starts at the same moment on a machine that has no copy of the programs yet', async () => {
-      const home = path.join(scratch, 'closed-to-many');
-      installWithoutScripts(home);
-      chmodSync(home, 0o700);
-      const options = { resolveFrom: home, fallbackDir: path.join(scratch, 'for-many') };
+    nightlyTest(
+      'opens every salon that starts at the same moment on a machine that has no copy of the programs yet',
+      async () => {
+        const home = path.join(scratch, 'closed-to-many');
+        installWithoutScripts(home);
+        chmodSync(home, 0o700);
+        const options = { resolveFrom: home, fallbackDir: path.join(scratch, 'for-many') };
 
-      const owners = await Promise.all(
-        ['one', 'two', 'three', 'four'].map((name) => startOwner(path.join(home, name), options)),
-      );
+        const owners = await Promise.all(
+          ['one', 'two', 'three', 'four'].map((name) => startOwner(path.join(home, name), options)),
+        );
 
-      for (const owner of owners) expect(await query(owner, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      const copies = readdirSync(options.fallbackDir).filter((name) => name.startsWith('postgresql-'));
-      expect(copies).toEqual([expect.not.stringMatching(/\.(new|old)-/)]);
-    });
+        for (const owner of owners) expect(await query(owner, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+        const copies = readdirSync(options.fallbackDir).filter((name) => name.startsWith('postgresql-'));
+        expect(copies).toEqual([expect.not.stringMatching(/\.(new|old)-/)]);
+      },
+    );
 
-    test('copies the programs anew when a copy from before does not run any more', async () => {
+    nightlyTest('copies the programs anew when a copy from before does not run any more', async () => {
       const home = path.join(scratch, 'closed-with-copy');
       installWithoutScripts(home);
       chmodSync(home, 0o700);
@@ -466,17 +484,20 @@ describe('the embedded PostgreSQL', () => {
       expect(readdirSync(options.fallbackDir).filter((name) => name.startsWith(copy))).toEqual([copy]);
     });
 
-    test('takes over and stops what a killed run left, as a root that may not look into the processes of others', async () => {
-      const dataDir = path.join(scratch, 'confined');
-      const killed = await startOwner(dataDir, { isConfined: true });
-      await end(killed, 'SIGKILL');
-      expect(postmasters(clusterOf(killed))).toHaveLength(1);
+    nightlyTest(
+      'takes over and stops what a killed run left, as a root that may not look into the processes of others',
+      async () => {
+        const dataDir = path.join(scratch, 'confined');
+        const killed = await startOwner(dataDir, { isConfined: true });
+        await end(killed, 'SIGKILL');
+        expect(postmasters(clusterOf(killed))).toHaveLength(1);
 
-      const next = await startOwner(dataDir, { isConfined: true });
-      await end(next, 'SIGTERM');
+        const next = await startOwner(dataDir, { isConfined: true });
+        await end(next, 'SIGTERM');
 
-      expect(postmasters(clusterOf(next))).toEqual([]);
-    });
+        expect(postmasters(clusterOf(next))).toEqual([]);
+      },
+    );
 
     test('refuses a folder of another user with one line', async () => {
       const dataDir = path.join(scratch, 'of-root');

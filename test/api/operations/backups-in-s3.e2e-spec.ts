@@ -10,6 +10,7 @@ import { s3Bucket } from '../../../api/config/env.parsers.js';
 import { S3Client } from '../../../api/platform/s3/s3.client.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { createTestDatabase } from '../../support/cluster.js';
+import { nightlyTest } from '../../support/lane.js';
 import { nightlyLookAt, rehearsedYesterday } from '../../support/nightly.js';
 import { aDataFolder, type DataFolder } from '../../support/pictures.js';
 import { S3StandIn } from '../../support/s3-server.js';
@@ -76,25 +77,28 @@ test('12-A14 a night puts the backup into a bucket, whole, and leaves nothing of
   expect(left()).toEqual([]);
 });
 
-test('a night takes back the parts of backups whose sending was killed more than a day ago, and nothing else', async () => {
-  const mark = 'nightly-5f1c09ab';
-  s3.unfinished = [
-    { key: `of/vera/${mark}-20270228T033000Z.parlour`, id: 'killed', begunAt: '2027-02-28T03:30:00.000Z' },
-    { key: `of/vera/salon-20270228T120000Z.parlour`, id: 'by hand', begunAt: '2027-02-28T12:00:00.000Z' },
-    { key: `of/vera/${mark}-20270302T030000Z.parlour`, id: 'new', begunAt: '2027-03-02T03:00:00.000Z' },
-    { key: `of/vera/film.mp4`, id: 'a film', begunAt: '2027-02-01T00:00:00.000Z' },
-    { key: `of/anna/salon-20270228T120000Z.parlour`, id: 'Anna’s', begunAt: '2027-02-01T00:00:00.000Z' },
-  ];
+nightlyTest(
+  'a night takes back the parts of backups whose sending was killed more than a day ago, and nothing else',
+  async () => {
+    const mark = 'nightly-5f1c09ab';
+    s3.unfinished = [
+      { key: `of/vera/${mark}-20270228T033000Z.parlour`, id: 'killed', begunAt: '2027-02-28T03:30:00.000Z' },
+      { key: `of/vera/salon-20270228T120000Z.parlour`, id: 'by hand', begunAt: '2027-02-28T12:00:00.000Z' },
+      { key: `of/vera/${mark}-20270302T030000Z.parlour`, id: 'new', begunAt: '2027-03-02T03:00:00.000Z' },
+      { key: `of/vera/film.mp4`, id: 'a film', begunAt: '2027-02-01T00:00:00.000Z' },
+      { key: `of/anna/salon-20270228T120000Z.parlour`, id: 'Anna’s', begunAt: '2027-02-01T00:00:00.000Z' },
+    ];
 
-  await lookAt('2027-03-02T03:30:00Z');
+    await lookAt('2027-03-02T03:30:00Z');
 
-  const left = s3.unfinished.map(({ id }) => id);
-  s3.unfinished = [];
-  expect(left).toEqual(['new', 'a film', 'Anna’s']);
-  expect(await latest()).toMatchObject({ good: { madeBy: 'night' }, failure: null });
-});
+    const left = s3.unfinished.map(({ id }) => id);
+    s3.unfinished = [];
+    expect(left).toEqual(['new', 'a film', 'Anna’s']);
+    expect(await latest()).toMatchObject({ good: { madeBy: 'night' }, failure: null });
+  },
+);
 
-test('a store that does not say which uploads are unfinished keeps nobody from a backup', async () => {
+nightlyTest('a store that does not say which uploads are unfinished keeps nobody from a backup', async () => {
   const log = quiet();
   s3.mood = 'forbids';
   s3.only = /^GET [^?]*\?uploads=/;
@@ -126,7 +130,7 @@ const TROUBLES: [string, S3StandIn['mood'], RegExp | null, RegExp][] = [
   ['breaks off while it gives it back', 'breaks off', OF_THE_FILE, /it broke off|aborted|terminated/],
 ];
 
-test.each(TROUBLES)(
+nightlyTest.each(TROUBLES)(
   '12-A14 a night fails with one sentence when the bucket’s store %s, and is made up once it is well',
   async (_title, mood, only, sentence) => {
     const log = quiet();
@@ -216,24 +220,27 @@ test('12-A10 the newest backup is fetched from the bucket every week, restored b
   expect(left()).toEqual([]);
 });
 
-test('12-A14 the first backup is not begun when the disk has no room for what the salon takes', async () => {
-  const log = quiet();
-  const folder = path.join(one.folder.path, 'media');
-  const picture = path.join(folder, `${'a'.repeat(32)}-480.webp`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(picture, '');
-  // Of ten terabytes, none of which are on the disk.
-  truncateSync(picture, 1e13);
+nightlyTest(
+  '12-A14 the first backup is not begun when the disk has no room for what the salon takes',
+  async () => {
+    const log = quiet();
+    const folder = path.join(one.folder.path, 'media');
+    const picture = path.join(folder, `${'a'.repeat(32)}-480.webp`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(picture, '');
+    // Of ten terabytes, none of which are on the disk.
+    truncateSync(picture, 1e13);
 
-  await lookAt('2027-03-02T03:30:00Z');
-  rmSync(picture);
+    await lookAt('2027-03-02T03:30:00Z');
+    rmSync(picture);
 
-  expect(log).toHaveBeenCalledTimes(1);
-  expect((await latest()).failure?.error).toMatch(
-    /^There is not enough room for it: it takes about 100000\d\d MB/,
-  );
-  expect(s3.asked).toEqual([]);
-});
+    expect(log).toHaveBeenCalledTimes(1);
+    expect((await latest()).failure?.error).toMatch(
+      /^There is not enough room for it: it takes about 100000\d\d MB/,
+    );
+    expect(s3.asked).toEqual([]);
+  },
+);
 
 describe('on the command line', () => {
   let home: DataFolder;
@@ -292,7 +299,7 @@ describe('on the command line', () => {
     for (const folder of [here, there]) folder.remove();
   });
 
-  test('12-A14 a backup that somebody makes by hand is noted, wherever it goes', async () => {
+  nightlyTest('12-A14 a backup that somebody makes by hand is noted, wherever it goes', async () => {
     const settings = { DATABASE_URL: one.databaseUrl, DATA_DIR: home.path };
 
     const made = await type(settings, 'backup', '--to', `${home.path}/elsewhere.parlour`, '--json');

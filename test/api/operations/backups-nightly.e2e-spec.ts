@@ -20,6 +20,7 @@ import { BackupsService } from '../../../api/operations/backups/backups.service.
 import { NightlyBackupsService } from '../../../api/operations/backups/nightly-backups.service.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/cluster.js';
+import { nightlyTest } from '../../support/lane.js';
 import { nightlyLookAt, rehearsedYesterday } from '../../support/nightly.js';
 
 const HOME = mkdtempSync(path.join(os.tmpdir(), 'parlour-backups-'));
@@ -230,19 +231,22 @@ test('12-A9 a stop ends a backup in the middle, and nothing of it is left', asyn
   await stopped.close();
 });
 
-test('12-A9 a backup keeps out of the way of a copy that changes the database to its version', async () => {
-  const log = quiet();
-  await asSomebodyElse(async (client) => {
-    await client.query('SELECT pg_advisory_lock(7207001)');
-    await lookAt('2027-03-02T03:30:00Z', one);
-  });
-  await lookAt('2027-03-02T03:45:00Z', one);
+nightlyTest(
+  '12-A9 a backup keeps out of the way of a copy that changes the database to its version',
+  async () => {
+    const log = quiet();
+    await asSomebodyElse(async (client) => {
+      await client.query('SELECT pg_advisory_lock(7207001)');
+      await lookAt('2027-03-02T03:30:00Z', one);
+    });
+    await lookAt('2027-03-02T03:45:00Z', one);
 
-  expect(log.mock.calls).toEqual([[expect.stringContaining('changed to another version')]]);
-  expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
-});
+    expect(log.mock.calls).toEqual([[expect.stringContaining('changed to another version')]]);
+    expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
+  },
+);
 
-test('12-A9 a clock that ran a day ahead costs no night', async () => {
+nightlyTest('12-A9 a clock that ran a day ahead costs no night', async () => {
   await lookAt('2027-03-03T03:30:00Z', one);
   await lookAt('2027-03-02T03:30:00Z', one);
   await lookAt('2027-03-03T03:30:00Z', one);
@@ -282,15 +286,18 @@ test('12-A10 a backup that does not become a salon is told, and rehearsed anew t
   expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
 });
 
-test('12-A10 where the database’s user may make no other, the newest backup is read from end to end', async () => {
-  const user = `parlour_test_${randomBytes(6).toString('hex')}`;
-  await one.database.query(`CREATE ROLE ${user} LOGIN NOCREATEDB IN ROLE CURRENT_USER`);
-  const url = new URL(database.url);
-  url.username = user;
-  const plain = await openCopy({ DATABASE_URL: url.href });
-  await lookAt('2027-03-08T03:30:00Z', plain);
-  await plain.close();
-  await one.database.query(`DROP ROLE ${user}`);
+nightlyTest(
+  '12-A10 where the database’s user may make no other, the newest backup is read from end to end',
+  async () => {
+    const user = `parlour_test_${randomBytes(6).toString('hex')}`;
+    await one.database.query(`CREATE ROLE ${user} LOGIN NOCREATEDB IN ROLE CURRENT_USER`);
+    const url = new URL(database.url);
+    url.username = user;
+    const plain = await openCopy({ DATABASE_URL: url.href });
+    await lookAt('2027-03-08T03:30:00Z', plain);
+    await plain.close();
+    await one.database.query(`DROP ROLE ${user}`);
 
-  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'read', rehearsalError: null });
-});
+    expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'read', rehearsalError: null });
+  },
+);

@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import supertest from 'supertest';
 import { createEmptyDatabase, type TestDatabase } from '../../support/cluster.js';
+import { nightlyTest } from '../../support/lane.js';
 import { aNewClient, type Person } from '../../support/people.js';
 import { openDemoSalon, type RunningSalon } from '../../support/running-salon.js';
 import { aSalonFolder } from '../../support/salon-folder.js';
@@ -145,7 +146,7 @@ describe('on a server', () => {
     });
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
+  nightlyTest.each(['SIGINT', 'SIGTERM'] as const)(
     'a rehearsal that is ended by %s drops the database it was made in, and says nothing',
     async (ending) => {
       const command = spawn(process.execPath, ['dist/api/cli.js', 'verify', KEPT, '--rehearse'], {
@@ -190,7 +191,7 @@ describe('on a server', () => {
     expect(opened).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('a restore that is killed while it writes leaves the salon as it was', async () => {
+  nightlyTest('a restore that is killed while it writes leaves the salon as it was', async () => {
     const before = unpackedBackup('before.parlour');
     const words = ['restore', KEPT, '--mail', 'drop', '--replace', '--name', 'Maison Vera'];
     const command = spawn(process.execPath, ['dist/api/cli.js', ...words], {
@@ -209,35 +210,40 @@ describe('on a server', () => {
   });
 });
 
-test('12-A12 a salon that an earlier version handed over is read into a new one, and a link makes whoever has it its admin', async () => {
-  const database = await createEmptyDatabase();
-  const folder = aSalonFolder();
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PUBLIC_URL: 'https://salon.example' };
-  try {
-    const backup = parlour(['import', KEPT], settings);
-    const restored = parlour(['restore', KEPT_HAND_OVER], settings);
-    const imported = parlour(['import', KEPT_HAND_OVER, '--json'], settings);
-    const again = parlour(['import', KEPT_HAND_OVER], settings);
-    const exported = parlour(['export', `${folder}/`, '--json'], settings);
-    const verified = parlour(['verify', JSON.parse(exported.stdout).file, '--json'], settings);
+nightlyTest(
+  '12-A12 a salon that an earlier version handed over is read into a new one, and a link makes whoever has it its admin',
+  async () => {
+    const database = await createEmptyDatabase();
+    const folder = aSalonFolder();
+    const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PUBLIC_URL: 'https://salon.example' };
+    try {
+      const backup = parlour(['import', KEPT], settings);
+      const restored = parlour(['restore', KEPT_HAND_OVER], settings);
+      const imported = parlour(['import', KEPT_HAND_OVER, '--json'], settings);
+      const again = parlour(['import', KEPT_HAND_OVER], settings);
+      const exported = parlour(['export', `${folder}/`, '--json'], settings);
+      const verified = parlour(['verify', JSON.parse(exported.stdout).file, '--json'], settings);
 
-    expect(backup).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(backup.stderr).toMatch(/^parlour import: this is a backup, .* parlour restore puts it back\.\n$/);
-    expect(restored).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(restored.stderr).toMatch(/^parlour restore: this is a hand-over, .* parlour import reads it/);
-    expect(imported).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(JSON.parse(imported.stdout)).toMatchObject({
-      salon: 'Maison Vera',
-      formerAdmins: ['vera@maisonvera.example'],
-      setupLink: expect.stringMatching(/^https:\/\/salon\.example\/setup#[\w-]{27}$/),
-    });
-    expect(again.stderr).toMatch(/^parlour import: there is a salon already, Maison Vera\./);
-    expect(JSON.parse(verified.stdout)).toMatchObject({ kind: 'hand-over', rows: { users: 2 } });
-  } finally {
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+      expect(backup).toMatchObject({ exitCode: 1, stdout: '' });
+      expect(backup.stderr).toMatch(
+        /^parlour import: this is a backup, .* parlour restore puts it back\.\n$/,
+      );
+      expect(restored).toMatchObject({ exitCode: 1, stdout: '' });
+      expect(restored.stderr).toMatch(/^parlour restore: this is a hand-over, .* parlour import reads it/);
+      expect(imported).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(JSON.parse(imported.stdout)).toMatchObject({
+        salon: 'Maison Vera',
+        formerAdmins: ['vera@maisonvera.example'],
+        setupLink: expect.stringMatching(/^https:\/\/salon\.example\/setup#[\w-]{27}$/),
+      });
+      expect(again.stderr).toMatch(/^parlour import: there is a salon already, Maison Vera\./);
+      expect(JSON.parse(verified.stdout)).toMatchObject({ kind: 'hand-over', rows: { users: 2 } });
+    } finally {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 /** Asks the server, from another of its databases, until the answer is yes. */
 async function untilSeen(databaseUrl: string, condition: string, values: string[]): Promise<void> {

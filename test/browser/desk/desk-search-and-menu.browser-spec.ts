@@ -8,6 +8,7 @@ import {
   main,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { nextWeekday } from '../../support/today.js';
 
 const salon = new NobodysDemo();
@@ -149,63 +150,71 @@ const rowsInSight = (page: Page) =>
       return inSight + Math.max(0, Math.floor((end - bottom) / height));
     });
 
-test('a list shows at least twelve rows on a desktop and six on a phone, and heads stay in sight', async () => {
-  await salon.aNewClient({ name: 'Nora Quist' });
-  const lists = ['/dashboard/order', '/dashboard/clients', '/dashboard/allUsers', '/dashboard/mail'];
-  const few: unknown[] = [];
-  for (const [width, least] of [
-    [1440, 12],
-    [390, 6],
-  ] as const) {
-    const { page, context, faults } = await salon.lookAround('admin', '/dashboard/order', width);
-    for (const path of lists) {
-      await page.goto(path);
-      await main(page).getByRole('row').nth(1).waitFor();
-      const room = await rowsInSight(page);
-      if (room < least) few.push([path, width, room]);
-      expect([path, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0]);
+nightlyTest(
+  'a list shows at least twelve rows on a desktop and six on a phone, and heads stay in sight',
+  async () => {
+    await salon.aNewClient({ name: 'Nora Quist' });
+    const lists = ['/dashboard/order', '/dashboard/clients', '/dashboard/allUsers', '/dashboard/mail'];
+    const few: unknown[] = [];
+    for (const [width, least] of [
+      [1440, 12],
+      [390, 6],
+    ] as const) {
+      const { page, context, faults } = await salon.lookAround('admin', '/dashboard/order', width);
+      for (const path of lists) {
+        await page.goto(path);
+        await main(page).getByRole('row').nth(1).waitFor();
+        const room = await rowsInSight(page);
+        if (room < least) few.push([path, width, room]);
+        expect([path, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0]);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
     }
-    expect(faults).toEqual([]);
+    expect(few).toEqual([]);
+
+    const { page, context } = await salon.lookAround('reception', '/dashboard/order');
+    const row = main(page).getByRole('row').nth(1);
+    await row.waitFor();
+    // A booking of several services may need a second line.
+    const heightOf = () =>
+      main(page)
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          Math.round(Math.min(...rows.map((one) => one.getBoundingClientRect().height))),
+        );
+    await expectSoon(heightOf, 40);
+    await main(page).getByRole('button', { name: 'Low rows' }).click();
+    await expectSoon(heightOf, 32);
+    await page.reload();
+    await row.waitFor();
+    await expectSoon(heightOf, 32);
+
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 500);
+    const head = main(page).getByRole('columnheader', { name: 'Client' });
+    await expectSoon(async () => Math.round((await head.boundingBox())?.y ?? 0), 48);
     await context.close();
-  }
-  expect(few).toEqual([]);
+  },
+);
 
-  const { page, context } = await salon.lookAround('reception', '/dashboard/order');
-  const row = main(page).getByRole('row').nth(1);
-  await row.waitFor();
-  // A booking of several services may need a second line.
-  const heightOf = () =>
-    main(page)
-      .locator('tbody tr')
-      .evaluateAll((rows) => Math.round(Math.min(...rows.map((one) => one.getBoundingClientRect().height))));
-  await expectSoon(heightOf, 40);
-  await main(page).getByRole('button', { name: 'Low rows' }).click();
-  await expectSoon(heightOf, 32);
-  await page.reload();
-  await row.waitFor();
-  await expectSoon(heightOf, 32);
-
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 500);
-  const head = main(page).getByRole('columnheader', { name: 'Client' });
-  await expectSoon(async () => Math.round((await head.boundingBox())?.y ?? 0), 48);
-  await context.close();
-});
-
-test('the diary gives at most a fifth of the height to what is above it, on a desktop and on a tablet', async () => {
-  // On a day off a sentence is shown instead of the columns.
-  const day = nextWeekday('Tuesday', 0);
-  const { page, context } = await salon.lookAround('reception', `/dashboard/diary?day=${day}`);
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const days = page.getByRole('region', { name: /^Diary/ });
-    await expectSoon(async () => ((await days.boundingBox())?.y ?? height) / height <= 0.2, true);
-  }
-  await context.close();
-});
+nightlyTest(
+  'the diary gives at most a fifth of the height to what is above it, on a desktop and on a tablet',
+  async () => {
+    // On a day off a sentence is shown instead of the columns.
+    const day = nextWeekday('Tuesday', 0);
+    const { page, context } = await salon.lookAround('reception', `/dashboard/diary?day=${day}`);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const days = page.getByRole('region', { name: /^Diary/ });
+      await expectSoon(async () => ((await days.boundingBox())?.y ?? height) / height <= 0.2, true);
+    }
+    await context.close();
+  },
+);
 
 test('after log-in an admin begins with the day, or with the overview where they have chosen so in this browser', async () => {
   const { page, context, faults } = await salon.lookAround('admin', '/dashboard/account');

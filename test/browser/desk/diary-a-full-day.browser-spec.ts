@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -45,7 +46,7 @@ async function requestsOf(page: Page, open: () => Promise<unknown>, visits: numb
   return asked.sort();
 }
 
-test('a day of forty bookings takes as many requests as one of three', async () => {
+nightlyTest('a day of forty bookings takes as many requests as one of three', async () => {
   const [quiet, full] = [dayAfter(62), dayAfter(63)];
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard', salon.admin);

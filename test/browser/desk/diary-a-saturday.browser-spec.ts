@@ -12,6 +12,7 @@ import {
 } from '../../support/browser.js';
 import { countPresses } from '../../support/count-presses.js';
 import { diaryFaults } from '../../support/diary-faults.js';
+import { nightlyTest } from '../../support/lane.js';
 import { TestMailServer } from '../../support/mail-server.js';
 import { type Booked, CONTACT_MARKS, fillSaturday, type Saturday } from '../../support/saturday.js';
 import { dayAfter } from '../../support/today.js';
@@ -245,115 +246,121 @@ async function changesSince(owner: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(told.filter(([, since]) => since.length > 0));
 }
 
-test('14-S1: a full Saturday of sixty visits is run by reception and two stylists at once: a walk-in, a late client, a correction, a sick call and a series, nothing reloaded by hand, and every visit accounted for', async () => {
-  const everybody = await Promise.all([
-    atWork('reception', { width: 1440, theme: 'light' }),
-    atWork('Ana', { width: 390, hasTouch: true, theme: 'night' }),
-    atWork('Bea', { width: 1024, theme: 'light' }),
-  ]);
-  const [reception, ana, bea] = everybody;
-  const { visitOf } = saturday;
-  const [anasNow, anasLater] = [visitOf('Ana', 0), visitOf('Ana', 2)];
-  const [beasNow, beasNext, beasThird] = [visitOf('Bea', 0), visitOf('Bea', 1), visitOf('Bea', 2)];
-  const dorasLast = visitOf('Dora', 7);
-  await card(reception.page, nameOf(dorasLast)).waitFor();
-  await expectSoon(() => grid(reception.page).locator('[data-card]').count(), 60);
-  await card(bea.page, nameOf(beasNow)).waitFor();
-  await entry(ana.page, nameOf(anasNow)).first().waitFor();
-  // Each their own ten; of the others a stylist sees when they are busy.
-  expect(await grid(bea.page).locator('[data-card]').count()).toBe(10);
-  const presses = await countPresses(reception.page);
+nightlyTest(
+  '14-S1: a full Saturday of sixty visits is run by reception and two stylists at once: a walk-in, a late client, a correction, a sick call and a series, nothing reloaded by hand, and every visit accounted for',
+  async () => {
+    const everybody = await Promise.all([
+      atWork('reception', { width: 1440, theme: 'light' }),
+      atWork('Ana', { width: 390, hasTouch: true, theme: 'night' }),
+      atWork('Bea', { width: 1024, theme: 'light' }),
+    ]);
+    const [reception, ana, bea] = everybody;
+    const { visitOf } = saturday;
+    const [anasNow, anasLater] = [visitOf('Ana', 0), visitOf('Ana', 2)];
+    const [beasNow, beasNext, beasThird] = [visitOf('Bea', 0), visitOf('Bea', 1), visitOf('Bea', 2)];
+    const dorasLast = visitOf('Dora', 7);
+    await card(reception.page, nameOf(dorasLast)).waitFor();
+    await expectSoon(() => grid(reception.page).locator('[data-card]').count(), 60);
+    await card(bea.page, nameOf(beasNow)).waitFor();
+    await entry(ana.page, nameOf(anasNow)).first().waitFor();
+    // Each their own ten; of the others a stylist sees when they are busy.
+    expect(await grid(bea.page).locator('[data-card]').count()).toBe(10);
+    const presses = await countPresses(reception.page);
 
-  await bookWalkIn(reception);
-  presses.expectAsDocumented('Book somebody who comes in without a booking');
-  await columnOf(reception.page, 'Carla')
-    .getByRole('button', { name: /Wanda Walker/ })
-    .waitFor();
+    await bookWalkIn(reception);
+    presses.expectAsDocumented('Book somebody who comes in without a booking');
+    await columnOf(reception.page, 'Carla')
+      .getByRole('button', { name: /Wanda Walker/ })
+      .waitFor();
 
-  // Ana, by touch: her client is here.
-  await main(ana.page).getByRole('button', { name: 'Arrived', exact: true }).tap();
-  await entry(ana.page, nameOf(anasNow), 'Arrived').first().waitFor();
-  await reaches(reception, (page) => card(page, nameOf(anasNow), 'Arrived').waitFor());
+    // Ana, by touch: her client is here.
+    await main(ana.page).getByRole('button', { name: 'Arrived', exact: true }).tap();
+    await entry(ana.page, nameOf(anasNow), 'Arrived').first().waitFor();
+    await reaches(reception, (page) => card(page, nameOf(anasNow), 'Arrived').waitFor());
 
-  await correct(reception, anasLater);
-  await reaches(ana, (page) => entry(page, nameOf(anasLater), 'Cut and care').waitFor());
-  await entry(ana.page, nameOf(anasLater)).tap();
-  await dialog(ana.page).getByText('€55').first().waitFor();
-  await dialog(ana.page).getByRole('button', { name: 'Close' }).tap();
-  await untilClosed(ana.page);
+    await correct(reception, anasLater);
+    await reaches(ana, (page) => entry(page, nameOf(anasLater), 'Cut and care').waitFor());
+    await entry(ana.page, nameOf(anasLater)).tap();
+    await dialog(ana.page).getByText('€55').first().waitFor();
+    await dialog(ana.page).getByRole('button', { name: 'Close' }).tap();
+    await untilClosed(ana.page);
 
-  // Bea, by keyboard: hers is here, too.
-  for (let tabs = 0; tabs < 120; tabs += 1) {
-    if (await card(bea.page, nameOf(beasNow)).evaluate((part) => part === document.activeElement)) break;
-    await bea.page.keyboard.press('Tab');
-  }
-  await bea.page.keyboard.press('q');
-  await bea.page.waitForFunction(() => document.activeElement?.closest('[data-peek]') !== null);
-  await bea.page.keyboard.press('Enter');
-  await card(bea.page, nameOf(beasNow), 'Arrived').waitFor();
-  await bea.page.keyboard.press('Escape');
-  await reaches(reception, (page) => card(page, nameOf(beasNow), 'Arrived').waitFor());
+    // Bea, by keyboard: hers is here, too.
+    for (let tabs = 0; tabs < 120; tabs += 1) {
+      if (await card(bea.page, nameOf(beasNow)).evaluate((part) => part === document.activeElement)) break;
+      await bea.page.keyboard.press('Tab');
+    }
+    await bea.page.keyboard.press('q');
+    await bea.page.waitForFunction(() => document.activeElement?.closest('[data-peek]') !== null);
+    await bea.page.keyboard.press('Enter');
+    await card(bea.page, nameOf(beasNow), 'Arrived').waitFor();
+    await bea.page.keyboard.press('Escape');
+    await reaches(reception, (page) => card(page, nameOf(beasNow), 'Arrived').waitFor());
 
-  // It takes longer; the two after her move on, and the free hour takes up the rest.
-  presses.startAnew();
-  await runLate(reception, beasNow);
-  presses.expectAsDocumented('Move on those who come after a visit that runs late');
-  await reaches(bea, (page) =>
-    Promise.all(
-      [beasNext, beasThird].map((visit) => card(page, nameOf(visit), wallTime(visit.startsAt, 15)).waitFor()),
-    ),
-  );
+    // It takes longer; the two after her move on, and the free hour takes up the rest.
+    presses.startAnew();
+    await runLate(reception, beasNow);
+    presses.expectAsDocumented('Move on those who come after a visit that runs late');
+    await reaches(bea, (page) =>
+      Promise.all(
+        [beasNext, beasThird].map((visit) =>
+          card(page, nameOf(visit), wallTime(visit.startsAt, 15)).waitFor(),
+        ),
+      ),
+    );
 
-  const toCall = await callInSick(reception, dorasLast);
-  expect(toCall).toEqual(['Flora Duarte', 'Iria Duarte']);
-  // Three are done, one is in the chair, and nobody comes to Dora any more.
-  await expectSoon(() => columnOf(reception.page, 'Dora').locator('[data-card]').count(), 4);
+    const toCall = await callInSick(reception, dorasLast);
+    expect(toCall).toEqual(['Flora Duarte', 'Iria Duarte']);
+    // Three are done, one is in the chair, and nobody comes to Dora any more.
+    await expectSoon(() => columnOf(reception.page, 'Dora').locator('[data-card]').count(), 4);
 
-  // The busiest moment: everybody is in, nobody sits still, and each screen is right.
-  const flaws = everybody.map(async ({ page }) => [
-    ...(await accessibilityFaults(page)),
-    await sidewaysScroll(page),
-  ]);
-  expect(await Promise.all(flaws)).toEqual([[0], [0], [0]]);
+    // The busiest moment: everybody is in, nobody sits still, and each screen is right.
+    const flaws = everybody.map(async ({ page }) => [
+      ...(await accessibilityFaults(page)),
+      await sidewaysScroll(page),
+    ]);
+    expect(await Promise.all(flaws)).toEqual([[0], [0], [0]]);
 
-  await bookSeries(reception);
+    await bookSeries(reception);
 
-  // What each of them is led to, and what they were told on the way.
-  expect(await menu(reception.page)).toEqual([
-    ...['Overview', 'Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
-    ...['Booking List', 'Review', 'My account'],
-  ]);
-  expect(await menu(bea.page)).not.toContain('Order List');
-  await reception.page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: 'Overview' })
-    .click();
-  await main(reception.page).getByRole('region', { name: 'Needs your attention' }).waitFor();
-  expect(await main(reception.page).getByText('Last 30 days').count()).toBe(0);
-  const toldReception = await reception.heard.answers();
-  expect(toldReception.filter(({ path, status }) => path === '/overview' && status === 200)).toEqual([]);
-  expect([...(await leaks(ana, 'Ana')), ...(await leaks(bea, 'Bea'))]).toEqual([]);
+    // What each of them is led to, and what they were told on the way.
+    expect(await menu(reception.page)).toEqual([
+      ...['Overview', 'Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
+      ...['Booking List', 'Review', 'My account'],
+    ]);
+    expect(await menu(bea.page)).not.toContain('Order List');
+    await reception.page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: 'Overview' })
+      .click();
+    await main(reception.page).getByRole('region', { name: 'Needs your attention' }).waitFor();
+    expect(await main(reception.page).getByText('Last 30 days').count()).toBe(0);
+    const toldReception = await reception.heard.answers();
+    expect(toldReception.filter(({ path, status }) => path === '/overview' && status === 200)).toEqual([]);
+    expect([...(await leaks(ana, 'Ana')), ...(await leaks(bea, 'Bea'))]).toEqual([]);
 
-  const owner = await salon.bearerOf(saturday.logIn('owner'));
-  const changed = await changesSince(owner);
-  const dorasToCome = [1, 2, 3, 5, 6].map((hour) => nameOf(visitOf('Dora', hour)));
-  expect(changed).toEqual({
-    [nameOf(anasNow)]: ['arrive by Ana'],
-    [nameOf(anasLater)]: ['correct by Rita'],
-    [nameOf(beasNow)]: ['arrive by Bea', 'delay by Rita'],
-    [nameOf(beasNext)]: ['move by Rita'],
-    [nameOf(beasThird)]: ['move by Rita'],
-    ...Object.fromEntries(
-      dorasToCome.map((name) => [name, [expect.stringMatching(/^(?:hand-over|move) by Rita$/)]]),
-    ),
-    [nameOf(dorasLast)]: ['cancel by Rita'],
-  });
-  const { total }: { total: number } = await salon.get('/bookings?pageSize=1', owner);
-  expect(total).toBe(60 + 1 + 6);
-  expect(await salon.look(diaryFaults)).toEqual([]);
-  // Each of them has opened one page, and no other since.
-  expect(everybody.map(({ heard }) => heard.documents())).toEqual([1, 1, 1]);
-  expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
-  await Promise.all(everybody.map(({ context }) => context.close()));
-  // Half a minute on a calm machine; three browsers take longer where others are at work.
-}, 240_000);
+    const owner = await salon.bearerOf(saturday.logIn('owner'));
+    const changed = await changesSince(owner);
+    const dorasToCome = [1, 2, 3, 5, 6].map((hour) => nameOf(visitOf('Dora', hour)));
+    expect(changed).toEqual({
+      [nameOf(anasNow)]: ['arrive by Ana'],
+      [nameOf(anasLater)]: ['correct by Rita'],
+      [nameOf(beasNow)]: ['arrive by Bea', 'delay by Rita'],
+      [nameOf(beasNext)]: ['move by Rita'],
+      [nameOf(beasThird)]: ['move by Rita'],
+      ...Object.fromEntries(
+        dorasToCome.map((name) => [name, [expect.stringMatching(/^(?:hand-over|move) by Rita$/)]]),
+      ),
+      [nameOf(dorasLast)]: ['cancel by Rita'],
+    });
+    const { total }: { total: number } = await salon.get('/bookings?pageSize=1', owner);
+    expect(total).toBe(60 + 1 + 6);
+    expect(await salon.look(diaryFaults)).toEqual([]);
+    // Each of them has opened one page, and no other since.
+    expect(everybody.map(({ heard }) => heard.documents())).toEqual([1, 1, 1]);
+    expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
+    await Promise.all(everybody.map(({ context }) => context.close()));
+    // Half a minute on a calm machine; three browsers take longer where others are at work.
+  },
+  240_000,
+);

@@ -11,6 +11,7 @@ import {
   takeClockOf,
 } from '../../support/browser.js';
 import { countPresses } from '../../support/count-presses.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -560,42 +561,45 @@ test.each([
   await context.close();
 });
 
-test('the diary becomes larger and smaller by key and by button, around the time that is looked at, and stays so', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, `/dashboard/diary?day=${plan.day}&staff=all&hours=all`, salon.admin);
-  const days = page.getByRole('region', { name: /^Diary/ });
-  await days.waitFor();
-  /** The part of the day in the middle of what is seen, in hundredths, and how high a quarter of an hour is. */
-  const seen = () =>
-    days.evaluate((region) => {
-      const [head, day] = region.children as unknown as [HTMLElement, HTMLElement];
-      const middle = region.scrollTop + (region.clientHeight - head.clientHeight) / 2;
-      return [Math.round((middle / day.clientHeight) * 100), Math.round(day.clientHeight / 96)];
-    });
-  await days.evaluate((region) => region.scrollTo(0, 900));
-  const [middle] = await seen();
+nightlyTest(
+  'the diary becomes larger and smaller by key and by button, around the time that is looked at, and stays so',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, `/dashboard/diary?day=${plan.day}&staff=all&hours=all`, salon.admin);
+    const days = page.getByRole('region', { name: /^Diary/ });
+    await days.waitFor();
+    /** The part of the day in the middle of what is seen, in hundredths, and how high a quarter of an hour is. */
+    const seen = () =>
+      days.evaluate((region) => {
+        const [head, day] = region.children as unknown as [HTMLElement, HTMLElement];
+        const middle = region.scrollTop + (region.clientHeight - head.clientHeight) / 2;
+        return [Math.round((middle / day.clientHeight) * 100), Math.round(day.clientHeight / 96)];
+      });
+    await days.evaluate((region) => region.scrollTo(0, 900));
+    const [middle] = await seen();
 
-  await page.keyboard.press('+');
-  await expectSoon(seen, [middle, 32]);
-  await showOptions(page);
-  await page.getByRole('button', { name: 'Smaller' }).click();
-  await page.getByRole('button', { name: 'Smaller' }).click();
-  await expectSoon(seen, [middle, 20]);
-  expect(await page.getByRole('button', { name: 'Smaller' }).isDisabled()).toBe(true);
-  await page.reload();
-  await days.waitFor();
-  await expectSoon(async () => (await seen())[1], 20);
+    await page.keyboard.press('+');
+    await expectSoon(seen, [middle, 32]);
+    await showOptions(page);
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    await expectSoon(seen, [middle, 20]);
+    expect(await page.getByRole('button', { name: 'Smaller' }).isDisabled()).toBe(true);
+    await page.reload();
+    await days.waitFor();
+    await expectSoon(async () => (await seen())[1], 20);
 
-  // What the names and hours of the columns say stays in sight, and so do the hours of the day.
-  await days.evaluate((region) => region.scrollTo(0, 600));
-  const tops = await days.evaluate((region) => [
-    region.getBoundingClientRect().top,
-    region.firstElementChild?.getBoundingClientRect().top,
-  ]);
-  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(2);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    // What the names and hours of the columns say stays in sight, and so do the hours of the day.
+    await days.evaluate((region) => region.scrollTo(0, 600));
+    const tops = await days.evaluate((region) => [
+      region.getBoundingClientRect().top,
+      region.firstElementChild?.getBoundingClientRect().top,
+    ]);
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(2);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Where the columns and the column of times stand in the window: from the left, in whole pixels. */
 const placesOf = (page: Page) =>
@@ -623,73 +627,76 @@ async function aDayOfItsOwn(): Promise<{ day: string; startsAt: number }> {
   throw new Error('The two are never free at the same time.');
 }
 
-test('13-A9 an admin whose language is Arabic moves a booking in a mirrored diary, by keyboard and by dragging, and it is where they have seen it', async () => {
-  const width = 1440;
-  const { day, startsAt } = await aDayOfItsOwn();
-  const zaida = await aBookingOf('Zaida Reis', startsAt);
-  // One log-in for all that is read: an account has twenty at most, and the page needs its own.
-  const desk = await salon.bearerOf(salon.admin);
-  const isNow = (member: Member, at: number) =>
-    expectSoon(
-      async () => {
-        const { startsAt: start, lines } = await salon.get(`/bookings/${zaida.bookingId}`, desk);
-        return { start, staffId: lines[0].staff._id };
-      },
-      { start: new Date(at).toISOString(), staffId: member._id },
-    );
-  const { page, context, faults } = await salon.visit({ width });
-  await openAs(page, `/dashboard/diary?day=${day}&staff=all`, salon.admin);
-  await cardOf(page, zaida.name).waitFor();
-  const seenInEnglish = await placesOf(page);
+nightlyTest(
+  '13-A9 an admin whose language is Arabic moves a booking in a mirrored diary, by keyboard and by dragging, and it is where they have seen it',
+  async () => {
+    const width = 1440;
+    const { day, startsAt } = await aDayOfItsOwn();
+    const zaida = await aBookingOf('Zaida Reis', startsAt);
+    // One log-in for all that is read: an account has twenty at most, and the page needs its own.
+    const desk = await salon.bearerOf(salon.admin);
+    const isNow = (member: Member, at: number) =>
+      expectSoon(
+        async () => {
+          const { startsAt: start, lines } = await salon.get(`/bookings/${zaida.bookingId}`, desk);
+          return { start, staffId: lines[0].staff._id };
+        },
+        { start: new Date(at).toISOString(), staffId: member._id },
+      );
+    const { page, context, faults } = await salon.visit({ width });
+    await openAs(page, `/dashboard/diary?day=${day}&staff=all`, salon.admin);
+    await cardOf(page, zaida.name).waitFor();
+    const seenInEnglish = await placesOf(page);
 
-  await salon.send('PATCH', '/account', { language: 'ar' }, desk);
-  try {
-    await page.reload();
-    await page.getByRole('region', { name: /^دفتر المواعيد/ }).waitFor();
-    const card = page.getByRole('region').getByRole('button', { name: new RegExp(zaida.name) });
-    const columnOf = ({ name }: Member) => page.getByRole('group', { name: new RegExp(`^\\W*${name}`) });
-    await card.waitFor();
-    expect(seenInEnglish.length).toBeGreaterThan(4);
-    const mirrored = seenInEnglish.map(({ x, width: wide }) => width - x - wide);
-    const seen = (await placesOf(page)).map(({ x }) => x);
-    expect(seen.filter((x, index) => Math.abs(x - (mirrored[index] ?? 0)) > 1)).toEqual([]);
+    await salon.send('PATCH', '/account', { language: 'ar' }, desk);
+    try {
+      await page.reload();
+      await page.getByRole('region', { name: /^دفتر المواعيد/ }).waitFor();
+      const card = page.getByRole('region').getByRole('button', { name: new RegExp(zaida.name) });
+      const columnOf = ({ name }: Member) => page.getByRole('group', { name: new RegExp(`^\\W*${name}`) });
+      await card.waitFor();
+      expect(seenInEnglish.length).toBeGreaterThan(4);
+      const mirrored = seenInEnglish.map(({ x, width: wide }) => width - x - wide);
+      const seen = (await placesOf(page)).map(({ x }) => x);
+      expect(seen.filter((x, index) => Math.abs(x - (mirrored[index] ?? 0)) > 1)).toEqual([]);
 
-    // By keyboard: to the other team member, in the direction in which they are seen, and a quarter of an hour later.
-    const [own, other] = await Promise.all(
-      [plan.first, plan.second].map((one) => columnOf(one).boundingBox()),
-    );
-    if (!own || !other) throw new Error('The two are not in sight.');
-    const steps = Math.round((other.x - own.x) / own.width);
-    await card.focus();
-    await page.keyboard.press('m');
-    for (let step = 0; step < Math.abs(steps); step++) {
-      await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+      // By keyboard: to the other team member, in the direction in which they are seen, and a quarter of an hour later.
+      const [own, other] = await Promise.all(
+        [plan.first, plan.second].map((one) => columnOf(one).boundingBox()),
+      );
+      if (!own || !other) throw new Error('The two are not in sight.');
+      const steps = Math.round((other.x - own.x) / own.width);
+      await card.focus();
+      await page.keyboard.press('m');
+      for (let step = 0; step < Math.abs(steps); step++) {
+        await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await isNow(plan.second, startsAt + QUARTER);
+      await columnOf(plan.second)
+        .getByRole('button', { name: new RegExp(zaida.name) })
+        .waitFor();
+
+      // By dragging: back to where the first one is seen, and another quarter of an hour later.
+      await page.keyboard.press('Escape');
+      await card.hover({ position: { x: 30, y: 8 } });
+      const box = await card.boundingBox();
+      const target = await columnOf(plan.first).boundingBox();
+      if (!box || !target) throw new Error('The booking is not in sight.');
+      await page.mouse.down();
+      await page.mouse.move(box.x + 30, box.y + 20);
+      await page.mouse.move(target.x + target.width / 2, box.y + 8 + 15 * 1.6, { steps: 6 });
+      await page.mouse.up();
+      await isNow(plan.first, startsAt + 2 * QUARTER);
+      await columnOf(plan.first)
+        .getByRole('button', { name: new RegExp(zaida.name) })
+        .waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    } finally {
+      await salon.send('PATCH', '/account', { language: null }, desk);
     }
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await isNow(plan.second, startsAt + QUARTER);
-    await columnOf(plan.second)
-      .getByRole('button', { name: new RegExp(zaida.name) })
-      .waitFor();
-
-    // By dragging: back to where the first one is seen, and another quarter of an hour later.
-    await page.keyboard.press('Escape');
-    await card.hover({ position: { x: 30, y: 8 } });
-    const box = await card.boundingBox();
-    const target = await columnOf(plan.first).boundingBox();
-    if (!box || !target) throw new Error('The booking is not in sight.');
-    await page.mouse.down();
-    await page.mouse.move(box.x + 30, box.y + 20);
-    await page.mouse.move(target.x + target.width / 2, box.y + 8 + 15 * 1.6, { steps: 6 });
-    await page.mouse.up();
-    await isNow(plan.first, startsAt + 2 * QUARTER);
-    await columnOf(plan.first)
-      .getByRole('button', { name: new RegExp(zaida.name) })
-      .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  } finally {
-    await salon.send('PATCH', '/account', { language: null }, desk);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

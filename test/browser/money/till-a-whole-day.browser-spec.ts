@@ -6,17 +6,14 @@ import sharp from 'sharp';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
 import { salonsToday } from '../../support/desk-visits.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 const VISITS = 30;
-/**
- * The visits that are checked out on the screen; the others by the call that the screen makes. With every change: two products
- * in cash, and the gift card of the day. Tips and discounts are told in checkout.browser-spec.
- */
-const BY_HAND = perLane({ change: [3, 11], nightly: [0, 1, 3, 5, 7, 11] });
+/** The visits that are checked out on the screen; the others by the call that the screen makes. */
+const BY_HAND = [0, 1, 3, 5, 7, 11];
 /** What the gift card of the day is worth, in dollars: no visit costs less, so that it is spent whole. */
 const CARD = 10;
 /** What an hour at the desk may take. */
@@ -111,7 +108,7 @@ async function take(page: Page): Promise<void> {
 }
 
 describe('an owner who takes money in Parlour', () => {
-  test(
+  nightlyTest(
     'sets the till up, takes a day of thirty visits, closes it five short, and follows every figure to its rows',
     async () => {
       expect(visits).toHaveLength(VISITS);
@@ -308,13 +305,6 @@ interface Figure {
   href: string;
 }
 
-/** One figure for each kind of rows. */
-function oneOfEachKind(figures: Figure[]): Figure[] {
-  const kindOf = ({ href }: Figure) => new URL(href, salon.url).searchParams.get('figure') ?? href;
-  const byKind = new Map(figures.map((figure) => [kindOf(figure), figure]));
-  return [...byKind.values()];
-}
-
 /** Each figure of the day is a link; what its rows come to is what the link said. */
 async function followFigures(page: Page): Promise<void> {
   await page.goto('/dashboard/reports?report=money&period=day');
@@ -328,7 +318,7 @@ async function followFigures(page: Page): Promise<void> {
     })),
   );
   expect(links.length).toBeGreaterThan(10);
-  for (const { name, href } of perLane({ change: oneOfEachKind(links), nightly: links })) {
+  for (const { name, href } of links) {
     const [, value = ''] = /: ([^:]+), show what it is made of$/.exec(name) ?? [];
     await page.goto(href);
     await heading(page, /./).first().waitFor();
@@ -345,16 +335,19 @@ async function followFigures(page: Page): Promise<void> {
   }
 }
 
-test('the day stands in the books as it was: what was paid is what was taken, taxed, tipped and owed', async () => {
-  const check = await salon.get('/ledger/check', bearer);
-  const sum = check.sums.reduce((all: number, { amount }: { amount: number }) => all + amount, 0);
-  const of = (account: string): number =>
-    check.sums.find((each: { account: string }) => each.account === account)?.amount ?? 0;
+nightlyTest(
+  'the day stands in the books as it was: what was paid is what was taken, taxed, tipped and owed',
+  async () => {
+    const check = await salon.get('/ledger/check', bearer);
+    const sum = check.sums.reduce((all: number, { amount }: { amount: number }) => all + amount, 0);
+    const of = (account: string): number =>
+      check.sums.find((each: { account: string }) => each.account === account)?.amount ?? 0;
 
-  expect(Math.abs(sum)).toBeLessThan(0.005);
-  expect(of('cash')).toBe(100);
-  expect(of('over-short')).toBe(5);
-  expect(of('gift-cards')).toBe(0);
-  expect(of('services')).toBeLessThan(0);
-  expect(of('products')).toBe(-50);
-});
+    expect(Math.abs(sum)).toBeLessThan(0.005);
+    expect(of('cash')).toBe(100);
+    expect(of('over-short')).toBe(5);
+    expect(of('gift-cards')).toBe(0);
+    expect(of('services')).toBeLessThan(0);
+    expect(of('products')).toBe(-50);
+  },
+);

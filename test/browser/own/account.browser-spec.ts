@@ -11,7 +11,7 @@ import {
   main,
   openAs,
 } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -123,7 +123,7 @@ test('a new password ends the other browsers, and the old one opens nothing any 
   await Promise.all([here.context.close(), there.context.close()]);
 });
 
-test('a client ends their session in another browser, which has to log in again', async () => {
+nightlyTest('a client ends their session in another browser, which has to log in again', async () => {
   const { email } = await salon.aClient({ email: 'sessions@example.com' });
   const here = await salon.visit({ width: 1440 });
   const there = await salon.visit({ width: 390 });
@@ -147,7 +147,7 @@ test('a client ends their session in another browser, which has to log in again'
   await Promise.all([here.context.close(), there.context.close()]);
 });
 
-test('a client downloads their data as a file', async () => {
+nightlyTest('a client downloads their data as a file', async () => {
   const client = await salon.aClient({ email: 'data@example.com' });
   const { reference } = await bookSomething(client);
   const { page, context } = await salon.visit({ width: 1440 });

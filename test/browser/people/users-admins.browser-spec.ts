@@ -9,7 +9,7 @@ import {
   type Person,
   untilHistoryRests,
 } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -105,33 +105,36 @@ test('closing the question leaves the focus where it was', async () => {
   await context.close();
 });
 
-test('an account that is disabled is signed out at the next click, and can log in once it is enabled', async () => {
-  const client = await salon.aClient({ email: 'shut-out@example.com' });
-  const hers = await salon.visit({ width: 1440 });
-  await open(hers.page, '/dashboard/booking', client, 'Booking List');
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
-  const more = main(page).getByRole('button', { name: `More about ${client.email}` });
+nightlyTest(
+  'an account that is disabled is signed out at the next click, and can log in once it is enabled',
+  async () => {
+    const client = await salon.aClient({ email: 'shut-out@example.com' });
+    const hers = await salon.visit({ width: 1440 });
+    await open(hers.page, '/dashboard/booking', client, 'Booking List');
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
+    const more = main(page).getByRole('button', { name: `More about ${client.email}` });
 
-  await more.click();
-  await dialog(page).getByRole('button', { name: 'Disable', exact: true }).click();
-  await page.getByText(`User: ${client.email} is disabled.`).waitFor();
-  await rowOf(page, client.email).getByText('Disabled').waitFor();
-  await hers.page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: 'Book', exact: true })
-    .click();
-  await hers.page.reload();
-  await heading(hers.page, 'Good to see you again').waitFor();
+    await more.click();
+    await dialog(page).getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByText(`User: ${client.email} is disabled.`).waitFor();
+    await rowOf(page, client.email).getByText('Disabled').waitFor();
+    await hers.page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: 'Book', exact: true })
+      .click();
+    await hers.page.reload();
+    await heading(hers.page, 'Good to see you again').waitFor();
 
-  await more.click();
-  await dialog(page).getByRole('button', { name: 'Enable', exact: true }).click();
-  await page.getByText(`User: ${client.email} can log in again.`).waitFor();
-  await open(hers.page, '/dashboard/booking', client, 'Booking List');
-  expect(faults).toEqual([]);
-  await context.close();
-  await hers.context.close();
-});
+    await more.click();
+    await dialog(page).getByRole('button', { name: 'Enable', exact: true }).click();
+    await page.getByText(`User: ${client.email} can log in again.`).waitFor();
+    await open(hers.page, '/dashboard/booking', client, 'Booking List');
+    expect(faults).toEqual([]);
+    await context.close();
+    await hers.context.close();
+  },
+);
 
 test('an admin makes a user an admin from the list, takes the role back, and reads who did it', async () => {
   const client = await salon.aClient({ email: 'in-and-out@example.com' });
@@ -156,41 +159,44 @@ test('an admin makes a user an admin from the list, takes the role back, and rea
   await context.close();
 });
 
-test('an admin reads the email about a booking, and sees how many bookings go with a user', async () => {
-  const client = await salon.aClient({ email: 'expected@example.com' });
-  await bookAVisit(client);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
+nightlyTest(
+  'an admin reads the email about a booking, and sees how many bookings go with a user',
+  async () => {
+    const client = await salon.aClient({ email: 'expected@example.com' });
+    await bookAVisit(client);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
 
-  await main(page).getByText('Emails are not being sent').waitFor();
-  await main(page)
-    .getByRole('button', { name: /^Read: Booking confirmed/ })
-    .first()
-    .click();
-  await dialog(page).getByText(client.email).first().waitFor();
-  await dialog(page)
-    .getByText(/Maison Vera/)
-    .first()
-    .waitFor();
-  const file = await dialog(page).getByRole('link', { name: 'Calendar file' }).getAttribute('href');
-  expect(decodeURIComponent(file ?? '')).toContain('BEGIN:VEVENT');
-  await page.keyboard.press('Escape');
-  await untilHistoryRests(page);
-  await main(page).getByLabel('Status').selectOption({ label: 'Failed' });
-  await main(page).getByText('No emails match').waitFor();
+    await main(page).getByText('Emails are not being sent').waitFor();
+    await main(page)
+      .getByRole('button', { name: /^Read: Booking confirmed/ })
+      .first()
+      .click();
+    await dialog(page).getByText(client.email).first().waitFor();
+    await dialog(page)
+      .getByText(/Maison Vera/)
+      .first()
+      .waitFor();
+    const file = await dialog(page).getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+    expect(decodeURIComponent(file ?? '')).toContain('BEGIN:VEVENT');
+    await page.keyboard.press('Escape');
+    await untilHistoryRests(page);
+    await main(page).getByLabel('Status').selectOption({ label: 'Failed' });
+    await main(page).getByText('No emails match').waitFor();
 
-  await page.goto(`/dashboard/allUsers?q=${client.email}`);
-  await main(page)
-    .getByRole('button', { name: `Delete: ${client.email}` })
-    .click();
-  await dialog(page)
-    .getByText('1 upcoming booking will be cancelled without an email: please call first.')
-    .waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.goto(`/dashboard/allUsers?q=${client.email}`);
+    await main(page)
+      .getByRole('button', { name: `Delete: ${client.email}` })
+      .click();
+    await dialog(page)
+      .getByText('1 upcoming booking will be cancelled without an email: please call first.')
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
+nightlyTest('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   const field = main(page).getByLabel('Email');
@@ -242,18 +248,21 @@ test('the last admin cannot be deleted, and the question says why', async () => 
   await context.close();
 });
 
-test('spec §2, All Users: a list that cannot be read says so, and is read when asked again', async () => {
-  const { page, context } = await salon.visit({ width: 1440 });
-  await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
-  await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
-  await main(page).getByText('We couldn’t load the users').waitFor();
+nightlyTest(
+  'spec §2, All Users: a list that cannot be read says so, and is read when asked again',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1440 });
+    await page.route(`${salon.url}/users?**`, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
+    await main(page).getByText('We couldn’t load the users').waitFor();
 
-  await page.unroute(`${salon.url}/users?**`);
-  await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.unroute(`${salon.url}/users?**`);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
 
-  await rowOf(page, salon.admin.email).waitFor();
-  await context.close();
-});
+    await rowOf(page, salon.admin.email).waitFor();
+    await context.close();
+  },
+);
 
 test('spec §2, All Users: a client who opens the list of users is signed out and sent to log in', async () => {
   const client = await salon.aClient({ email: 'curious@example.com' });
@@ -273,28 +282,31 @@ test('spec §2, All Users: a client who opens the list of users is signed out an
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-test('the menu of an admin is whole in a low window and on a phone: its last page can be seen and pressed', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
-  const isLastInSight = (name: string) =>
-    page.waitForFunction((label) => {
-      const links = [...document.querySelectorAll('nav[aria-label="Dashboard"] a')];
-      const last = links.findLast((link) => link.getClientRects().length > 0);
-      const box = last?.getBoundingClientRect();
-      if (!last || !box || last.textContent !== label || box.bottom > window.innerHeight) return false;
-      return last.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
-    }, name);
+nightlyTest(
+  'the menu of an admin is whole in a low window and on a phone: its last page can be seen and pressed',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+    const isLastInSight = (name: string) =>
+      page.waitForFunction((label) => {
+        const links = [...document.querySelectorAll('nav[aria-label="Dashboard"] a')];
+        const last = links.findLast((link) => link.getClientRects().length > 0);
+        const box = last?.getBoundingClientRect();
+        if (!last || !box || last.textContent !== label || box.bottom > window.innerHeight) return false;
+        return last.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
+      }, name);
 
-  await page.mouse.move(100, 500);
-  await page.mouse.wheel(0, 5000);
-  await isLastInSight('My account');
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.mouse.move(220, 500);
-  await page.mouse.wheel(0, 5000);
+    await page.mouse.move(100, 500);
+    await page.mouse.wheel(0, 5000);
+    await isLastInSight('My account');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.mouse.move(220, 500);
+    await page.mouse.wheel(0, 5000);
 
-  await isLastInSight('My account');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await isLastInSight('My account');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -21,52 +22,58 @@ const chosenDay = (page: Page) =>
   main(page).getByRole('toolbar', { name: 'Day' }).locator('button[aria-pressed="true"]');
 
 describe('D-1: with the colours of the reader,', () => {
-  test('the logo, the chosen day and the current page still differ from what is around them', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openTimes(page);
-    await chosenDay(page).waitFor();
-    const other = main(page)
-      .getByRole('toolbar', { name: 'Day' })
-      .locator('button[aria-pressed="false"]')
-      .first();
-    expect(await background(chosenDay(page))).not.toBe(await background(other));
-    const logo = page.getByRole('banner').getByRole('link').first().locator('span').first();
-    expect(await background(logo)).not.toBe(await background(page.locator('body')));
+  nightlyTest(
+    'the logo, the chosen day and the current page still differ from what is around them',
+    async () => {
+      const { page, context, faults } = await salon.visit({ width: 1440 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openTimes(page);
+      await chosenDay(page).waitFor();
+      const other = main(page)
+        .getByRole('toolbar', { name: 'Day' })
+        .locator('button[aria-pressed="false"]')
+        .first();
+      expect(await background(chosenDay(page))).not.toBe(await background(other));
+      const logo = page.getByRole('banner').getByRole('link').first().locator('span').first();
+      expect(await background(logo)).not.toBe(await background(page.locator('body')));
 
-    await page.goto('/team');
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    const current = links.and(page.locator('[aria-current="page"]'));
-    await expectSoon(() => current.count(), 1);
-    expect(await background(current)).not.toBe(await background(links.first()));
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await page.goto('/team');
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      const current = links.and(page.locator('[aria-current="page"]'));
+      await expectSoon(() => current.count(), 1);
+      expect(await background(current)).not.toBe(await background(links.first()));
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('the diary shows its bookings, blocks, hours and the time, and the view that is chosen', async () => {
-    const day = await aDayWithABookingAndABlock();
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openAs(page, `/dashboard/diary?view=day&staff=all&day=${day}`, salon.admin);
-    for (const part of ['[data-card]', '[data-block]', '[data-off]']) {
-      await main(page).locator(part).first().waitFor();
-      expect([part, await isDrawn(main(page).locator(part).first())]).toEqual([part, true]);
-    }
-    const hours = main(page)
-      .getByRole('group', { name: /booking/ })
-      .first();
-    expect(await isDrawn(hours, '::before')).toBe(true);
-    const views = main(page).getByRole('group', { name: 'View' }).locator('button');
-    const chosen = views.and(page.locator('[aria-pressed="true"]'));
-    expect(await background(chosen)).not.toBe(await background(views.last()));
+  nightlyTest(
+    'the diary shows its bookings, blocks, hours and the time, and the view that is chosen',
+    async () => {
+      const day = await aDayWithABookingAndABlock();
+      const { page, context, faults } = await salon.visit({ width: 1440 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openAs(page, `/dashboard/diary?view=day&staff=all&day=${day}`, salon.admin);
+      for (const part of ['[data-card]', '[data-block]', '[data-off]']) {
+        await main(page).locator(part).first().waitFor();
+        expect([part, await isDrawn(main(page).locator(part).first())]).toEqual([part, true]);
+      }
+      const hours = main(page)
+        .getByRole('group', { name: /booking/ })
+        .first();
+      expect(await isDrawn(hours, '::before')).toBe(true);
+      const views = main(page).getByRole('group', { name: 'View' }).locator('button');
+      const chosen = views.and(page.locator('[aria-pressed="true"]'));
+      expect(await background(chosen)).not.toBe(await background(views.last()));
 
-    await page.goto('/dashboard/diary?view=day&staff=all&hours=all');
-    const now = main(page).locator('[data-now]');
-    await expectSoon(() => now.count(), 2);
-    for (const part of await now.all()) expect(await isDrawn(part)).toBe(true);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await page.goto('/dashboard/diary?view=day&staff=all&hours=all');
+      const now = main(page).locator('[data-now]');
+      await expectSoon(() => now.count(), 2);
+      for (const part of await now.all()) expect(await isDrawn(part)).toBe(true);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 /** Whether it has an edge or a ground of its own, whatever colours the reader has chosen. */
@@ -98,7 +105,7 @@ async function aDayWithABookingAndABlock(): Promise<string> {
   return firstFree.slice(0, 10);
 }
 
-test('D-2: enlarged four times, no bar stays in the way of what it belongs to', async () => {
+nightlyTest('D-2: enlarged four times, no bar stays in the way of what it belongs to', async () => {
   const { page, context } = await salon.visit({ width: 320 });
   await page.setViewportSize({ width: 320, height: 256 });
   const stuck = () =>
@@ -252,35 +259,38 @@ const tooSmall = (page: Page, least: number, within = 'body') =>
     [least, within] as const,
   );
 
-test('D-7: what is pressed is at least 24 pixels wide and high, also at the desk, and 44 in all of the booking', async () => {
-  const { page, context } = await salon.visit({ width: 390, hasTouch: true });
-  for (const path of ['/', '/portfolio', '/team', '/contact', '/all-services', '/login', '/sign-up']) {
-    await page.goto(path);
-    await heading(page, /./).first().waitFor();
-    await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
-  }
-  await page.goto('/book');
-  await heading(page, /./).waitFor();
-  await expectSoon(() => tooSmall(page, 44, 'main'), []);
-  await openTimes(page);
-  await chosenDay(page).waitFor();
-  await expectSoon(() => tooSmall(page, 44, 'main'), []);
-  await main(page).getByRole('radio').first().check({ force: true });
-  await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
-  await heading(page, 'Check and confirm').waitFor();
-  await main(page).getByText('This time is held for you').waitFor();
-  await expectSoon(() => tooSmall(page, 44, 'main'), []);
+nightlyTest(
+  'D-7: what is pressed is at least 24 pixels wide and high, also at the desk, and 44 in all of the booking',
+  async () => {
+    const { page, context } = await salon.visit({ width: 390, hasTouch: true });
+    for (const path of ['/', '/portfolio', '/team', '/contact', '/all-services', '/login', '/sign-up']) {
+      await page.goto(path);
+      await heading(page, /./).first().waitFor();
+      await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
+    }
+    await page.goto('/book');
+    await heading(page, /./).waitFor();
+    await expectSoon(() => tooSmall(page, 44, 'main'), []);
+    await openTimes(page);
+    await chosenDay(page).waitFor();
+    await expectSoon(() => tooSmall(page, 44, 'main'), []);
+    await main(page).getByRole('radio').first().check({ force: true });
+    await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+    await heading(page, 'Check and confirm').waitFor();
+    await main(page).getByText('This time is held for you').waitFor();
+    await expectSoon(() => tooSmall(page, 44, 'main'), []);
 
-  await openAs(page, '/dashboard/overview', salon.admin);
-  await main(page).getByRole('heading', { level: 2 }).first().waitFor();
-  for (const path of DASHBOARD) {
-    await page.goto(path);
-    await heading(page, /./).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
-  }
-  await context.close();
-});
+    await openAs(page, '/dashboard/overview', salon.admin);
+    await main(page).getByRole('heading', { level: 2 }).first().waitFor();
+    for (const path of DASHBOARD) {
+      await page.goto(path);
+      await heading(page, /./).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectSoon(async () => [path, await tooSmall(page, 24)], [path, []]);
+    }
+    await context.close();
+  },
+);
 
 const DASHBOARD = [
   '/dashboard/overview',

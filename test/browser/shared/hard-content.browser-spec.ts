@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon, NewSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, sidewaysScroll } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenausstattungsbehandlungsraumduft';
@@ -163,36 +164,39 @@ describe('calls that fail', () => {
   });
 });
 
-test('names, prices and texts as long as they may be stay in their places on every screen', async () => {
-  const slug = await fillToTheBrim();
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  const found: string[] = [];
-  for (const address of [
-    '/',
-    '/all-services',
-    `/all-services/${slug}`,
-    '/portfolio',
-    '/team',
-    '/contact',
-    '/book',
-  ]) {
-    await page.goto(address);
-    await settle(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const pixels = await sidewaysScroll(page);
-      if (pixels > 0) found.push(`${address} at ${width} can be pushed ${pixels} sideways`);
-      found.push(...(await wordsOutside(page)).map((words) => `${address} at ${width}: ${words}`));
+nightlyTest(
+  'names, prices and texts as long as they may be stay in their places on every screen',
+  async () => {
+    const slug = await fillToTheBrim();
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    const found: string[] = [];
+    for (const address of [
+      '/',
+      '/all-services',
+      `/all-services/${slug}`,
+      '/portfolio',
+      '/team',
+      '/contact',
+      '/book',
+    ]) {
+      await page.goto(address);
+      await settle(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const pixels = await sidewaysScroll(page);
+        if (pixels > 0) found.push(`${address} at ${width} can be pushed ${pixels} sideways`);
+        found.push(...(await wordsOutside(page)).map((words) => `${address} at ${width}: ${words}`));
+      }
+      found.push(...(await accessibilityFaults(page)).map((fault) => `${address}: ${fault}`));
     }
-    found.push(...(await accessibilityFaults(page)).map((fault) => `${address}: ${fault}`));
-  }
 
-  expect(found).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a salon that has nothing to show yet says so on each page, and leads on', async () => {
+nightlyTest('a salon that has nothing to show yet says so on each page, and leads on', async () => {
   const { page, context, faults } = await empty.visit({ width: 390 });
   const main = page.getByRole('main');
   const found: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../../support/people.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, logIn, openAs, shareOut } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 /** Each would open a dialog if any page took it for more than text; the first ten differ most. */
 const ALL_PAYLOADS = [
@@ -154,7 +154,7 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('A11 what clients typed is only text to the salon', async () => {
+nightlyTest('A11 what clients typed is only text to the salon', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/order', salon.admin);
   // The menu knows only after a moment that this is an admin.
@@ -185,7 +185,7 @@ test('A11 what clients typed is only text to the salon', async () => {
   await context.close();
 });
 
-test('A11 what clients typed is only text to the client as well', async () => {
+nightlyTest('A11 what clients typed is only text to the client as well', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openAs(page, '/dashboard/booking', { email: emailOf(1), password: PASSWORD });
   for (const path of ['/dashboard', '/dashboard/booking', '/', '/book']) {
@@ -232,7 +232,7 @@ test('A11 what the salon’s own data holds is only text to visitors, with scrip
   await plain.close();
 });
 
-test('A11 an address with a trap leads nowhere', async () => {
+nightlyTest('A11 an address with a trap leads nowhere', async () => {
   const visits = [await salon.visit({ width: 1440 }), await salon.visit({ width: 1440 })];
   const paths = [
     (text: string) => `/all-services?search=${text}`,
@@ -285,7 +285,7 @@ test('A42 a script that got into a page could write no markup into it', async ()
   await context.close();
 });
 
-test('the documentation is drawn under a policy without gaps', async () => {
+nightlyTest('the documentation is drawn under a policy without gaps', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/docs');
   // The library draws what is in sight; this is the first with a parameter, for which it draws a form.

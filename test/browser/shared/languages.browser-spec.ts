@@ -9,6 +9,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -145,24 +146,27 @@ test('13-A7 the owner adds a language, puts it first by keyboard, and is told wh
   await context.close();
 });
 
-test('13-A8 a text of the owner’s that nobody has translated is read in its own language, and marked as that', async () => {
-  const bearer = await salon.bearerOf(salon.admin);
-  await salon.send('PUT', '/salon/texts', { 'contact.heading': 'Come in' }, bearer);
-  const { page, context, faults } = await salon.visit({ width: 1280 });
-  await page.goto('/ar/contact');
-  const title = heading(page, 'Come in');
-  await title.waitFor();
-  const intro = main(page).locator('h1 + *');
+nightlyTest(
+  '13-A8 a text of the owner’s that nobody has translated is read in its own language, and marked as that',
+  async () => {
+    const bearer = await salon.bearerOf(salon.admin);
+    await salon.send('PUT', '/salon/texts', { 'contact.heading': 'Come in' }, bearer);
+    const { page, context, faults } = await salon.visit({ width: 1280 });
+    await page.goto('/ar/contact');
+    const title = heading(page, 'Come in');
+    await title.waitFor();
+    const intro = main(page).locator('h1 + *');
 
-  expect([await title.getAttribute('lang'), await title.getAttribute('dir')]).toEqual(['en', 'ltr']);
-  // A standard text is there in every language.
-  expect(await intro.getAttribute('lang')).toBeNull();
-  expect(faults).toEqual([]);
-  await salon.send('PUT', '/salon/texts', { 'contact.heading': null }, bearer);
-  await context.close();
-});
+    expect([await title.getAttribute('lang'), await title.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    // A standard text is there in every language.
+    expect(await intro.getAttribute('lang')).toBeNull();
+    expect(faults).toEqual([]);
+    await salon.send('PUT', '/salon/texts', { 'contact.heading': null }, bearer);
+    await context.close();
+  },
+);
 
-test('13-A8 a category is translated as it is added', async () => {
+nightlyTest('13-A8 a category is translated as it is added', async () => {
   const { page, context, faults } = await salon.visit({ width: 768 });
   await openAs(page, '/dashboard/manage', salon.admin);
   await main(page).getByRole('button', { name: 'Categories' }).click();
@@ -180,38 +184,41 @@ test('13-A8 a category is translated as it is added', async () => {
   await context.close();
 });
 
-test('13-A8 what is to be seen on a picture is said in each language, and kept as soon as the field is left', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await openAs(page, '/dashboard/pictures', salon.admin);
-  await main(page).locator('h1').waitFor();
-  const bearer = await salon.bearerOf(salon.admin);
-  const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPicture().jpeg().toBuffer() };
-  const headers = { authorization: bearer };
-  const added = await page.request.post('/media', { headers, multipart: { alt: 'A red door', file } });
-  expect(added.status()).toBe(201);
-  await page.reload();
-  await main(page).getByRole('button', { name: 'Edit: A red door' }).click();
-  await dialog(page)
-    .getByRole('tab', { name: /^Português/ })
-    .click();
-  const field = dialog(page).getByLabel('Picture description').filter({ visible: true });
-  await field.fill('Uma porta vermelha');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await field.blur();
-  const stored = async () => (await salon.get('/media', bearer)).items[0].words.pt;
-  await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
-  await dialog(page).getByRole('tab', { name: 'English' }).click();
-  await field.fill('A green door');
-  await field.blur();
-  await dialog(page).getByRole('tab', { name: 'Português The original has changed' }).click();
-  // It goes as soon as it is heard.
-  await dialog(page).getByLabel('It still fits').click();
-  await dialog(page).getByRole('tab', { name: 'Português', exact: true }).waitFor();
-  await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
-  expect(faults).toEqual([]);
-  await context.close();
-});
+nightlyTest(
+  '13-A8 what is to be seen on a picture is said in each language, and kept as soon as the field is left',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await openAs(page, '/dashboard/pictures', salon.admin);
+    await main(page).locator('h1').waitFor();
+    const bearer = await salon.bearerOf(salon.admin);
+    const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPicture().jpeg().toBuffer() };
+    const headers = { authorization: bearer };
+    const added = await page.request.post('/media', { headers, multipart: { alt: 'A red door', file } });
+    expect(added.status()).toBe(201);
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Edit: A red door' }).click();
+    await dialog(page)
+      .getByRole('tab', { name: /^Português/ })
+      .click();
+    const field = dialog(page).getByLabel('Picture description').filter({ visible: true });
+    await field.fill('Uma porta vermelha');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await field.blur();
+    const stored = async () => (await salon.get('/media', bearer)).items[0].words.pt;
+    await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
+    await dialog(page).getByRole('tab', { name: 'English' }).click();
+    await field.fill('A green door');
+    await field.blur();
+    await dialog(page).getByRole('tab', { name: 'Português The original has changed' }).click();
+    // It goes as soon as it is heard.
+    await dialog(page).getByLabel('It still fits').click();
+    await dialog(page).getByRole('tab', { name: 'Português', exact: true }).waitFor();
+    await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('13-A9 the desk notes in which language a client without an account is written to', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });

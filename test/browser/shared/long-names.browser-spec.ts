@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../../support/people.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, main, openAs, sidewaysScroll } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
@@ -153,7 +154,7 @@ async function tooWide(page: Page, screens: Screens): Promise<Record<string, num
   return found;
 }
 
-test.each([
+nightlyTest.each([
   ['the owner', () => salon.admin, ofTheDesk],
   ['the client', () => CLIENT, ofTheClient],
 ] as const)(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, untilMounted } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -78,7 +79,7 @@ describe('spec §2, the theme toggle:', () => {
     await context.close();
   });
 
-  test.each(['light', 'night'] as const)(
+  nightlyTest.each(['light', 'night'] as const)(
     'by %s nobody waits for the other theme’s picture',
     async (theme) => {
       const { page, context, faults } = await salon.visit({ width: 1440, theme });
