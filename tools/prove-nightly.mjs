@@ -1,5 +1,5 @@
 // The long lane, before a release: npm run prove:nightly, after npm run build. Runs every test that does less with each
-// change (test/support/lane.ts, or contrast in test/support/browser.ts) in full, then those that depend on the database server
+// change (test/support/lane.ts, or axe in test/support/browser.ts) in full, then those that depend on the database server
 // on a PostgreSQL of Debian.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Schema, constraints, and queries with sums and ranges in them. */
 const ON_DEBIAN = ['database/schema', 'booking/bookings.e2e', 'booking/time-off.e2e', 'insight/overview'];
 
-/** Asks for its lane itself, or measures contrast at night. */
+/** Asks for its lane itself, or asks axe, which looks at most stories at night alone. */
 const DOES_LESS = /support\/lane\.js|accessibilityFaults/;
 const isLonger = (file) => /-spec\.ts$/.test(file) && DOES_LESS.test(readFileSync(file, 'utf8'));
 const longer = ['test/api', 'test/browser'].flatMap((folder) =>
