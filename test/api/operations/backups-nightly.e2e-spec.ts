@@ -1,3 +1,4 @@
+// Long because each thing that a night can meet is a test of its own, in the same salon.
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+// Long because an admin does much with users, and each of it can fail in a way of its own.
 import type { Page } from 'playwright-core';
 import { type Client, DemoSalon } from '../../support/browser-salon.js';
 import {

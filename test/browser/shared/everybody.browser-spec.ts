@@ -1,3 +1,4 @@
+// Long because it goes through what people need who see, press or read in other ways.
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';

@@ -1,3 +1,4 @@
+// Long because it has an example of each rule by which a sale is priced, and then all that could be sold.
 import fc from 'fast-check';
 import { type LineToPrice, priceSale, type PricedSale, type SaleToPrice } from './price-sale.js';
 
