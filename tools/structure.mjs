@@ -1,12 +1,13 @@
 // Checks what lint cannot: who touches which table, edges and reads of boundaries.mjs that no code needs, circles between
 // files, statements that name no columns, the numbers of migrations and what they take away, classes named unlike their
-// file, modules that are too large or missing from the maps, a stale docs/routes.md, decisions without a row in their index,
-// styles with a breakpoint or a layer of their own, tests outside the folder of their module, and long files. `--root` names another copy of the project, where the
-// tests plant mistakes.
+// file or with more than nine dependencies, modules that are too large or missing from the maps, a stale docs/routes.md,
+// decisions without a row in their index, styles with a breakpoint or a layer of their own, tests outside the folder of
+// their module, and long files. `--root` names another copy of the project, where the tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { crowdedConstructors } from './structure/constructors.mjs';
 import { unlistedDecisions } from './structure/decisions.mjs';
 import { crowdedModules, mapMistakes, unlistedFolders, unusedEdges } from './structure/groups.mjs';
 import { longFiles } from './structure/long-files.mjs';
@@ -36,6 +37,7 @@ const mistakes = [
   ...fallingMigrations(root, server),
   ...migrationKinds(server),
   ...classNames(server),
+  ...crowdedConstructors(server),
   ...unlistedFolders(boundaries, server, web),
   ...unusedEdges(boundaries, server, web),
   ...crowdedModules(boundaries, server, web),

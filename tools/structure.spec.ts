@@ -160,6 +160,12 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     /^api\/platform\/audit\/planted-kinds\.service\.ts:2: PlantedKindsService belongs in a file that ends in \.controller\.ts/m,
   ],
   [
+    'a class with more than nine dependencies',
+    'api/platform/audit/planted-needs.ts',
+    `export class PlantedNeeds { constructor(${'abcdefghij'.split('').join(': number, ')}: number) {} }`,
+    /^api\/platform\/audit\/planted-needs\.ts:1: 10 constructor parameters; split the class by verb/m,
+  ],
+  [
     'a style with a breakpoint of its own',
     'web/src/planted-breakpoint.tsx',
     'export const planted = `@media (max-width: 650px) { display: none; }`;',
