@@ -166,18 +166,28 @@ export const groups = {
       'sign-in-tickets': { imports: ['users', 'sessions'] },
       'one-time-codes': { imports: [] },
       factors: {
-        imports: [
-          ...['users', 'login-records', 'sessions', 'credentials', 'factor-rules'],
-          ...['sign-in-tickets', 'one-time-codes'],
-        ],
+        imports: ['users', 'login-records', 'sessions', 'credentials', 'factor-rules', 'one-time-codes'],
         tables: ['second_factors', 'recovery_codes', 'ceremonies'],
       },
+      'factor-checks': {
+        imports: ['users', 'login-records', 'sessions', 'credentials', 'sign-in-tickets', 'factors'],
+      },
       'login-codes': {
-        imports: ['users', 'login-records', 'sessions', 'credentials', 'factors'],
+        imports: ['users', 'login-records', 'sessions', 'credentials', 'factors', 'factor-checks'],
         tables: ['login_codes'],
       },
-      auth: { imports: ['users', 'login-records', 'sessions', 'credentials', 'factors', 'login-codes'] },
-      google: { imports: ['users', 'sessions', 'credentials', 'factors'] },
+      auth: {
+        imports: [
+          'users',
+          'login-records',
+          'sessions',
+          'credentials',
+          'factors',
+          'factor-checks',
+          'login-codes',
+        ],
+      },
+      google: { imports: ['users', 'sessions', 'credentials', 'factor-checks'] },
       admin: {
         imports: ['users', 'sessions', 'credentials', 'factors', 'auth'],
         reads: {

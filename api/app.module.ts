@@ -15,8 +15,8 @@ import { OwnDataGroupModule } from './own-data/own-data-group.module.js';
 import { AccessTokenGuard } from './people/auth/access-token.guard.js';
 import { AuthModule } from './people/auth/auth.module.js';
 import { LimitsGuard } from './people/auth/limits.guard.js';
-import { FactorsModule } from './people/factors/factors.module.js';
-import { FreshProofGuard } from './people/factors/fresh-proof.guard.js';
+import { FactorChecksModule } from './people/factor-checks/factor-checks.module.js';
+import { FreshProofGuard } from './people/factor-checks/fresh-proof.guard.js';
 import { SessionsModule } from './people/sessions/sessions.module.js';
 import { DemoGuard } from './people/users/demo.guard.js';
 import { UsersModule } from './people/users/users.module.js';
@@ -59,7 +59,7 @@ export class AppModule {
       WebsiteGroupModule.with(webDir),
     ];
     // Guards are created in this module, so it needs the modules of their services.
-    const ofGuards = [LimitsModule, SalonModule, UsersModule, SessionsModule, AuthModule, FactorsModule];
+    const ofGuards = [LimitsModule, SalonModule, UsersModule, SessionsModule, AuthModule, FactorChecksModule];
     return { module: AppModule, imports: [...shared, ...groups, ...ofGuards], providers: guards };
   }
 }

@@ -6,6 +6,7 @@ import { ClientMergingModule } from './client-merging/client-merging.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CredentialsModule } from './credentials/credentials.module.js';
 import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
+import { FactorChecksModule } from './factor-checks/factor-checks.module.js';
 import { FactorsModule } from './factors/factors.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -25,6 +26,7 @@ import { UsersModule } from './users/users.module.js';
     CredentialsModule,
     FactorRulesModule,
     FactorsModule,
+    FactorChecksModule,
     LoginCodesModule,
     AuthModule,
     GoogleModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { FactorsModule } from '../../people/factors/factors.module.js';
+import { FactorChecksModule } from '../../people/factor-checks/factor-checks.module.js';
 import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
@@ -14,7 +14,7 @@ import { RefundsService } from './refunds.service.js';
 /** Gives money back, and undoes sales. */
 @Module({
   imports: [
-    ...[AuditModule, LedgerModule, FactorsModule, TillSettingsModule, ProductsModule, GiftCardsModule],
+    ...[AuditModule, LedgerModule, FactorChecksModule, TillSettingsModule, ProductsModule, GiftCardsModule],
     ...[IdempotencyModule, TillModule, SalesModule],
   ],
   controllers: [RefundsController],

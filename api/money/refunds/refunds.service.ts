@@ -7,7 +7,7 @@ import { coinCents } from '../../common/money/coins-of-cash.js';
 import { orderedId } from '../../common/ordered-id.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { Transactions } from '../../database/transactions.js';
-import { ProofService } from '../../people/factors/proof.service.js';
+import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -55,7 +55,7 @@ export class RefundsService {
     private readonly giftCards: GiftCardsService,
     private readonly stock: StockService,
     private readonly idempotency: IdempotencyService,
-    private readonly proofs: ProofService,
+    private readonly proofs: FreshProofService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { FactorsModule } from '../../people/factors/factors.module.js';
+import { FactorChecksModule } from '../../people/factor-checks/factor-checks.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { ReceiptHead } from './receipt-head.entity.js';
@@ -21,7 +21,7 @@ import { TillSettingsService } from './till-settings.service.js';
 @Module({
   imports: [
     AuditModule,
-    FactorsModule,
+    FactorChecksModule,
     LedgerModule,
     SalonModule,
     TypeOrmModule.forFeature([ReceiptHead, ServiceTax, TaxRate, TaxRateChange, TillSettings]),

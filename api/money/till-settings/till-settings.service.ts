@@ -9,7 +9,7 @@ import { invalidInput } from '../../common/problem/common.problems.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
-import { ProofService } from '../../people/factors/proof.service.js';
+import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { type CurrencyChange, CurrencyChangeListener } from '../../salon/salon/currency.port.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -36,7 +36,7 @@ export class TillSettingsService implements CurrencyChangeListener {
     private readonly taxes: TaxRatesRepository,
     private readonly salons: SalonSettingsService,
     private readonly ledger: LedgerService,
-    private readonly proofs: ProofService,
+    private readonly proofs: FreshProofService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,

@@ -9,7 +9,7 @@ import { isWhole, toCents, toPrice } from '../../common/money/currency-step.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { violates } from '../../database/pg-errors.js';
 import { Transactions } from '../../database/transactions.js';
-import { ProofService } from '../../people/factors/proof.service.js';
+import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
@@ -68,7 +68,7 @@ export class MovementsService {
     private readonly settings: TillSettingsService,
     private readonly salons: SalonSettingsService,
     private readonly idempotency: IdempotencyService,
-    private readonly proofs: ProofService,
+    private readonly proofs: FreshProofService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,

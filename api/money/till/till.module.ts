@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
-import { FactorsModule } from '../../people/factors/factors.module.js';
+import { FactorChecksModule } from '../../people/factor-checks/factor-checks.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
@@ -21,7 +21,7 @@ import { TillService } from './till.service.js';
 @Module({
   imports: [
     AuditModule,
-    FactorsModule,
+    FactorChecksModule,
     IdempotencyModule,
     LedgerModule,
     SalonModule,

@@ -6,10 +6,9 @@ import type { Language } from '../../words/types.gen.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
-import { EitherSignedIn } from '../factors/either-signed-in.decorator.js';
+import { EitherSignedIn } from '../factor-checks/either-signed-in.decorator.js';
 import { FactorNeededView } from '../factors/factors.view.js';
-import { SignInService } from '../factors/sign-in.service.js';
-import { AuthService } from './auth.service.js';
+import { SignInService } from '../factor-checks/sign-in.service.js';
 import { PasswordCapacityGuard } from '../credentials/password-capacity.guard.js';
 import { LogInDto } from './dto/log-in.dto.js';
 import { SignUpDto } from './dto/sign-up.dto.js';
@@ -18,12 +17,17 @@ import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { SessionView, SignedInView } from '../sessions/session.view.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SignUpService } from './sign-up.service.js';
+import { LogInService } from './log-in.service.js';
+import { OwnSessionService } from './own-session.service.js';
 
 @Public()
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly auth: AuthService,
+    private readonly signUps: SignUpService,
+    private readonly logIns: LogInService,
+    private readonly own: OwnSessionService,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
     private readonly cookie: SessionCookieService,
@@ -40,7 +44,10 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView> {
-    return this.cookie.set(response, await this.auth.signUp(body, language, this.cookie.browserOf(request)));
+    return this.cookie.set(
+      response,
+      await this.signUps.signUp(body, language, this.cookie.browserOf(request)),
+    );
   }
 
   /** Signs in with email and password. For an account with a second factor it opens no session yet, and says how to go on. */
@@ -57,7 +64,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedInView | FactorNeededView> {
     const browser = this.cookie.browserOf(request);
-    return this.signIns.answer(response, await this.auth.logIn(request.verifiedUser, body, browser));
+    return this.signIns.answer(response, await this.logIns.logIn(request.verifiedUser, body, browser));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */
@@ -76,6 +83,6 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @Get('session')
   showSession(@Req() request: Request): Promise<SessionView> {
-    return this.auth.describeSession(this.cookie.read(request));
+    return this.own.describeSession(this.cookie.read(request));
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { passportModuleFor } from '../../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
-import { FactorsModule } from '../factors/factors.module.js';
+import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
@@ -10,11 +10,13 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { accessTokenSignerProvider, AccessTokensService } from './access-tokens.service.js';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
 import { BearerAuthService } from './bearer-auth.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { TokensController } from './tokens.controller.js';
 import { TokensService } from './tokens.service.js';
+import { LogInService } from './log-in.service.js';
+import { OwnSessionService } from './own-session.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 @Module({
   imports: [
@@ -25,14 +27,16 @@ import { TokensService } from './tokens.service.js';
     LoginRecordsModule,
     SessionsModule,
     CredentialsModule,
-    FactorsModule,
+    FactorChecksModule,
     LoginCodesModule,
   ],
   controllers: [AuthController, TokensController],
   providers: [
     accessTokenSignerProvider,
     AccessTokensService,
-    AuthService,
+    LogInService,
+    OwnSessionService,
+    SignUpService,
     BearerAuthService,
     LocalStrategy,
     TokensService,

@@ -22,7 +22,7 @@ class NamedStrategy extends Strategy {
   }
 }
 
-/** The first half of logging in: whose account it is, proved by address and password. `AuthService` opens the session. */
+/** The first half of logging in: whose account it is, proved by address and password. `LogInService` opens the session. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnApplicationShutdown {
   constructor(

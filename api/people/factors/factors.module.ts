@@ -13,21 +13,20 @@ import { CeremoniesRepository } from './ceremonies.repository.js';
 import { Ceremony } from './ceremony.entity.js';
 import { FactorCodesService } from './factor-codes.service.js';
 import { FactorRemovalService } from './factor-removal.service.js';
-import { FactorSignInController } from './factor-sign-in.controller.js';
 import { FactorsSweeperService } from './factors-sweeper.service.js';
 import { OwnFactorsController } from './own-factors.controller.js';
 import { OwnFactorsService } from './own-factors.service.js';
 import { PasskeysService } from './passkeys.service.js';
-import { ProofController } from './proof.controller.js';
-import { ProofService } from './proof.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodesRepository } from './recovery-codes.repository.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
-import { SignInService } from './sign-in.service.js';
-import { SignInTicketsModule } from '../sign-in-tickets/sign-in-tickets.module.js';
 import { UnlockingService } from './unlocking.service.js';
 import { UserFactorsController } from './user-factors.controller.js';
+import { AddFactorService } from './add-factor.service.js';
+import { FactorAddedService } from './factor-added.service.js';
+import { FactorOwnersService } from './factor-owners.service.js';
+import { FactorWaysService } from './factor-ways.service.js';
 
 @Module({
   imports: [
@@ -37,26 +36,27 @@ import { UserFactorsController } from './user-factors.controller.js';
     UsersModule,
     LoginRecordsModule,
     SessionsModule,
-    SignInTicketsModule,
     CredentialsModule,
     FactorRulesModule,
     SalonModule,
     TypeOrmModule.forFeature([Ceremony, RecoveryCode, SecondFactor]),
   ],
-  controllers: [FactorSignInController, OwnFactorsController, ProofController, UserFactorsController],
+  controllers: [OwnFactorsController, UserFactorsController],
   providers: [
+    AddFactorService,
     CeremoniesRepository,
+    FactorAddedService,
     FactorCodesService,
+    FactorOwnersService,
     FactorRemovalService,
+    FactorWaysService,
     FactorsSweeperService,
     OwnFactorsService,
     PasskeysService,
-    ProofService,
     RecoveryCodesRepository,
     SecondFactorsRepository,
-    SignInService,
     UnlockingService,
   ],
-  exports: [FactorRemovalService, OwnFactorsService, ProofService, SignInService],
+  exports: [FactorCodesService, FactorRemovalService, FactorWaysService, OwnFactorsService, PasskeysService],
 })
 export class FactorsModule {}

@@ -16,10 +16,14 @@ import {
   OwnFactorsView,
   RecoveryCodesView,
 } from './own-factors.view.js';
+import { AddFactorService } from './add-factor.service.js';
 
 @Controller('account')
 export class OwnFactorsController {
-  constructor(private readonly factors: OwnFactorsService) {}
+  constructor(
+    private readonly factors: OwnFactorsService,
+    private readonly adding: AddFactorService,
+  ) {}
 
   /** The caller’s second factors. */
   @Get('factors')
@@ -33,7 +37,7 @@ export class OwnFactorsController {
   @ClosedInDemo()
   @Post('factors/totp')
   addTotp(@Body() { name }: NameFactorDto, @ActingUser() actor: CurrentUser): Promise<NewTotpView> {
-    return this.factors.addTotp(name, actor);
+    return this.adding.addTotp(name, actor);
   }
 
   /** Adds the app with a code that it shows. The first factor signs everybody else out of the account, and comes with recovery codes. */
@@ -46,7 +50,7 @@ export class OwnFactorsController {
     @Body() { code }: EnterCodeDto,
     @ActingUser() actor: CurrentUser,
   ): Promise<FactorAddedView> {
-    return this.factors.confirmTotp(id, code, actor);
+    return this.adding.confirmTotp(id, code, actor);
   }
 
   /** What a browser is to make a new passkey for. */
@@ -56,7 +60,7 @@ export class OwnFactorsController {
   @ClosedInDemo()
   @Post('factors/passkey/options')
   askForPasskey(@ActingUser() actor: CurrentUser): Promise<PasskeyOptionsView> {
-    return this.factors.askForPasskey(actor);
+    return this.adding.askForPasskey(actor);
   }
 
   /** Adds the passkey that the browser has made. The first factor signs everybody else out of the account, and comes with recovery codes. */
@@ -64,7 +68,7 @@ export class OwnFactorsController {
   @ClosedInDemo()
   @Post('factors/passkey')
   addPasskey(@Body() body: AddPasskeyDto, @ActingUser() actor: CurrentUser): Promise<FactorAddedView> {
-    return this.factors.addPasskey(body, actor);
+    return this.adding.addPasskey(body, actor);
   }
 
   /** Calls a factor something else. */

@@ -3,7 +3,7 @@ import { Problem } from '../../common/problem/problem.js';
 import { pathIn } from '../../common/words/language-path.js';
 import { SalonLanguagesService } from '../../salon/salon/salon-languages.service.js';
 import { requiresRecentLogin } from '../credentials/credentials.problems.js';
-import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
+import { SignInService, type SignInStep } from '../factor-checks/sign-in.service.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import { withNote } from './domain/origin-path.js';
 import { GoogleAccountsService } from './google-accounts.service.js';

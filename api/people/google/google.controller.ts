@@ -16,7 +16,7 @@ import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
-import { SignInService } from '../factors/sign-in.service.js';
+import { SignInService } from '../factor-checks/sign-in.service.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { LinkGoogleDto } from './dto/link-google.dto.js';
 import { languages } from '../../words/languages.gen.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { passportModuleFor } from '../../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
-import { FactorsModule } from '../factors/factors.module.js';
+import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
@@ -26,7 +26,7 @@ import { googleStrategyProvider } from './google.strategy.js';
     UsersModule,
     SessionsModule,
     CredentialsModule,
-    FactorsModule,
+    FactorChecksModule,
   ],
   controllers: [GoogleController],
   providers: [GoogleAccountsService, GoogleSignInService, googleStateStoreProvider, googleStrategyProvider],

@@ -6,7 +6,7 @@ import { AccountClaimsService } from '../credentials/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { emailInUse, userDisabled } from '../credentials/credentials.problems.js';
 import { RetryTransactionError, Transactions } from '../../database/transactions.js';
-import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
+import { SignInService, type SignInStep } from '../factor-checks/sign-in.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
-import { FactorsModule } from '../factors/factors.module.js';
+import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
@@ -22,7 +22,7 @@ import { LoginCodesSweeperService } from './login-codes-sweeper.service.js';
   imports: [
     AuditModule,
     CredentialsModule,
-    FactorsModule,
+    FactorChecksModule,
     LimitsModule,
     LoginRecordsModule,
     MailModule,

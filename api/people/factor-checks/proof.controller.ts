@@ -2,9 +2,9 @@ import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/com
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
-import { AnswerPasskeyDto } from './dto/passkey.dto.js';
+import { AnswerPasskeyDto } from '../factors/dto/passkey.dto.js';
 import { ProveDto } from './dto/prove.dto.js';
-import { PasskeyOptionsView } from './factors.view.js';
+import { PasskeyOptionsView } from '../factors/factors.view.js';
 import { ProofService } from './proof.service.js';
 
 @Limited('proof')

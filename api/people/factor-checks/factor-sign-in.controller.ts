@@ -4,16 +4,16 @@ import { Public } from '../../common/access/public.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SignedInView } from '../sessions/session.view.js';
-import { AnswerPasskeyDto } from './dto/passkey.dto.js';
-import { EnterCodeDto } from './dto/enter-code.dto.js';
-import { FactorWaysView, PasskeyOptionsView } from './factors.view.js';
-import { SignInService } from './sign-in.service.js';
+import { AnswerPasskeyDto } from '../factors/dto/passkey.dto.js';
+import { EnterCodeDto } from '../factors/dto/enter-code.dto.js';
+import { FactorWaysView, PasskeyOptionsView } from '../factors/factors.view.js';
+import { FactorSignInService } from './factor-sign-in.service.js';
 
 @Public()
 @UseGuards(SameOriginGuard)
 @Controller('auth')
 export class FactorSignInController {
-  constructor(private readonly signIns: SignInService) {}
+  constructor(private readonly signIns: FactorSignInService) {}
 
   /** How the sign-in that waits in this browser can go on; 404 when none does. */
   @Limited('factor')

@@ -3,14 +3,14 @@ import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
 import { FRESH_PROOF, type FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import { hasSent } from '../../common/access/has-sent.js';
-import { ProofService } from './proof.service.js';
+import { FreshProofService } from './fresh-proof.service.js';
 
 /** Guards every route, once it is known who is calling; it asks something only of those with `@FreshProof()`. */
 @Injectable()
 export class FreshProofGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly proofs: ProofService,
+    private readonly proofs: FreshProofService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

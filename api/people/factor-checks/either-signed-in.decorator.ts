@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, refs } from '@nestjs/swagger';
-import { FactorNeededView } from './factors.view.js';
+import { FactorNeededView } from '../factors/factors.view.js';
 
 /** The answer of a route that signs in, or asks for the second factor: one of two views, told apart by `next`. */
 export const EitherSignedIn = (signedIn: Type) =>
