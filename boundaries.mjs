@@ -155,6 +155,7 @@ export const groups = {
         tables: ['identities', 'action_codes'],
         reads: { users: 'an identity is read with the account it signs in to' },
       },
+      addresses: { imports: ['users', 'sessions', 'credentials'] },
       'factor-rules': {
         imports: [],
         tables: ['factor_rules'],
@@ -173,7 +174,15 @@ export const groups = {
         imports: ['users', 'login-records', 'sessions', 'credentials', 'sign-in-tickets', 'factors'],
       },
       'login-codes': {
-        imports: ['users', 'login-records', 'sessions', 'credentials', 'factors', 'factor-checks'],
+        imports: [
+          'users',
+          'login-records',
+          'sessions',
+          'credentials',
+          'addresses',
+          'factors',
+          'factor-checks',
+        ],
         tables: ['login_codes'],
       },
       auth: {
@@ -182,12 +191,13 @@ export const groups = {
           'login-records',
           'sessions',
           'credentials',
+          'addresses',
           'factors',
           'factor-checks',
           'login-codes',
         ],
       },
-      google: { imports: ['users', 'sessions', 'credentials', 'factor-checks'] },
+      google: { imports: ['users', 'sessions', 'credentials', 'addresses', 'factor-checks'] },
       admin: {
         imports: ['users', 'sessions', 'credentials', 'factors', 'auth'],
         reads: {
@@ -210,7 +220,7 @@ export const groups = {
       },
       'client-merging': { imports: ['users', 'clients'] },
       invitations: {
-        imports: ['users', 'sessions', 'credentials', 'admin'],
+        imports: ['users', 'sessions', 'credentials', 'addresses', 'admin'],
         tables: ['invitations'],
         reads: {
           users: 'an invitation is read with whoever sent it, whose word it is',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -24,6 +25,7 @@ import { UsersModule } from './users/users.module.js';
     AuditLogModule,
     SessionsModule,
     CredentialsModule,
+    AddressesModule,
     FactorRulesModule,
     FactorsModule,
     FactorChecksModule,

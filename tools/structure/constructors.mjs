@@ -16,12 +16,6 @@ const LARGER = {
   'api/operations/demo/demo-salon.service.ts': 13,
   'api/own-data/account/account.service.ts': 17,
   'api/own-data/erasure/account-erasure.service.ts': 11,
-  'api/people/admin/first-admin.service.ts': 12,
-  'api/people/clients/clients.service.ts': 12,
-  'api/people/credentials/addresses.service.ts': 12,
-  'api/people/credentials/passwords.service.ts': 11,
-  'api/people/invitations/joining.service.ts': 12,
-  'api/people/login-codes/code-accounts.service.ts': 10,
 };
 
 /** A class that depends on more than nine others does more than one thing: split it by verb. */

@@ -18,6 +18,7 @@ import { TeamMembersRepository } from './team-members.repository.js';
 import { UserListController } from './user-list.controller.js';
 import { UserListRepository } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
+import { EarlierAccessService } from './earlier-access.service.js';
 
 @Module({
   imports: [
@@ -34,6 +35,7 @@ import { UserListService } from './user-list.service.js';
   providers: [
     AdminService,
     AppointmentsService,
+    EarlierAccessService,
     FirstAdminService,
     SetupCodeService,
     SetupService,

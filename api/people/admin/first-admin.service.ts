@@ -4,15 +4,10 @@ import { Clock } from '../../common/clock.js';
 import { execute } from '../../database/rows.js';
 import { type SalonBeginning, SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { Transactions } from '../../database/transactions.js';
-import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { type Registration, UsersService } from '../users/users.service.js';
-import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
-import { FactorRemovalService } from '../factors/factor-removal.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
-import { SetupCodeService } from './setup-code.service.js';
+import { EarlierAccessService } from './earlier-access.service.js';
 
 /** Two-part advisory lock: held while the first admin is appointed. */
 const FIRST_ADMIN_LOCK = [7207, 2];
@@ -22,14 +17,9 @@ const FIRST_ADMIN_LOCK = [7207, 2];
 export class FirstAdminService {
   constructor(
     private readonly users: UsersService,
-    private readonly demo: DemoAccountsService,
     private readonly credentials: UserCredentialsService,
-    private readonly identities: ExternalIdentitiesService,
-    private readonly factors: FactorRemovalService,
-    private readonly sessions: SessionsService,
-    private readonly code: SetupCodeService,
+    private readonly earlier: EarlierAccessService,
     private readonly salon: SalonSettingsService,
-    private readonly codes: ActionCodesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -51,12 +41,7 @@ export class FirstAdminService {
       if (beginning) await this.salon.begin(beginning, tx);
       // Whoever runs the server has named the address, which proves as much as an email to it.
       await this.credentials.markVerified(admin, this.clock.now(), tx);
-      await this.identities.unlink(admin.id, tx);
-      await this.factors.removeAllOf(admin, { by: 'operator', actor: { id: null } }, tx);
-      await this.sessions.deleteAllOf(admin.id, tx);
-      await this.codes.cancel(admin.id, tx);
-      await this.code.remove(tx);
-      for (const id of await this.demo.dismiss(tx)) await this.sessions.deleteAllOf(id, tx);
+      await this.earlier.endAll(admin, tx);
       const object = { type: 'user', id: admin.id };
       await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, tx);
       return admin;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { passportModuleFor } from '../../common/passport/passport-module.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -27,6 +28,7 @@ import { SignUpService } from './sign-up.service.js';
     LoginRecordsModule,
     SessionsModule,
     CredentialsModule,
+    AddressesModule,
     FactorChecksModule,
     LoginCodesModule,
   ],

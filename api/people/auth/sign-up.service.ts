@@ -4,7 +4,6 @@ import { UsersService, type Registration } from '../users/users.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { SessionsService, type SigningInBrowser, type OpenedSession } from '../sessions/sessions.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { AddressesService } from '../credentials/addresses.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
@@ -12,6 +11,7 @@ import type { SignUpDto } from './dto/sign-up.dto.js';
 import type { Language } from '../../words/types.gen.js';
 import { emailInUse } from '../credentials/credentials.problems.js';
 import type { User } from '../users/user.entity.js';
+import { AddressLinksService } from '../addresses/address-links.service.js';
 
 /** Opens accounts for people who choose a password. */
 @Injectable()
@@ -21,7 +21,7 @@ export class SignUpService {
     private readonly hasher: PasswordHasherService,
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodesService,
-    private readonly addresses: AddressesService,
+    private readonly links: AddressLinksService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -44,7 +44,7 @@ export class SignUpService {
   private async openAccount(registration: Registration, tx: EntityManager): Promise<User | null> {
     if (await this.codes.isReserved(registration.email, null, tx)) return null;
     const user = await this.users.register(registration, tx);
-    await (user ? this.addresses.sendVerificationTo(user, tx) : this.notifyOwner(registration, tx));
+    await (user ? this.links.sendVerificationTo(user, tx) : this.notifyOwner(registration, tx));
     return user;
   }
 

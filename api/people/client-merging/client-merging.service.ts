@@ -5,7 +5,6 @@ import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
 import type { ClientDetailsView } from '../clients/client.view.js';
 import { contactBelongsToAccount } from '../clients/clients.problems.js';
-import { ClientsService } from '../clients/clients.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
@@ -17,6 +16,8 @@ import { accountNotVerified, neitherHas, oneClient, twoAccounts } from './client
 import { type ChosenContact, contactFields, keptContact } from './domain/kept-contact.js';
 import type { MergeClientsDto } from './dto/merge-clients.dto.js';
 import { RecordMergingService } from './record-merging.service.js';
+import { ReadClientsService } from '../clients/read-clients.service.js';
+import { assertMayKeepFiles } from '../clients/client-files.service.js';
 
 /** What becomes of the two: whose file it is from now on, and the record that is no more. */
 interface Merged {
@@ -29,7 +30,7 @@ interface Merged {
 @Injectable()
 export class ClientMergingService {
   constructor(
-    private readonly clients: ClientsService,
+    private readonly clients: ReadClientsService,
     private readonly records: ClientRecordsService,
     private readonly merging: RecordMergingService,
     private readonly users: UsersService,
@@ -47,7 +48,7 @@ export class ClientMergingService {
     { _id: otherId, ...chosen }: MergeClientsDto,
     actor: CurrentUser,
   ): Promise<ClientDetailsView> {
-    this.clients.assertMayKeep(actor);
+    assertMayKeepFiles(actor);
     const [one, other] = [await this.openFile(id, actor), await this.openFile(otherId, actor)];
     if (one === other) throw oneClient();
     const { clientId } = await this.transactions.run(async (tx) => {

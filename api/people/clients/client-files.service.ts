@@ -7,6 +7,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { ClientBookings } from './client-bookings.port.js';
 import { ClientLookupService, type FoundClient, type WantedClient } from './client-lookup.service.js';
 import { fileWindow } from './domain/client-file.js';
+import { filesAreRead } from './clients.problems.js';
 
 /** Whose files somebody may open: everybody's, or those of their own clients around their visits. */
 @Injectable()
@@ -36,4 +37,9 @@ export class ClientFilesService {
     if (reachOf(actor, 'clients') === 'none' || actor.staffId === null) return false;
     return this.bookings.areWith(actor.staffId, id, fileWindow(this.clock.now()), tx);
   }
+}
+
+/** Throws 403 for those who only read files. */
+export function assertMayKeepFiles(actor: CurrentUser): void {
+  if (!mayForAll(actor, 'clients')) throw filesAreRead();
 }

@@ -9,13 +9,15 @@ import type { Language } from '../../words/types.gen.js';
 import { ClientExportService } from './client-export.service.js';
 import { ClientTagsService } from './client-tags.service.js';
 import { ClientDetailsView, ClientPageView, ClientTagView } from './client.view.js';
-import { ClientsService } from './clients.service.js';
 import { AddClientDto, ChangeClientDto, ExportClientsDto, ListClientsDto } from './dto/client.dto.js';
+import { ReadClientsService } from './read-clients.service.js';
+import { ChangeClientsService } from './change-clients.service.js';
 @May('clients')
 @Controller('clients')
 export class ClientsController {
   constructor(
-    private readonly clients: ClientsService,
+    private readonly clients: ReadClientsService,
+    private readonly changes: ChangeClientsService,
     private readonly table: ClientExportService,
     private readonly tags: ClientTagsService,
   ) {}
@@ -60,7 +62,7 @@ export class ClientsController {
   /** Adds a client who has no account. */
   @Post()
   addClient(@Body() body: AddClientDto, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
-    return this.clients.addClient(body, user);
+    return this.changes.addClient(body, user);
   }
 
   /** Changes a client; of one with an account only the note. */
@@ -70,6 +72,6 @@ export class ClientsController {
     @Body() body: ChangeClientDto,
     @ActingUser() user: CurrentUser,
   ): Promise<ClientDetailsView> {
-    return this.clients.changeClient(id, body, user);
+    return this.changes.changeClient(id, body, user);
   }
 }

@@ -15,10 +15,11 @@ import { ClientWarningsService } from './client-warnings.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientListRepository } from './client-list.repository.js';
-import { ClientsService } from './clients.service.js';
 import { MergedClient } from './merged-client.entity.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
+import { ReadClientsService } from './read-clients.service.js';
+import { ChangeClientsService } from './change-clients.service.js';
 
 @Module({
   imports: [
@@ -41,14 +42,16 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
     ClientsRepository,
     ClientListRepository,
     MergedClientsRepository,
-    ClientsService,
+    ReadClientsService,
+    ChangeClientsService,
   ],
   exports: [
     ClientFilesService,
     ClientLookupService,
     ClientRecordsService,
-    ClientsService,
+    ChangeClientsService,
     ClientWarningsService,
+    ReadClientsService,
   ],
 })
 export class ClientsModule {}

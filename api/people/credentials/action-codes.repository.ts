@@ -4,19 +4,12 @@ import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan, Not } f
 import { type ColumnsOf, nullable, oneOf, text } from '../../database/columns.js';
 import { execute, findRow } from '../../database/rows.js';
 import { ActionCode } from './action-code.entity.js';
-import type { ActionKind } from './domain/action-code-life.js';
+import type { ActionKind, UsedCode } from './domain/action-code-life.js';
 
 export type NewActionCode = Pick<
   ActionCode,
   'userId' | 'kind' | 'codeHash' | 'email' | 'emailKey' | 'createdAt' | 'expiresAt'
 >;
-
-/** What a code that has just been used opens. */
-export interface UsedCode {
-  userId: string;
-  kind: ActionKind;
-  email: string | null;
-}
 
 const usedCodeColumns: ColumnsOf<UsedCode> = {
   userId: text,

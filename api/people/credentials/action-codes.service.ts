@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { emailKey } from '../../common/text/email-key.js';
 import type { ActionCode } from './action-code.entity.js';
-import { ActionCodesRepository, type UsedCode } from './action-codes.repository.js';
+import { ActionCodesRepository } from './action-codes.repository.js';
 import { expiredActionCode, invalidActionCode } from './credentials.problems.js';
-import { type ActionKind, codeExpiresAt, linkOf } from './domain/action-code-life.js';
+import { type ActionKind, codeExpiresAt, linkOf, type UsedCode } from './domain/action-code-life.js';
 
 const CODE_BYTES = 32;
 /** Until then, following an expired link is answered as expired rather than unknown. In the privacy text. @internal */

@@ -7,12 +7,9 @@ import { MetricsModule } from '../../platform/metrics/metrics.module.js';
 import { LoginRecordsModule } from '../login-records/login-records.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccountClaimsService } from './account-claims.service.js';
 import { ActionCode } from './action-code.entity.js';
 import { ActionCodesRepository } from './action-codes.repository.js';
 import { ActionCodesService } from './action-codes.service.js';
-import { AddressesController } from './addresses.controller.js';
-import { AddressesService } from './addresses.service.js';
 import { CredentialsMetricsService } from './credentials-metrics.service.js';
 import { ExternalIdentitiesService } from './external-identities.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
@@ -23,39 +20,37 @@ import { PasswordStrengthService } from './password-strength.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
+import { NewPasswordService } from './new-password.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 
 @Module({
   imports: [
     AuditModule,
     LimitsModule,
     MailModule,
-    ReviewRequestsModule,
     MetricsModule,
     UsersModule,
     LoginRecordsModule,
     SessionsModule,
     TypeOrmModule.forFeature([ActionCode, Identity]),
   ],
-  controllers: [AddressesController, PasswordsController],
+  controllers: [PasswordsController],
   providers: [
-    AccountClaimsService,
     ActionCodesService,
     ActionCodesRepository,
-    AddressesService,
     CredentialsMetricsService,
     ExternalIdentitiesService,
     IdentitiesRepository,
     LoginAttemptsService,
+    NewPasswordService,
     ReauthenticationService,
     PasswordHasherService,
+    PasswordResetsService,
     PasswordStrengthService,
     PasswordsService,
   ],
   exports: [
-    AccountClaimsService,
     ActionCodesService,
-    AddressesService,
     ExternalIdentitiesService,
     LoginAttemptsService,
     ReauthenticationService,

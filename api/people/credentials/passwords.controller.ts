@@ -12,11 +12,13 @@ import { RequestResetDto } from './dto/request-reset.dto.js';
 import { ResetPasswordDto } from './dto/reset-password.dto.js';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 
 @Controller('auth')
 export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
+    private readonly resets: PasswordResetsService,
     private readonly devices: KnownDevicesService,
   ) {}
 
@@ -29,7 +31,7 @@ export class PasswordsController {
     @Body() { email }: RequestResetDto,
     @AskedLanguage() language: Language | null,
   ): Promise<void> {
-    return this.passwords.requestReset(email, language);
+    return this.resets.requestReset(email, language);
   }
 
   /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */
@@ -41,7 +43,7 @@ export class PasswordsController {
     @Body() body: ResetPasswordDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    this.devices.remember(response, await this.passwords.resetPassword(body), 'first');
+    this.devices.remember(response, await this.resets.resetPassword(body), 'first');
   }
 
   /** A new password with the current one. Ends every other session of the account, and every access token. */

@@ -10,7 +10,7 @@ import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { isEmailAddress } from '../../common/validation/email-address.js';
 import type { User } from '../users/user.entity.js';
-import { AccountClaimsService } from '../credentials/account-claims.service.js';
+import { AccountClaimsService } from '../addresses/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { requiresRecentLogin } from '../credentials/credentials.problems.js';
 import { type LinkingStep, linkingStep } from './domain/google-linking.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { passportModuleFor } from '../../common/passport/passport-module.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -26,6 +27,7 @@ import { googleStrategyProvider } from './google.strategy.js';
     UsersModule,
     SessionsModule,
     CredentialsModule,
+    AddressesModule,
     FactorChecksModule,
   ],
   controllers: [GoogleController],

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
@@ -16,6 +17,8 @@ import { InvitationsSweeperService } from './invitations-sweeper.service.js';
 import { JoiningController } from './joining.controller.js';
 import { JoiningService } from './joining.service.js';
 import { TeamDeparturesService } from './team-departures.service.js';
+import { ReceivedInvitationsService } from './received-invitations.service.js';
+import { UseInvitationService } from './use-invitation.service.js';
 
 /** Global, because the team, which stands above this module, tells who has left. */
 @Global()
@@ -24,6 +27,7 @@ import { TeamDeparturesService } from './team-departures.service.js';
     AdminModule,
     AuditModule,
     CredentialsModule,
+    AddressesModule,
     LimitsModule,
     MailModule,
     SessionsModule,
@@ -36,6 +40,8 @@ import { TeamDeparturesService } from './team-departures.service.js';
     InvitationsService,
     InvitationsSweeperService,
     JoiningService,
+    ReceivedInvitationsService,
+    UseInvitationService,
     { provide: TeamDepartures, useClass: TeamDeparturesService },
   ],
   exports: [InvitationsService, TeamDepartures],

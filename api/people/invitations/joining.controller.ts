@@ -14,11 +14,13 @@ import type { Language } from '../../words/types.gen.js';
 import { RegisterInvitedDto } from './dto/register-invited.dto.js';
 import { JoiningService } from './joining.service.js';
 import { ReceivedInvitationView } from './received-invitation.view.js';
+import { ReceivedInvitationsService } from './received-invitations.service.js';
 
 @Controller('invitations')
 export class JoiningController {
   constructor(
     private readonly joining: JoiningService,
+    private readonly received: ReceivedInvitationsService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookieService,
   ) {}
@@ -33,7 +35,7 @@ export class JoiningController {
     @Body() { code }: UseCodeDto,
     @ActingUser() actor: CurrentUser | undefined,
   ): Promise<ReceivedInvitationView> {
-    return this.joining.readInvitation(code, actor);
+    return this.received.readInvitation(code, actor);
   }
 
   /** Accepts an invitation as the account that has the invited address, which it verifies. Ends the sessions of an account with a password: its next log-in asks for one that is strong enough for the team. */

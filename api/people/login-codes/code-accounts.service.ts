@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { Clock } from '../../common/clock.js';
-import { AccountClaimsService } from '../credentials/account-claims.service.js';
-import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { emailInUse, userDisabled } from '../credentials/credentials.problems.js';
-import { RetryTransactionError, Transactions } from '../../database/transactions.js';
+import { AccountClaimsService } from '../addresses/account-claims.service.js';
+import { userDisabled } from '../credentials/credentials.problems.js';
+import { Transactions } from '../../database/transactions.js';
 import { SignInService, type SignInStep } from '../factor-checks/sign-in.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
@@ -16,6 +14,7 @@ import { UsersService } from '../users/users.service.js';
 import { codeExpired } from './login-codes.problems.js';
 import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
 import type { AskedCode } from './login-codes.repository.js';
+import { VerifiedAccountsService } from '../addresses/verified-accounts.service.js';
 
 /** What has come of a code, and whether its account is new. */
 export interface SignedInByCode {
@@ -31,11 +30,10 @@ export class CodeAccountsService {
     private readonly users: UsersService,
     private readonly credentials: UserCredentialsService,
     private readonly claims: AccountClaimsService,
-    private readonly links: ActionCodesService,
+    private readonly verified: VerifiedAccountsService,
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
     private readonly audit: AuditService,
-    private readonly clock: Clock,
     private readonly transactions: Transactions,
   ) {}
 
@@ -55,20 +53,16 @@ export class CodeAccountsService {
       if (!mayUseCodes(account)) throw codeExpired();
       if (!account.verifiedAt) await this.verify(account, tried, session, tx);
       await this.users.completeProfile(account.id, tried, tx);
-      return { user: await this.reread(account, tx), isNew: false };
+      return { user: await this.verified.reread(account, tx), isNew: false };
     });
     return { step: await this.signIns.begin(user, browser), isNew };
   }
 
   private async create(tried: AskedCode & { lang: Language | null }, tx: EntityManager): Promise<User> {
     const { email, name, lang } = tried;
-    // The account that had the address until recently may still take it back.
-    if (await this.links.isReserved(email, null, tx)) throw emailInUse();
-    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), tx);
-    // The address was taken in the meantime: look again.
-    if (!user) throw new RetryTransactionError();
+    const user = await this.verified.create({ email, name, lang }, tx);
     await this.users.completeProfile(user.id, tried, tx);
-    return this.reread(user, tx);
+    return this.verified.reread(user, tx);
   }
 
   /**
@@ -83,18 +77,11 @@ export class CodeAccountsService {
   ): Promise<void> {
     const isOwnBrowser = session?.userId === user.id && (await this.sessions.isAlive(session.id, tx));
     if (isOwnBrowser) {
-      await this.credentials.markVerified(user, this.clock.now(), tx);
-      await this.links.cancel(user.id, tx, ['verification']);
+      await this.verified.verify(user, tx);
     } else {
       await this.claims.takeOver(user, name || user.name, tx);
     }
     const object = { type: 'user', id: user.id };
     await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, tx);
-  }
-
-  private async reread({ id }: User, tx: EntityManager): Promise<User> {
-    const user = await this.users.findById(id, tx);
-    if (!user) throw new RetryTransactionError();
-    return user;
   }
 }

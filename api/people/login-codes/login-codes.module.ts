@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { FactorChecksModule } from '../factor-checks/factor-checks.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -22,6 +23,7 @@ import { LoginCodesSweeperService } from './login-codes-sweeper.service.js';
   imports: [
     AuditModule,
     CredentialsModule,
+    AddressesModule,
     FactorChecksModule,
     LimitsModule,
     LoginRecordsModule,

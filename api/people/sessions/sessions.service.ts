@@ -60,7 +60,7 @@ export interface RecognisedSession {
 }
 
 /** Which of an account's sessions end, and why. */
-interface SessionsToEnd {
+export interface SessionsToEnd {
   /** The id of the one that stays. */
   except?: string;
   reason: SessionEndReason;

@@ -4,6 +4,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** What a link in an email can do. */
 export type ActionKind = 'reset' | 'verification' | 'email-change' | 'email-undo';
 
+/** What a code that has just been used opens. */
+export interface UsedCode {
+  userId: string;
+  kind: ActionKind;
+  email: string | null;
+}
+
 /** How long each works. A new password is wanted now; the owner of an address that was changed may be away for a weekend. */
 const LIFE_MS: Record<ActionKind, number> = {
   reset: 30 * MINUTE_MS,

@@ -1,5 +1,5 @@
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
-import { CurrentPassword } from './current-password.decorator.js';
+import { CurrentPassword } from '../../credentials/dto/current-password.decorator.js';
 
 export class ChangeEmailDto {
   @EmailAddress()

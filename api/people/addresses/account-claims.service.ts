@@ -6,15 +6,14 @@ import { type SigningInBrowser, SessionsService } from '../sessions/sessions.ser
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { ActionCodesService } from './action-codes.service.js';
-import type { UsedCode } from './action-codes.repository.js';
-import { onlyThePassword, unknownBrowser, wrongPassword } from './credentials.problems.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { onlyThePassword, unknownBrowser, wrongPassword } from '../credentials/credentials.problems.js';
 import type { VerifyAddressDto } from './dto/verify-address.dto.js';
-import { ExternalIdentitiesService } from './external-identities.service.js';
-import type { ActionKind } from './domain/action-code-life.js';
-import { LoginAttemptsService } from './login-attempts.service.js';
-import { PasswordHasherService } from './password-hasher.service.js';
-import { PasswordStrengthService } from './password-strength.service.js';
+import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import type { ActionKind, UsedCode } from '../credentials/domain/action-code-life.js';
+import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
+import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { PasswordStrengthService } from '../credentials/password-strength.service.js';
 
 /** What somebody has said about the password of an account whose address they are verifying. */
 export interface Claim {

@@ -10,11 +10,13 @@ import { AddressesService } from './addresses.service.js';
 import { ChangeEmailDto } from './dto/change-email.dto.js';
 import { VerifyAddressDto } from './dto/verify-address.dto.js';
 import { VerifiedAddressView } from './verified-address.view.js';
+import { AddressLinksService } from './address-links.service.js';
 
 @Controller('auth')
 export class AddressesController {
   constructor(
     private readonly addresses: AddressesService,
+    private readonly links: AddressLinksService,
     private readonly cookie: SessionCookieService,
   ) {}
 
@@ -23,7 +25,7 @@ export class AddressesController {
   @HttpCode(202)
   @Post('verification')
   sendVerification(@ActingUser() actor: CurrentUser): Promise<void> {
-    return this.addresses.sendVerification(actor);
+    return this.links.sendVerification(actor);
   }
 
   /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
@@ -46,6 +48,6 @@ export class AddressesController {
   @ClosedInDemo()
   @Put('email')
   changeEmail(@ActingUser() actor: CurrentUser, @Body() body: ChangeEmailDto): Promise<void> {
-    return this.addresses.changeEmail(actor, body);
+    return this.links.changeEmail(actor, body);
   }
 }

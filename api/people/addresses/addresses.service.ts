@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { violates } from '../../database/pg-errors.js';
+import { Transactions } from '../../database/transactions.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { AccountClaimsService } from './account-claims.service.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { emailInUse, invalidActionCode, userDisabled } from '../credentials/credentials.problems.js';
+import type { VerifyAddressDto } from './dto/verify-address.dto.js';
+import type { SigningInBrowser } from '../sessions/sessions.service.js';
+import type { VerifiedAddressView } from './verified-address.view.js';
+import { ChangeAddressService } from './change-address.service.js';
+
+const KINDS = ['verification', 'email-change', 'email-undo'] as const;
+
+/** Email addresses of accounts: verified by following a link that was sent there. */
+@Injectable()
+export class AddressesService {
+  constructor(
+    private readonly credentials: UserCredentialsService,
+    private readonly codes: ActionCodesService,
+    private readonly claims: AccountClaimsService,
+    private readonly changes: ChangeAddressService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
+  async verifyAddress(
+    { code, ...said }: VerifyAddressDto,
+    actor: CurrentUser | undefined,
+    browser: SigningInBrowser,
+  ): Promise<VerifiedAddressView> {
+    const purpose = await this.codes.purposeOf(code, KINDS);
+    const { userId } = purpose;
+    const claim = await this.claims.prepare(purpose, said, browser);
+    try {
+      return await this.transactions.run(async (tx) => {
+        const user = await this.credentials.lockUser(userId, tx);
+        if (!user) throw invalidActionCode();
+        const { kind, email } = await this.codes.use(code, KINDS, tx);
+        if (user.disabledAt) throw userDisabled();
+        if (email === null) {
+          if (!user.verifiedAt) await this.claims.settle(user, claim, actor, tx);
+          return await this.verify(user, tx);
+        }
+        return kind === 'email-undo'
+          ? await this.changes.restore(user, email, actor, tx)
+          : await this.changes.change(user, { email, claim, actor }, tx);
+      });
+    } catch (error) {
+      // Two who verify one address at the same moment have both seen it free.
+      throw violates(error, 'users_email_key_once') ? emailInUse() : error;
+    }
+  }
+
+  private async verify(user: User, tx: EntityManager): Promise<VerifiedAddressView> {
+    await this.credentials.markVerified(user, this.clock.now(), tx);
+    // Links are followed without signing in, so the log names no actor.
+    const object = { type: 'user', id: user.id };
+    await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, tx);
+    return { outcome: 'verified', email: user.email };
+  }
+}

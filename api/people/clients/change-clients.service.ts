@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ReadClientsService } from './read-clients.service.js';
+import { ClientListRepository } from './client-list.repository.js';
+import { ClientsRepository } from './clients.repository.js';
+import { ClientTagsService } from './client-tags.service.js';
+import { UsersService } from '../users/users.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { contactBelongsToAccount, emailTaken } from './clients.problems.js';
+import type { AddClientDto, ChangeClientDto } from './dto/client.dto.js';
+import type { ClientDetailsView } from './client.view.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { violates } from '../../database/pg-errors.js';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { assertMayKeepFiles } from './client-files.service.js';
+
+/** Adds clients at the desk, and changes what the salon keeps about them. */
+@Injectable()
+export class ChangeClientsService {
+  constructor(
+    private readonly read: ReadClientsService,
+    private readonly listing: ClientListRepository,
+    private readonly clients: ClientsRepository,
+    private readonly tags: ClientTagsService,
+    private readonly users: UsersService,
+    private readonly reviewRequests: ReviewRequestsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
+    assertMayKeepFiles(actor);
+    const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
+    const id = await this.write(async (tx) => {
+      await this.assertEmailFree(email, tx);
+      const createdAt = this.clock.now();
+      const record = { name, email, emailKey: emailKey(email), phone, note, warning, lang, createdAt };
+      const added = await this.clients.addRecord(record, tx);
+      await this.record('client.added', added, actor, tx);
+      if (warning) await this.record('client.warned-of', added, actor, tx);
+      return added;
+    });
+    return this.read.showClient(id, actor);
+  }
+
+  async changeClient(id: string, body: ChangeClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
+    assertMayKeepFiles(actor);
+    if (Object.keys(body).length === 0) return this.read.showClient(id, actor);
+    await this.write(async (tx) => {
+      const client = await this.listing.findClient(id, tx);
+      if (!client) throw notFound('client');
+      if (client.hasAccount) await this.changeKept(id, body, tx);
+      else await this.changeRecord(id, body, tx);
+      const { warning = client.warning, ...others } = body;
+      if (Object.keys(others).length > 0) await this.record('client.changed', id, actor, tx);
+      if (warning !== client.warning) await this.record('client.warned-of', id, actor, tx);
+    });
+    return this.read.showClient(id, actor);
+  }
+
+  private async changeKept(
+    userId: string,
+    { note, warning, addTag, removeTag, ...contact }: ChangeClientDto,
+    tx: EntityManager,
+  ): Promise<void> {
+    const theirs = Object.keys(contact);
+    if (theirs.length > 0) throw contactBelongsToAccount(theirs);
+    const tags = await this.tags.changed(userId, { addTag, removeTag }, tx);
+    await this.clients.keepOfUser(userId, { note, warning, tags }, this.clock.now(), tx);
+  }
+
+  private async changeRecord(id: string, body: ChangeClientDto, tx: EntityManager): Promise<void> {
+    const { language: lang, addTag, removeTag, ...given } = body;
+    const { email } = given;
+    const record = await this.clients.lockRecord(id, tx);
+    if (!record) throw notFound('client');
+    if (email !== undefined && emailKey(email) !== record.emailKey) {
+      await this.assertEmailFree(email, tx);
+      // An account that nobody has verified may have the old address, too.
+      const isShared = (await this.users.findByEmail(record.email, tx)) !== null;
+      await this.reviewRequests.move(record.email, email, tx, { isShared });
+    }
+    const tags = await this.tags.changed(id, { addTag, removeTag }, tx);
+    const change = {
+      ...given,
+      ...(email !== undefined && { emailKey: emailKey(email) }),
+      ...(lang !== undefined && { lang }),
+      ...(tags && { tags }),
+    };
+    await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
+  }
+
+  /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */
+  private async assertEmailFree(email: string, tx: EntityManager): Promise<void> {
+    if (!email) return;
+    await this.clients.lockKeys([emailKey(email)], tx);
+    if (await this.users.findVerified(email, tx)) throw emailTaken();
+  }
+
+  private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work).catch((error: unknown) => {
+      if (violates(error, 'clients_email_once')) throw emailTaken();
+      // The account has been deleted in the meantime.
+      if (violates(error, 'clients_of_user')) throw notFound('client');
+      throw error;
+    });
+  }
+
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'client', id } }, tx);
+  }
+}

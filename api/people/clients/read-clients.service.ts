@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { ClientListRepository, type ClientRow } from './client-list.repository.js';
+import { ClientsRepository } from './clients.repository.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
+import { ClientBookings, NO_BOOKINGS, hasBooked } from './client-bookings.port.js';
+import { ClientFilesService } from './client-files.service.js';
+import { UsersService } from '../users/users.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
+import type { ListClientsDto } from './dto/client.dto.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import {
+  type ClientPageView,
+  toClientView,
+  type ClientDetailsView,
+  toClientDetailsView,
+} from './client.view.js';
+import { pageOf } from '../../common/page/page.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { mayForAll, mayAtAll } from '../../common/access/may.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import type { Salon } from '../../salon/salon/salon.entity.js';
+import { phoneKey } from '../../common/phone/phone-key.js';
+
+/** Fewer digits are no number that says who somebody is. */
+const MIN_NUMBER = 5;
+
+/** In which two that are the same number agree, whatever is dialled before them. */
+const COMPARED_DIGITS = 7;
+
+/** Whom the desk can look through. */
+const MAX_SAME_NUMBER = 51;
+
+/** The salon’s clients as the desk sees them. */
+@Injectable()
+export class ReadClientsService {
+  constructor(
+    private readonly listing: ClientListRepository,
+    private readonly clients: ClientsRepository,
+    private readonly merged: MergedClientsRepository,
+    private readonly bookings: ClientBookings,
+    private readonly files: ClientFilesService,
+    private readonly users: UsersService,
+    private readonly salons: SalonSettingsService,
+    private readonly reviewRequests: ReviewRequestsService,
+  ) {}
+
+  async listClients(
+    { q, tag, sort = 'name', ...query }: ListClientsDto,
+    actor: CurrentUser,
+  ): Promise<ClientPageView> {
+    const page = pageOf(query);
+    const salon = await this.salons.salon();
+    const { currency } = salon;
+    const { rows, total } = await this.listing.list({ q, tag, home: phoneCountryOf(salon) }, sort, page);
+    const ids = rows.map(({ id }) => id);
+    const tallies = await this.bookings.tally(ids, currency);
+    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS, actor));
+    return { items, total, ...page, currency: toCurrencyView(currency) };
+  }
+
+  async showClient(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
+    await this.files.assertMayOpen(id, actor);
+    const row = await this.listing.findClient(id);
+    if (!row) return this.showMerged(id, actor);
+    const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.findRecord(id));
+    const account = row.hasAccount ? await this.users.findById(id) : null;
+    const lang = (account ?? record)?.lang ?? null;
+    const salon = await this.salons.salon();
+    const { currency } = salon;
+    const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
+    const tallies = await this.bookings.tally([id], currency, staffId);
+    const tally = tallies.get(id) ?? NO_BOOKINGS;
+    // Who works here is no client before they have booked; until then their address is for those who see accounts.
+    const isClient = account === null || account.role === 'user' || hasBooked(tally);
+    if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');
+    const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
+    const othersWithNumber = mayForAll(actor, 'client-search') ? await this.othersWithNumber(row, salon) : 0;
+    const about = { record, lang, currency, isAskedForReviews, othersWithNumber };
+    return toClientDetailsView(row, tally, about, actor);
+  }
+
+  private async othersWithNumber({ id, phone }: ClientRow, salon: Salon): Promise<number> {
+    const home = phoneCountryOf(salon);
+    const key = phoneKey(phone, home);
+    if (key.length < MIN_NUMBER) return 0;
+    const candidates = await this.listing.listByDigits(key.slice(-COMPARED_DIGITS), MAX_SAME_NUMBER);
+    return candidates.filter((each) => each.id !== id && phoneKey(each.phone, home) === key).length;
+  }
+
+  /** Old addresses of a file lead to the client whom that one has become. */
+  private async showMerged(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
+    const current = await this.merged.findMerged(id);
+    if (current === null) throw notFound('client');
+    return this.showClient(current, actor);
+  }
+}

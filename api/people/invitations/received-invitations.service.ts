@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InvitationsRepository } from './invitations.repository.js';
+import { UsersService } from '../users/users.service.js';
+import { Clock } from '../../common/clock.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { ReceivedInvitationView, NextStep } from './received-invitation.view.js';
+import { stateOf } from './domain/invitation-life.js';
+import type { Invitation } from './invitation.entity.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { hashOf } from './invitations.service.js';
+import { invalidActionCode, expiredActionCode } from '../credentials/credentials.problems.js';
+
+/** Invitations by the link that was sent to their address. */
+@Injectable()
+export class ReceivedInvitationsService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looking uses nothing up: programs that open links to check them change nothing. */
+  async readInvitation(code: string, actor: CurrentUser | undefined): Promise<ReceivedInvitationView> {
+    const invitation = await this.getInvitation(code);
+    const [row] = await this.invitations.list(invitation.id);
+    const state = stateOf(invitation, row?.isByAdmin ?? false, this.clock.now());
+    const { email, role } = invitation;
+    return { state, email, role, next: state === 'open' ? await this.nextStep(invitation, actor) : 'none' };
+  }
+
+  private async nextStep({ email }: Invitation, actor: CurrentUser | undefined): Promise<NextStep> {
+    if (actor) return emailKey(actor.email) === emailKey(email) ? 'accept' : 'log-out';
+    return (await this.users.findByEmail(email))?.verifiedAt ? 'log-in' : 'register';
+  }
+
+  async getInvitation(code: string): Promise<Invitation> {
+    const invitation = await this.invitations.findByCode(hashOf(code));
+    if (!invitation) throw invalidActionCode();
+    return invitation;
+  }
+
+  /** Throws unless it is open: not used, withdrawn or expired. */
+  assertUsable(invitation: Invitation): void {
+    const state = stateOf(invitation, true, this.clock.now());
+    if (state === 'expired') throw expiredActionCode();
+    if (state !== 'open') throw invalidActionCode();
+  }
+}

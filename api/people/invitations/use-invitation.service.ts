@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { InvitationsRepository } from './invitations.repository.js';
+import { ReceivedInvitationsService } from './received-invitations.service.js';
+import { AppointmentsService } from '../admin/appointments.service.js';
+import { UsersService } from '../users/users.service.js';
+import { VerifiedAccountsService } from '../addresses/verified-accounts.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import type { Invitation } from './invitation.entity.js';
+import type { User } from '../users/user.entity.js';
+import { invalidActionCode } from '../credentials/credentials.problems.js';
+import { worksHere } from '../../common/access/role.js';
+import { worksHereAlready } from './invitations.problems.js';
+
+/** Uses an invitation up for the account that it was sent to. */
+@Injectable()
+export class UseInvitationService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly received: ReceivedInvitationsService,
+    private readonly appointments: AppointmentsService,
+    private readonly users: UsersService,
+    private readonly accounts: VerifiedAccountsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks the invitation and what it rests on, in the order that everybody keeps to: the person of the team, the admins, the
+   * invitation, and after that the account. Of two who press at the same moment, one waits here. Gives whose word it is.
+   */
+  async lock({ id, codeHash, staffId }: Invitation, tx: EntityManager): Promise<User> {
+    if (staffId !== null && !(await this.appointments.holdMember(staffId, tx))) throw invalidActionCode();
+    const admins = await this.users.lockAdmins(tx);
+    const invitation = await this.invitations.lockOpen(id, tx);
+    // Sent again in the meantime, it has another link.
+    if (!invitation?.codeHash.equals(codeHash)) throw invalidActionCode();
+    this.received.assertUsable(invitation);
+    const { invitedBy } = invitation;
+    const inviter =
+      invitedBy !== null && admins.includes(invitedBy) && (await this.users.findById(invitedBy, tx));
+    if (!inviter) throw invalidActionCode();
+    return inviter;
+  }
+
+  /** Makes the account what the invitation says, on the word of whoever sent it. */
+  async join(user: User, { id, ...invited }: Invitation, inviter: User, tx: EntityManager): Promise<User> {
+    if (worksHere(user)) throw worksHereAlready(user.email);
+    await this.invitations.end(id, { acceptedAt: this.clock.now() }, tx);
+    const object = { type: 'user', id: user.id };
+    await this.audit.record(
+      { actor: user, action: 'invitation.accepted', object, detail: { role: invited.role } },
+      tx,
+    );
+    await this.appointments.appoint({ user, work: invited, actor: inviter, isTold: false }, tx);
+    return this.accounts.reread(user, tx);
+  }
+}
