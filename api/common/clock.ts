@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type EpochMinute, epochMinute, minuteOf } from './time/epoch-minute.js';
+import { performance } from 'node:perf_hooks';
+import { type EpochMinute, wholeMinuteOf } from './time/epoch-minute.js';
 
 /** The only place that reads the time, so that tests can set it. */
 @Injectable()
@@ -23,6 +24,6 @@ export class Clock {
 
   /** Rounded down to a whole minute, the unit of the scheduling rules. */
   nowMinutes(): EpochMinute {
-    return epochMinute(Math.floor(minuteOf(this.now())));
+    return wholeMinuteOf(this.now());
   }
 }

@@ -7,11 +7,7 @@ import { bookingProblem } from '../bookings/booking-problem.js';
 import { assertCurrent, assertMayRearrange } from '../booking-records/bookings-for-change.service.js';
 import { notPossible } from '../booking-records/bookings.problems.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import {
-  type ClientChange,
-  type ClientNewsView,
-  toClientNewsView,
-} from '../booking-records/client-news.view.js';
+import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
 import { isLive } from '../booking-records/domain/booking-status.js';
 import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
@@ -19,15 +15,12 @@ import { assertMayHandTo } from '../booking-records/own-column.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { invalidInput, mayNot, notFound } from '../../common/problem/common.problems.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
-import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
-import { SeriesMailerService } from '../../mail/mail/series-mailer.service.js';
 import type { WriteBatch } from '../../database/statement.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { requestToMove } from '../scheduling/schedule-request.js';
 import type { FreeDay } from '../scheduling/several-dates.service.js';
 import { deskRules } from '../planning/booking-rules.js';
 import { PlanService } from '../planning/plan.service.js';
-import type { SeriesEmailKind } from '../../mail/email-templates/email-kinds.js';
 import { dateAfter, type PickedDate, pickDates } from './domain/series-dates.js';
 import { WITH_SERIES } from './domain/series-place.js';
 import type { CancelSeriesDto, MoveSeriesDto } from './dto/change-series.dto.js';
@@ -36,6 +29,7 @@ import { type PlannedDate, SeriesDatesService } from './series-dates.service.js'
 import { SeriesRepository } from './series.repository.js';
 import type { ChangedSeriesView, PlacedBooking } from './series.view.js';
 import { sentence } from '../../common/words/sentence.js';
+import { type SeriesNews, SeriesEmailsService } from './series-emails.service.js';
 
 /** The part of a series that a change is about, with all its rows locked. */
 interface Part {
@@ -57,10 +51,7 @@ interface By {
 }
 
 /** What to tell the client, and those of the desk. */
-interface SeriesChangeEmail {
-  kind: SeriesEmailKind;
-  news: ClientChange;
-  notifyClient: boolean;
+interface SeriesChangeEmail extends SeriesNews {
   formerStartsAt?: Date;
 }
 
@@ -83,8 +74,7 @@ export class ChangeSeriesService {
     private readonly moves: MoveBookingService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
-    private readonly mailer: BookingMailerService,
-    private readonly seriesMailer: SeriesMailerService,
+    private readonly emails: SeriesEmailsService,
   ) {}
 
   async moveSeries(id: string, body: MoveSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
@@ -116,10 +106,7 @@ export class ChangeSeriesService {
       const formerStartsAt = from.booking.startsAt;
       const writes = await this.moveBatches(moving, dates, free, { actor, now }, tx);
       const changed = moving.map(({ booking }) => booking);
-      for (const booking of changed) {
-        await this.mailer.bookingToldOtherwise(booking, 'moved', tx, salon);
-      }
-      const told = { kind: 'series-moved', news: 'moved', notifyClient, formerStartsAt } as const;
+      const told = { kind: 'series-moved', news: 'moved', notifyClient, formerStartsAt, salon } as const;
       const answer = await this.queueEmails({ changed, later, by: { actor, now } }, told, tx);
       return { answer, writes };
     });
@@ -145,7 +132,6 @@ export class ChangeSeriesService {
         const by = isOwn(actor, booking) ? 'client' : 'salon';
         const cancellation = { by, actorId: actor.id, now, reason } as const;
         writes.push(await this.change.cancellationBatch(booking, cancellation, tx));
-        await this.mailer.bookingToldOtherwise(booking, 'cancelled', tx);
       }
       const told = { kind: 'series-cancelled', news: 'cancelled', notifyClient } as const;
       const answer = await this.queueEmails({ changed: cancelled, later, by: { actor, now } }, told, tx);
@@ -220,15 +206,15 @@ export class ChangeSeriesService {
 
   private async queueEmails(
     { changed, later, by }: { changed: BookingRecord[]; later: PlacedBooking[]; by: By },
-    { kind, news, notifyClient, formerStartsAt }: SeriesChangeEmail,
+    { formerStartsAt, ...about }: SeriesChangeEmail,
     tx: EntityManager,
   ): Promise<SeriesChange> {
     const stayedIds = later
       .filter(({ booking }) => !changed.includes(booking))
       .map(({ booking }) => booking.id);
-    const [first, ...others] = changed;
-    const emails =
-      first && notifyClient ? await this.seriesMailer.tellTogether(kind, [first, ...others], tx) : 0;
+    const [first] = changed;
+    const { news, notifyClient } = about;
+    const emails = await this.emails.tellChange(changed, about, tx);
     const told = { emails, isToldOtherwise: !notifyClient, ...(formerStartsAt && { formerStartsAt }) };
     return {
       changed: changed.length,

@@ -12,12 +12,14 @@ import { PreviewSeriesDto } from './dto/preview-series.dto.js';
 import { MakeSeriesService } from './make-series.service.js';
 import { ReadSeriesService } from './read-series.service.js';
 import { ChangedSeriesView, SeriesPreviewView, SeriesView } from './series.view.js';
+import { PreviewSeriesService } from './preview-series.service.js';
 
 /** Bookings that repeat every few weeks, which only the desk makes. */
 @Controller('series')
 export class SeriesController {
   constructor(
     private readonly read: ReadSeriesService,
+    private readonly preview: PreviewSeriesService,
     private readonly make: MakeSeriesService,
     private readonly change: ChangeSeriesService,
   ) {}
@@ -27,7 +29,7 @@ export class SeriesController {
   @Post('preview')
   @HttpCode(200)
   previewSeries(@Body() body: PreviewSeriesDto, @ActingUser() user: CurrentUser): Promise<SeriesPreviewView> {
-    return this.make.previewSeries(body, user);
+    return this.preview.previewSeries(body, user);
   }
 
   /**

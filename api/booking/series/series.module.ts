@@ -15,6 +15,8 @@ import { SeriesController } from './series.controller.js';
 import { SeriesDatesService } from './series-dates.service.js';
 import { SeriesBooking } from './series-booking.entity.js';
 import { SeriesRepository } from './series.repository.js';
+import { PreviewSeriesService } from './preview-series.service.js';
+import { SeriesEmailsService } from './series-emails.service.js';
 
 /** Bookings that repeat: made, moved and cancelled together. */
 @Module({
@@ -32,7 +34,9 @@ import { SeriesRepository } from './series.repository.js';
   providers: [
     ChangeSeriesService,
     MakeSeriesService,
+    PreviewSeriesService,
     ReadSeriesService,
+    SeriesEmailsService,
     SeriesDatesService,
     SeriesRepository,
   ],

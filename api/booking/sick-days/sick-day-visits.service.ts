@@ -14,7 +14,7 @@ import type { SickDayChange } from './sick-day-change.entity.js';
 import { SickDayChangesRepository } from './sick-day-changes.repository.js';
 import type { OfferHeldView, SickDayVisitView } from './sick-day.view.js';
 import { cannotBeUndone, letterHasLeft } from './sick-days.problems.js';
-import { SickDaysService } from './sick-days.service.js';
+import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
 /** How long the emails of a sick day wait, so that the desk can look over all changes and take some of them back. */
 const SICK_DAY_LETTER_WAIT_SECONDS = 120;
@@ -28,7 +28,7 @@ export class SickDayVisitsService {
     private readonly places: RearrangeBookingService,
     private readonly changes: SickDayChangesRepository,
     private readonly letters: BookingLettersService,
-    private readonly sickDays: SickDaysService,
+    private readonly visits: ReadSickDayVisitsService,
     private readonly clock: Clock,
   ) {}
 
@@ -95,7 +95,7 @@ export class SickDayVisitsService {
   private async show(id: string, actor: CurrentUser): Promise<SickDayVisitView> {
     const change = await this.get(id);
     const booking = await this.bookings.get(id, actor);
-    const [view] = await this.sickDays.toDoneViews([change], [booking], actor, this.source.manager);
+    const [view] = await this.visits.toDoneViews([change], [booking], actor, this.source.manager);
     if (!view) throw notFound('booking');
     return view;
   }

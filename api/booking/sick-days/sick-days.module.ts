@@ -13,6 +13,7 @@ import { SickDayRetentionService } from './sick-day-retention.service.js';
 import { SickDayVisitsService } from './sick-day-visits.service.js';
 import { SickDaysController } from './sick-days.controller.js';
 import { SickDaysService } from './sick-days.service.js';
+import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
 /** Somebody is ill: what becomes of their bookings, one by one and all at once. */
 @Module({
@@ -28,6 +29,7 @@ import { SickDaysService } from './sick-days.service.js';
   controllers: [SickDaysController],
   providers: [
     ProposalsService,
+    ReadSickDayVisitsService,
     SickDayChangesRepository,
     SickDayRetentionService,
     SickDayVisitsService,

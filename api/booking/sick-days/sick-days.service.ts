@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
@@ -8,19 +7,16 @@ import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
 import { Transactions } from '../../database/transactions.js';
-import { BookingLettersService } from '../../mail/mail/booking-letters.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
 import type { PreviewTimeOffDto } from '../time-off/dto/time-off.dto.js';
 import { type Stretch, StretchesService } from '../time-off/stretches.service.js';
 import { TimeOffService } from '../time-off/time-off.service.js';
 import type { ShowSickDayDto } from './dto/show-sick-day.dto.js';
-import { linesAway, ProposalsService, toProposalView } from './proposals.service.js';
-import type { SickDayChange } from './sick-day-change.entity.js';
 import { SickDayChangesRepository } from './sick-day-changes.repository.js';
-import { namesOf, type SickDayView, type SickDayVisitView, toDoneVisitView } from './sick-day.view.js';
+import type { SickDayView } from './sick-day.view.js';
 import { sickDayTooLong, tooManyInTheWay } from './sick-days.problems.js';
+import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
 const MAX_DAYS = 31;
 const MAX_BOOKINGS = 200;
@@ -34,10 +30,8 @@ export class SickDaysService {
     private readonly stretches: StretchesService,
     private readonly bookings: ReadBookingsService,
     private readonly allocations: AllocationsService,
-    private readonly deskHolds: DeskHoldsService,
-    private readonly proposals: ProposalsService,
     private readonly changes: SickDayChangesRepository,
-    private readonly letters: BookingLettersService,
+    private readonly visits: ReadSickDayVisitsService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
   ) {}
@@ -54,23 +48,6 @@ export class SickDaysService {
       const stretch = await this.resolve(body, tx);
       await this.timeOff.giveAround(stretch, actor, tx);
       return this.show(stretch, actor, tx);
-    });
-  }
-
-  /** What has become of bookings, in the order of the changes. */
-  async toDoneViews(
-    changes: SickDayChange[],
-    bookings: BookingRecord[],
-    actor: CurrentUser,
-    tx: EntityManager,
-  ): Promise<SickDayVisitView[]> {
-    const letters = await this.letters.lettersAbout(changes, tx);
-    const now = this.clock.now();
-    return changes.flatMap((change) => {
-      const booking = bookings.find(({ id }) => id === change.bookingId);
-      if (!booking) return [];
-      const client = this.bookings.contactOf(booking, actor);
-      return [toDoneVisitView({ booking, change, client, letter: letters.get(booking.id), now })];
     });
   }
 
@@ -95,8 +72,8 @@ export class SickDaysService {
       tx,
     );
     const visits = [
-      ...(await this.toOpenViews(open, stretch, actor, tx)),
-      ...(await this.toDoneViews(changes, changed, actor, tx)),
+      ...(await this.visits.toOpenViews(open, stretch, actor, tx)),
+      ...(await this.visits.toDoneViews(changes, changed, actor, tx)),
     ];
     return {
       staffId,
@@ -108,37 +85,6 @@ export class SickDaysService {
       canChange: mayForAll(actor, 'bookings'),
       visits: visits.sort((one, other) => one.startsAt.localeCompare(other.startsAt)),
     };
-  }
-
-  private async toOpenViews(
-    bookings: BookingRecord[],
-    stretch: Stretch,
-    actor: CurrentUser,
-    tx: EntityManager,
-  ): Promise<SickDayVisitView[]> {
-    const held = await this.deskHolds.heldFor(
-      bookings.map(({ id }) => id),
-      tx,
-    );
-    const found = await this.proposals.proposalsFor({ stretch, bookings, held }, tx);
-    return bookings.map((booking) => {
-      const ids = linesAway(booking, stretch);
-      const { proposal = { what: 'cancel' } as const, others = [] } = found.get(booking.id) ?? {};
-      return {
-        _id: booking.id,
-        reference: booking.reference,
-        version: booking.version,
-        client: this.bookings.contactOf(booking, actor),
-        startsAt: booking.startsAt.toISOString(),
-        endsAt: booking.endsAt.toISOString(),
-        titles: booking.lines.filter(({ id }) => ids.includes(id)).map(({ title }) => title),
-        others: namesOf(booking.lines.filter(({ id }) => !ids.includes(id))),
-        proposal: toProposalView(proposal, booking, ids, stretch.plan),
-        choices: others.map((other) => toProposalView(other, booking, ids, stretch.plan)),
-        heldUntil: held.get(booking.id)?.expiresAt.toISOString() ?? null,
-        done: null,
-      };
-    });
   }
 }
 

@@ -38,6 +38,7 @@ import {
   toOwnTimeOffRequestView,
   toTimeOffRequestView,
 } from './time-off.view.js';
+import { ReadTimeOffService } from './read-time-off.service.js';
 
 /** So many may wait for an answer: enough for a year's holidays, and few enough to read. */
 const MAX_PENDING = 10;
@@ -52,6 +53,7 @@ export class TimeOffRequestsService {
     private readonly transactions: Transactions,
     private readonly requests: TimeOffRequestsRepository,
     private readonly timeOff: TimeOffService,
+    private readonly read: ReadTimeOffService,
     private readonly stretches: StretchesService,
     private readonly emails: TimeOffRequestEmailsService,
     private readonly plans: PlanService,
@@ -67,7 +69,7 @@ export class TimeOffRequestsService {
     const isForAll = mayForAll(actor, 'time-off');
     if (!isForAll && (actor.staffId === null || (asked ?? actor.staffId) !== actor.staffId)) return [];
     const staffId = isForAll ? asked : (actor.staffId ?? undefined);
-    const granted = await this.timeOff.listTimeOff(when, staffId, actor);
+    const granted = await this.read.listTimeOff(when, staffId, actor);
     if (when === 'past') return granted;
     const askedBy = isForAll ? undefined : actor.id;
     const requests = await this.requests.listCurrent({ staffId, askedBy, now: this.clock.now() });
@@ -80,7 +82,7 @@ export class TimeOffRequestsService {
   /** For those who give time off: who asks for their own leaves what is in the way to them. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     if (!mayForAll(actor, 'time-off')) throw ownTimeOffOnly();
-    return this.timeOff.previewTimeOff(body, actor);
+    return this.read.previewTimeOff(body, actor);
   }
 
   /** Gives time off, or asks for it where somebody may not give it themselves. */
@@ -152,7 +154,7 @@ export class TimeOffRequestsService {
     const [startsAt, endsAt] = [dateOf(during.start), dateOf(during.end)];
     if (endsAt <= now) throw timeIsOver();
     await lockKeys([`time off asked for by ${actor.id}`], tx);
-    if (await this.timeOff.isAway(stretch, tx)) throw alreadyAway();
+    if (await this.read.isAway(stretch, tx)) throw alreadyAway();
     if ((await this.requests.countPending(now, { askedBy: actor.id }, tx)) >= MAX_PENDING)
       throw tooManyRequests();
     const request = await this.requests.addRequest(

@@ -18,6 +18,8 @@ import { TimeOffRequestsService } from './time-off-requests.service.js';
 import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.service.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
+import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
+import { ReadTimeOffService } from './read-time-off.service.js';
 
 /** When team members are away, and what becomes of the bookings in that time. */
 @Module({
@@ -33,6 +35,8 @@ import { TimeOffService } from './time-off.service.js';
   ],
   controllers: [TimeOffController],
   providers: [
+    BookingsInTheWayService,
+    ReadTimeOffService,
     ReassignmentsService,
     StretchesService,
     TimeOffRepository,

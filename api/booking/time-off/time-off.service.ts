@@ -6,35 +6,24 @@ import { Clock } from '../../common/clock.js';
 import { mayForAll } from '../../common/access/may.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import { subtract } from '../../common/time/interval.js';
-import { dateOf, type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
-import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { dateOf, type EpochMinute } from '../../common/time/epoch-minute.js';
+import { dayBounds } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
 import { writeBatches } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { HoldsService } from '../scheduling/holds.service.js';
-import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { type ClientNewsView, toJointClientNewsView } from '../booking-records/client-news.view.js';
-import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
-import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
-import type { AddTimeOffDto, PreviewTimeOffDto, BookingFate } from './dto/time-off.dto.js';
+import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import type { AddTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
-import { PlanService } from '../planning/plan.service.js';
 import { alreadyAway, grantedTimeOffStays, nobodyFree, bookingsInTheWay } from './time-off.problems.js';
 import { type Stretch, StretchesService } from './stretches.service.js';
 import type { TimeOff } from './time-off.entity.js';
 import { TimeOffRepository } from './time-off.repository.js';
-import {
-  type AddedTimeOffView,
-  type BookingInTheWayView,
-  type TimeOffPreviewView,
-  type TimeOffView,
-  toTimeOffView,
-  toBookingInTheWayView,
-} from './time-off.view.js';
+import { type AddedTimeOffView, toTimeOffView } from './time-off.view.js';
+import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 
 /** What goes with time off that is given: why, and what becomes of the bookings in it. */
 type Decided = Pick<AddTimeOffDto, 'reason' | 'message' | 'visits'>;
@@ -49,40 +38,14 @@ export class TimeOffService {
   constructor(
     private readonly transactions: Transactions,
     private readonly timeOff: TimeOffRepository,
-    private readonly allocations: AllocationsService,
-    private readonly holds: HoldsService,
-    private readonly bookings: ReadBookingsService,
-    private readonly change: ChangeBookingService,
-    private readonly records: BookingRecordsService,
-    private readonly reassignments: ReassignmentsService,
-    private readonly plans: PlanService,
     private readonly stretches: StretchesService,
+    private readonly inTheWay: BookingsInTheWayService,
+    private readonly reassignments: ReassignmentsService,
+    private readonly change: ChangeBookingService,
+    private readonly allocations: AllocationsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
-
-  /** @param staffId of this team member only; left out, of everybody */
-  async listTimeOff(
-    when: 'upcoming' | 'past',
-    staffId: string | undefined,
-    actor: CurrentUser,
-  ): Promise<TimeOffView[]> {
-    const { salon } = await this.plans.latestKnown();
-    const asked = { when, now: this.clock.now(), ...(staffId !== undefined && { staffId }) };
-    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
-  }
-
-  /** What would be in the way. Locks nothing and changes nothing. */
-  previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
-    return this.transactions.run(async (tx) => {
-      const stretch = await this.stretches.resolve(body, tx);
-      const bookings = await this.bookings.listLive(await this.idsIn(stretch, tx), tx);
-      const { during } = stretch;
-      const startsAt = dateOf(during.start).toISOString();
-      const endsAt = dateOf(during.end).toISOString();
-      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, actor, tx) };
-    });
-  }
 
   addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
     return this.writeTimeOff(async (tx) =>
@@ -116,12 +79,6 @@ export class TimeOffService {
     return true;
   }
 
-  /** Whether this team member is away for a part of that time already. */
-  isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
-    const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
-    return this.timeOff.overlaps(time, tx);
-  }
-
   /** Gives the time off, once it is decided what becomes of every booking in it; see `writeTimeOff`. */
   async grant(
     stretch: Stretch,
@@ -130,17 +87,17 @@ export class TimeOffService {
     tx: EntityManager,
   ): Promise<AddedTimeOffView> {
     if (visits.some(({ fate }) => fate !== 'keep') && !mayForAll(actor, 'bookings')) throw mayNot('bookings');
-    const bookings = await this.lockBookings(stretch, tx);
+    const bookings = await this.inTheWay.lock(stretch, tx);
     const fates = new Map(visits.map(({ bookingId, fate }) => [bookingId, fate]));
     const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
     if (bookings.some(({ id }) => !fates.has(id))) {
-      throw bookingsInTheWay(await this.toViews(bookings, stretch, actor, tx));
+      throw bookingsInTheWay(await this.inTheWay.toViews(bookings, stretch, actor, tx));
     }
     const toMove = withFate('move');
     const found = await this.reassignments.reassignmentsFor({ ...stretch, bookings: toMove }, tx);
     const unassignable = toMove.filter((booking) => !found.get(booking));
     if (unassignable.length > 0) {
-      throw nobodyFree(unassignable.map((booking) => this.toView(booking, null, actor)));
+      throw nobodyFree(unassignable.map((booking) => this.inTheWay.toView(booking, null, actor)));
     }
 
     const by = { actor, now: this.clock.now() };
@@ -171,7 +128,7 @@ export class TimeOffService {
    * `writeTimeOff`.
    */
   async giveAround(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<void> {
-    await this.lockBookings(stretch, tx);
+    await this.inTheWay.lock(stretch, tx);
     for (const during of await this.notAway(stretch, tx)) {
       const timeOff = await this.write({ ...stretch, during }, '', tx);
       const object = { type: 'time-off', id: timeOff.id } as const;
@@ -187,31 +144,6 @@ export class TimeOffService {
 
   private async notAway({ staffId, during }: Stretch, tx: EntityManager) {
     return subtract([during], await this.timeOff.listWithin({ staffId, ...during }, tx));
-  }
-
-  /**
-   * Locks the bookings in the way and the days of everybody concerned, and returns those bookings. The bookings come
-   * first, because a caller who moves one locks it before the days it moves to.
-   */
-  private async lockBookings(stretch: Stretch, tx: EntityManager): Promise<BookingRecord[]> {
-    const { staffId, plan, days } = stretch;
-    await this.records.lockLive(await this.idsIn(stretch, tx), tx);
-    const before = await this.bookings.listLive(await this.idsIn(stretch, tx), tx);
-    const colleagueIds = this.reassignments.colleaguesOf({ bookings: before, staffId, plan });
-    const { timeZone } = plan.salon;
-    const bookedDays = [...new Set(before.map(({ startsAt }) => localDayOf(minuteOf(startsAt), timeZone)))];
-    const wanted = [
-      { staffIds: [staffId], days: [...new Set([...days, ...bookedDays])] },
-      { staffIds: colleagueIds, days: bookedDays },
-    ];
-    await this.allocations.lockDays(wanted, timeZone, tx);
-    // A slot that somebody only holds is no reason not to be away.
-    await this.holds.releaseWithin({ staffId, ...stretch.during }, tx);
-    return this.bookings.listLive(await this.idsIn(stretch, tx), tx);
-  }
-
-  private idsIn({ staffId, during }: Stretch, tx: EntityManager): Promise<string[]> {
-    return this.allocations.bookingIdsWithin({ staffId, ...during }, tx);
   }
 
   private async carryOut(
@@ -250,25 +182,8 @@ export class TimeOffService {
     await this.allocations.take(stretches, owner, tx);
     return timeOff;
   }
-
-  private async toViews(
-    bookings: BookingRecord[],
-    stretch: Stretch,
-    actor: CurrentUser,
-    tx: EntityManager,
-  ): Promise<BookingInTheWayView[]> {
-    const found = await this.reassignments.reassignmentsFor({ ...stretch, bookings }, tx);
-    return bookings.map((booking) => this.toView(booking, found.get(booking) ?? null, actor));
-  }
-
-  private toView(
-    booking: BookingRecord,
-    parts: ReassignedLine[] | null,
-    actor: CurrentUser,
-  ): BookingInTheWayView {
-    return toBookingInTheWayView(booking, this.bookings.contactOf(booking, actor), parts);
-  }
 }
 
 const later = (one: EpochMinute, other: EpochMinute) => (one > other ? one : other);
+
 const earlier = (one: EpochMinute, other: EpochMinute) => (one < other ? one : other);

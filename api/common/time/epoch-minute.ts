@@ -21,3 +21,6 @@ export const toIso = (minute: EpochMinute): string => dateOf(minute).toISOString
 
 /** What counting from one instant has led to. Not for numbers that come from outside. */
 export const epochMinute = (minutes: number): EpochMinute => minutes as EpochMinute;
+
+/** The minute in which an instant lies: the unit of the scheduling rules. */
+export const wholeMinuteOf = (instant: Date): EpochMinute => epochMinute(Math.floor(minuteOf(instant)));

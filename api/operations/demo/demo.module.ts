@@ -18,6 +18,8 @@ import { DemoDiaryService } from './demo-diary.service.js';
 import { DemoSalonService } from './demo-salon.service.js';
 import { LookAroundController } from './look-around.controller.js';
 import { LookAroundService } from './look-around.service.js';
+import { DemoProfileService } from './demo-profile.service.js';
+import { UntouchedSalonService } from './untouched-salon.service.js';
 
 /** The invented salon that a first start shows. */
 @Module({
@@ -37,6 +39,14 @@ import { LookAroundService } from './look-around.service.js';
     UsersModule,
   ],
   controllers: [LookAroundController],
-  providers: [DemoRepository, DemoClientService, DemoDiaryService, DemoSalonService, LookAroundService],
+  providers: [
+    DemoRepository,
+    DemoClientService,
+    DemoDiaryService,
+    DemoProfileService,
+    DemoSalonService,
+    LookAroundService,
+    UntouchedSalonService,
+  ],
 })
 export class DemoModule {}

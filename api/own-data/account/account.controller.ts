@@ -13,10 +13,12 @@ import { AsFileInterceptor } from './as-file.interceptor.js';
 import { AccountErasureService } from '../erasure/account-erasure.service.js';
 import { ChangeAccountDto } from './dto/change-account.dto.js';
 import { EraseAccountDto } from './dto/erase-account.dto.js';
+import { AccountExportService } from './account-export.service.js';
 @Controller('account')
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly exports: AccountExportService,
     private readonly erasure: AccountErasureService,
     private readonly cookie: SessionCookieService,
   ) {}
@@ -40,7 +42,7 @@ export class AccountController {
   @UseInterceptors(AsFileInterceptor)
   @Get('export')
   exportAccount(@ActingUser() user: CurrentUser): Promise<AccountExportView> {
-    return this.account.exportAccount(user);
+    return this.exports.exportAccount(user);
   }
 
   /** What erasing the caller's account would cancel. */

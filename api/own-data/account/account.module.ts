@@ -18,6 +18,9 @@ import { UsersModule } from '../../people/users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
+import { AccountExportService } from './account-export.service.js';
+import { OwnHistoryService } from './own-history.service.js';
+import { OwnWorkService } from './own-work.service.js';
 
 @Module({
   imports: [
@@ -40,6 +43,6 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
     ErasureModule,
   ],
   controllers: [AccountController],
-  providers: [AccountService],
+  providers: [AccountExportService, AccountService, OwnHistoryService, OwnWorkService],
 })
 export class AccountModule {}

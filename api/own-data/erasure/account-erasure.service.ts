@@ -7,13 +7,10 @@ import { ClientLookupService, type ClientReference } from '../../people/clients/
 import { ClientRecordsService } from '../../people/clients/client-records.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Transactions } from '../../database/transactions.js';
-import { InvitationsService } from '../../people/invitations/invitations.service.js';
-import { LoginCodesService } from '../../people/login-codes/login-codes.service.js';
-import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
-import { MessagesService } from '../../people/messages/messages.service.js';
 import type { User } from '../../people/users/user.entity.js';
 import { UsersService } from '../../people/users/users.service.js';
 import type { DeletedUsersView, ErasurePreviewView, OwnErasurePreviewView } from './erasure.view.js';
+import { AddressErasureService } from './address-erasure.service.js';
 
 type ErasedAccount = { email: string } | { id: string };
 
@@ -35,10 +32,7 @@ export class AccountErasureService {
     private readonly bookings: ClientBookingsErasureService,
     private readonly clients: ClientLookupService,
     private readonly records: ClientRecordsService,
-    private readonly codes: LoginCodesService,
-    private readonly invitations: InvitationsService,
-    private readonly emails: EmailHistoryService,
-    private readonly messages: MessagesService,
+    private readonly address: AddressErasureService,
     private readonly audit: AuditService,
   ) {}
 
@@ -88,10 +82,7 @@ export class AccountErasureService {
       cancelled += await this.bookings.erase({ client, actorId: actor.id }, tx);
       await this.records.erase(client.cardId, tx);
     }
-    await this.emails.deleteEmailsOf({ userId, emailKey }, tx);
-    if (emailKey) await this.messages.deleteMessagesOf(emailKey, tx);
-    if (emailKey) await this.codes.deleteCodesOf(emailKey, tx);
-    if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, tx);
+    await this.address.erase({ userId, emailKey }, tx);
     await this.records.forgetMerged(userId, tx);
     await this.users.remove(userId, tx);
     const object = { type: 'user', id: userId };

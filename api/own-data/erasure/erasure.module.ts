@@ -12,6 +12,7 @@ import { AccountErasureService } from './account-erasure.service.js';
 import { ClientErasureController } from './client-erasure.controller.js';
 import { ClientErasureService } from './client-erasure.service.js';
 import { UserErasureController } from './user-erasure.controller.js';
+import { AddressErasureService } from './address-erasure.service.js';
 
 @Module({
   imports: [
@@ -26,7 +27,7 @@ import { UserErasureController } from './user-erasure.controller.js';
     ClientsModule,
   ],
   controllers: [ClientErasureController, UserErasureController],
-  providers: [ClientErasureService, AccountErasureService],
+  providers: [ClientErasureService, AccountErasureService, AddressErasureService],
   exports: [AccountErasureService],
 })
 export class ErasureModule {}

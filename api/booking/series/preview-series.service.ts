@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { SeriesDatesService } from './series-dates.service.js';
+import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
+import { ClientFilesService } from '../../people/clients/client-files.service.js';
+import { PlanService } from '../planning/plan.service.js';
+import { Clock } from '../../common/clock.js';
+import type { PreviewSeriesDto } from './dto/preview-series.dto.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SeriesPreviewView } from './series.view.js';
+import { requestForLines } from '../scheduling/schedule-request.js';
+import { askedLines, seriesRules, askedDates } from './asked-series.js';
+
+/** What the dates of a series would be like. */
+@Injectable()
+export class PreviewSeriesService {
+  constructor(
+    private readonly dates: SeriesDatesService,
+    private readonly clients: ClientLookupService,
+    private readonly files: ClientFilesService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What each date is like now; takes nothing. */
+  async previewSeries(body: PreviewSeriesDto, actor: CurrentUser): Promise<SeriesPreviewView> {
+    const clientId = await this.accountOf(body.clientId, actor);
+    const request = requestForLines(askedLines(body, actor), seriesRules, { clientId });
+    const dates = askedDates(body, await this.plans.latest(), this.clock.nowMinutes());
+    return { dates: await this.dates.preview(dates.map((date) => ({ ...date, request }))) };
+  }
+
+  /** Whether somebody is busy is said of those whose file is open to the reader. */
+  private async accountOf(id: string | undefined, actor: CurrentUser): Promise<string | null> {
+    if (id === undefined) return null;
+    await this.files.assertMayOpen(id, actor);
+    return (await this.clients.findReference(id))?.clientId ?? null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions.js';
+import { TimeOffRepository } from './time-off.repository.js';
+import { StretchesService, type Stretch } from './stretches.service.js';
+import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
+import { PlanService } from '../planning/plan.service.js';
+import { Clock } from '../../common/clock.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type TimeOffView, toTimeOffView, type TimeOffPreviewView } from './time-off.view.js';
+import type { PreviewTimeOffDto } from './dto/time-off.dto.js';
+import { dateOf } from '../../common/time/epoch-minute.js';
+
+/** Who is away when, and what would be in the way of further time off. */
+@Injectable()
+export class ReadTimeOffService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly timeOff: TimeOffRepository,
+    private readonly stretches: StretchesService,
+    private readonly inTheWay: BookingsInTheWayService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param staffId of this team member only; left out, of everybody */
+  async listTimeOff(
+    when: 'upcoming' | 'past',
+    staffId: string | undefined,
+    actor: CurrentUser,
+  ): Promise<TimeOffView[]> {
+    const { salon } = await this.plans.latestKnown();
+    const asked = { when, now: this.clock.now(), ...(staffId !== undefined && { staffId }) };
+    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
+  }
+
+  /** What would be in the way. Locks nothing and changes nothing. */
+  previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
+    return this.transactions.run(async (tx) => {
+      const stretch = await this.stretches.resolve(body, tx);
+      const bookings = await this.inTheWay.listIn(stretch, tx);
+      const { during } = stretch;
+      const startsAt = dateOf(during.start).toISOString();
+      const endsAt = dateOf(during.end).toISOString();
+      return { startsAt, endsAt, visits: await this.inTheWay.toViews(bookings, stretch, actor, tx) };
+    });
+  }
+
+  /** Whether this team member is away for a part of that time already. */
+  isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
+    const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
+    return this.timeOff.overlaps(time, tx);
+  }
+}

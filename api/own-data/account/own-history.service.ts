@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountExportView } from './account-export.view.js';
+import { ClientLookupService, type ClientReference } from '../../people/clients/client-lookup.service.js';
+import { ClientBookingsService } from '../../booking/client-bookings/client-bookings.service.js';
+import { SalesService } from '../../money/sales/sales.service.js';
+import { ReviewsService } from '../../booking/reviews/reviews.service.js';
+import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
+import { MessagesService } from '../../people/messages/messages.service.js';
+import type { User } from '../../people/users/user.entity.js';
+
+/** What the salon has about somebody as its client. */
+type OwnHistory = Pick<AccountExportView, 'visits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'>;
+
+/** Lists everything that the salon has about somebody as its client. */
+@Injectable()
+export class OwnHistoryService {
+  constructor(
+    private readonly clients: ClientLookupService,
+    private readonly bookings: ClientBookingsService,
+    private readonly sales: SalesService,
+    private readonly reviews: ReviewsService,
+    private readonly emails: EmailHistoryService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  async showHistory({ id, verifiedAt, emailKey }: User): Promise<OwnHistory> {
+    // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
+    const verifiedKey = verifiedAt && emailKey;
+    const apart = verifiedKey ? await this.clients.listApart(verifiedKey) : [];
+    const clients = [{ clientId: id, cardId: null }, ...apart];
+    const [visits, sales, notes, reviews, letters, messages] = await Promise.all([
+      this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
+      this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
+      this.clients.listNotesOn(id),
+      this.reviews.listReviewsOf(id),
+      this.emails.listEmailsTo(id),
+      verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
+    ]);
+    return { visits, sales, notes, reviews, letters, messages };
+  }
+
+  /** What the salon has about the account, and then about each record with its address. */
+  private async ofEach<Own>(
+    clients: ClientReference[],
+    list: (client: ClientReference) => Promise<Own[]>,
+  ): Promise<Own[]> {
+    return (await Promise.all(clients.map(list))).flat();
+  }
+}
