@@ -16,7 +16,7 @@ import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 import { NewGiftCard } from '../gift-cards/new-gift-card';
 import { ReceiptActions } from '../sales/receipt-actions';
-import { AgainStrip } from './again-strip';
+import { RebookStrip } from './rebook-strip';
 import type { Made } from './models';
 
 const Head = styled.div`
@@ -129,7 +129,7 @@ export function PaidStep({
           onPrint={() => print(sale._id)}
         />
       )}
-      {sale.booking && <AgainStrip bookingId={sale.booking._id} timeZone={salon.timeZone} />}
+      {sale.booking && <RebookStrip bookingId={sale.booking._id} timeZone={salon.timeZone} />}
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{words.done()}</Button>
       </DialogActions>

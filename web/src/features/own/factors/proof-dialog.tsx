@@ -9,7 +9,7 @@ import { shell } from '../../../words/shell.gen';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 import { FactorForm } from '../auth/factor-form';
-import { GoogleAgain } from './google-again';
+import { GoogleProof } from './google-proof';
 
 /** Asks whether it is really them before something that cannot be left to whoever sits at an open screen. */
 export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) {
@@ -30,7 +30,7 @@ export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) 
             onCode={(code) => prove(answerOf(client.POST('/auth/proof', { body: { code } })))}
             onPassword={(password) => prove(answerOf(client.POST('/auth/proof', { body: { password } })))}
             onPasskey={() => prove(showProvingPasskey())}
-            google={<GoogleAgain onDone={() => answer(true)} />}
+            google={<GoogleProof onDone={() => answer(true)} />}
           />
         </Stack>
       ) : (

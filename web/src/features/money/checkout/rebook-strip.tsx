@@ -20,7 +20,7 @@ const Strip = styled.section`
 `;
 
 /** The moment after paying is the best one to ask when they come again. Nothing for those who may not book. */
-export function AgainStrip({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
+export function RebookStrip({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
   const words = useWords(checkout);
   const ofBookings = useWords(bookings);
   const { formatDay, formatTime } = useFormats();

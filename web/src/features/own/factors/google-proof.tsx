@@ -7,7 +7,7 @@ import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 
 /** Logs in again in a new tab, so that the entries on this page stay. */
-export function GoogleAgain({ onDone }: { onDone: () => void }) {
+export function GoogleProof({ onDone }: { onDone: () => void }) {
   const words = useWords(twoStep);
   const [isOpened, setOpened] = useState(false);
   const openGoogle = () => {
