@@ -29,8 +29,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 /** Holds these answers back, from every page, until it is told to let them go; then waits until they have come. */
 export async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   const sent: Promise<void>[] = [];
   await page.route(url, (route) => {
     sent.push(
@@ -43,7 +43,7 @@ export async function holdBack(page: Page, url: string): Promise<() => Promise<v
   });
   return async () => {
     expect(sent.length).toBeGreaterThan(0);
-    letGo();
+    release();
     await Promise.all(sent);
   };
 }

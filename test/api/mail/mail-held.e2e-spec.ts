@@ -142,15 +142,15 @@ describe('emails that were due before a restore', () => {
   test('12-A13 are shown as sent when they were on their way as they were held', async () => {
     const client = await aClient(parlour, 'Ana Reis');
     await salon.book(client, TEN);
-    let letGo: () => void = () => undefined;
-    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    let release: () => void = () => undefined;
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
     const inHand = salon.mailServer.nextEmail();
     const delivered = deliver();
     await inHand;
     parlour.clock.set('2027-03-01T08:00:01Z');
     await holdDue();
 
-    letGo();
+    release();
     await delivered;
     salon.mailServer.mood = 'takes everything';
 

@@ -206,15 +206,15 @@ describe('several copies of the app', () => {
   });
 
   test('give back what they claimed and did not get to, so that another sends it without waiting', async () => {
-    let letGo: () => void = () => undefined;
-    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    let release: () => void = () => undefined;
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
     const first = salon.mailServer.nextEmail();
     await bookHalfHours(0, 1);
     const round = salon.deliver();
     await first;
     // The mail server takes its time, and the copy is told to stop meanwhile.
     salon.parlour.app.get(OutboxWorkerService).stop();
-    letGo();
+    release();
     await round;
 
     const untried: unknown[] = await salon.parlour.database.query(
@@ -229,8 +229,8 @@ describe('several copies of the app', () => {
   test('never let a newer email about a booking overtake one that is being sent', async () => {
     const [client] = clients;
     if (!client) throw new Error('Nobody is there.');
-    let letGo: () => void = () => undefined;
-    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+    let release: () => void = () => undefined;
+    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
     const { _id } = await salon.book(client, halfHour(0));
     const firstRound = salon.deliver();
     await salon.mailServer.nextEmail();
@@ -238,7 +238,7 @@ describe('several copies of the app', () => {
     await salon.cancel(client, _id);
     await salon.deliver(second);
     const meanwhile = receivedSubjects().length;
-    letGo();
+    release();
     await firstRound;
     await salon.deliver(second);
 

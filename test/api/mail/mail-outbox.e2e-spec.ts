@@ -61,15 +61,15 @@ test('an app that stops delivers the email it is sending and records it, so that
   const { parlour, mailServer } = salon;
   const client = await aClient(parlour);
   await salon.book(client, THURSDAY_TEN);
-  let letGo: () => void = () => undefined;
-  mailServer.mood = { takesAfter: new Promise((resolve) => (letGo = resolve)) };
+  let release: () => void = () => undefined;
+  mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
   const inHand = mailServer.nextEmail();
   const env = mailSettings(mailServer);
   const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
   await inHand;
 
   const stopped = stopping.close();
-  letGo();
+  release();
   await stopped;
   parlour.clock.advanceMinutes(2);
   await salon.deliver();

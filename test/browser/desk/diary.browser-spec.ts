@@ -349,9 +349,9 @@ test('B-17: what others change is read at once, but not while something is in th
     await page.clock.runFor(3_000);
   };
   /** What was not read while it was in the hand is read once it is let go. */
-  const letGo = async (part: string, release: () => Promise<unknown>) => {
+  const release = async (part: string, act: () => Promise<unknown>) => {
     story.part = part;
-    await release();
+    await act();
     await runUntil(() => isRead(part));
   };
   await runUntil(() => polled.length > 0);
@@ -363,7 +363,7 @@ test('B-17: what others change is read at once, but not while something is in th
   await announced(page, 'Use the arrow keys to move').waitFor();
   await change('while carrying');
   await hear();
-  await letGo('after carrying', () => page.keyboard.press('Escape'));
+  await release('after carrying', () => page.keyboard.press('Escape'));
 
   const box = await cardOf(page, vita.name).boundingBox();
   if (!box) throw new Error('The booking is not in sight.');
@@ -374,14 +374,16 @@ test('B-17: what others change is read at once, but not while something is in th
   await change('while dragging');
   await hear();
   await page.keyboard.press('Escape');
-  await letGo('after dragging', () => page.mouse.up());
+  await release('after dragging', () => page.mouse.up());
 
   await page.getByRole('button', { name: 'Block time' }).click();
   await page.getByRole('dialog').getByLabel('Reason (optional)').fill('Half a sen');
   await change('while typing');
   await hear();
   expect(await page.getByRole('dialog').getByLabel('Reason (optional)').inputValue()).toBe('Half a sen');
-  await letGo('after typing', () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click());
+  await release('after typing', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+  );
 
   const setVisibility = (visibility: string) =>
     page.evaluate((state) => {
@@ -391,7 +393,7 @@ test('B-17: what others change is read at once, but not while something is in th
   await setVisibility('hidden');
   await change('while nobody looks');
   await page.clock.runFor(40_000);
-  await letGo('when somebody looks', () => setVisibility('visible'));
+  await release('when somebody looks', () => setVisibility('visible'));
   expect(calls.filter((call) => / while (?:carrying|dragging|typing|nobody)/.test(call))).toEqual([]);
   await context.close();
 });

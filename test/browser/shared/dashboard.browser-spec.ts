@@ -31,13 +31,13 @@ const refuse = (route: Route) =>
 
 /** Keeps a call waiting until the story lets it go. */
 async function keepWaiting(page: Page, calls: string): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(calls, async (route) => {
     await released;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }
 
 describe('spec §2, Dashboard', () => {
@@ -246,11 +246,11 @@ describe('in a salon without bookings', () => {
 
 test('B-13: the page is covered while it is looked up who is logged in', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
-  const letGo = await keepWaiting(page, '**/auth/session');
+  const release = await keepWaiting(page, '**/auth/session');
 
   await page.goto('/dashboard');
   await page.getByText('One moment…').waitFor();
-  letGo();
+  release();
 
   await page.getByText('One moment…').waitFor({ state: 'detached' });
   await main(page).getByLabel('Password', { exact: true }).waitFor();

@@ -27,7 +27,7 @@ describe('the portfolio (spec §2)', () => {
     async (width) => {
       const { page, context, faults } = await salon.visit({ width });
       const shifts = await watchShifts(page);
-      const letGo = await holdBack(page, '**/pictures/look-*');
+      const release = await holdBack(page, '**/pictures/look-*');
       await page.goto('/portfolio', { waitUntil: 'commit' });
       const cards = main(page).getByRole('article');
       const boxes = () =>
@@ -40,7 +40,7 @@ describe('the portfolio (spec §2)', () => {
         );
       await cards.nth(5).waitFor();
       const before = await boxes();
-      await letGo();
+      await release();
 
       expect(await shifts()).toEqual([]);
       expect(await boxes()).toEqual(before);

@@ -85,7 +85,7 @@ export function useDiaryMove({
     { version, allowOutsideHours, tells }: Parameters<typeof moveLine>[1],
   ) => {
     let moved: Moved = { version, move: null };
-    const letGo = take();
+    const release = take();
     const after = placed(placement);
     const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
     try {
@@ -102,9 +102,9 @@ export function useDiaryMove({
           revalidate: false,
         },
       );
-      void refresh('/bookings/**', '/availability/**').then(letGo);
+      void refresh('/bookings/**', '/availability/**').then(release);
     } catch (thrown) {
-      letGo();
+      release();
       throw thrown;
     }
     return moved;

@@ -12,10 +12,10 @@ export interface InHand {
 export function useInHand(): InHand {
   const [count, setCount] = useState(0);
   const take = useCallback(() => {
-    const letGo = takeInHand();
+    const release = takeInHand();
     setCount((before) => before + 1);
     return () => {
-      letGo();
+      release();
       setCount((before) => before - 1);
     };
   }, []);

@@ -164,7 +164,7 @@ function Call({
             size="small"
             aria-label={label(words.noAnswer())}
             disabled={isBusy}
-            onClick={() => void actions.letGo(visit)}
+            onClick={() => void actions.release(visit)}
           >
             {words.noAnswer()}
           </Button>

@@ -136,7 +136,7 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
         const body = { version: visit.version, offer };
         await answerOf(client.PUT('/sick-days/visits/{id}/hold', { ...of(visit._id), body }));
       }),
-    letGo: (visit: SickDayVisit) =>
+    release: (visit: SickDayVisit) =>
       act(visit, () => answerOf(client.DELETE('/sick-days/visits/{id}/hold', of(visit._id)))),
     tick: (visit: SickDayVisit, called: boolean) =>
       act(visit, async () => {
