@@ -54,6 +54,7 @@ const NO_FACTS: PageFacts = {
   card: '',
   isMissing: false,
   jsonLd: null,
+  categories: new Set(),
   answers: {},
   phone: '',
   isDemo: false,
@@ -157,20 +158,21 @@ export class HtmlPageService {
   private async pageOf(request: Request): Promise<AnsweredPage> {
     const path = plain(request.path);
     const { language, pathname } = languagePathOf(path);
-    const drawing = this.renderer?.drawingOf(request.originalUrl) ?? null;
-    const key = `${path} ${drawing}`;
+    const { originalUrl } = request;
+    const asked = this.renderer?.drawingOf(originalUrl) ?? null;
     // Read before anything else: a change in between leaves a page that counts as old.
     const version = await this.version.current();
     const madeAt = this.clock.now().getTime();
-    const kept = this.kept.get(key);
+    const kept = this.kept.get(`${path} ${asked}`);
     if (kept && this.isCurrent(kept, version)) return { page: kept.page };
     if (language !== null && pageAt(pathname) !== null && !(await this.isReadIn(language, pathname)))
-      return { elsewhere: pathname + queryOf(request.originalUrl) };
+      return { elsewhere: pathname + queryOf(originalUrl) };
     const facts = await this.pages.read(pathname, language);
+    const drawing = this.renderer?.drawingOf(originalUrl, facts.categories) ?? null;
     const rendered = await this.render(drawing, facts);
     const page = this.write(pathname, facts, rendered);
     // Of rendered pages there are few; of addresses that are left to the browser there is no end.
-    if (rendered) this.keep(key, request.originalUrl, { version, madeAt, page });
+    if (rendered) this.keep(`${path} ${drawing}`, originalUrl, { version, madeAt, page });
     return { page, isMissing: facts.isMissing };
   }
 

@@ -28,6 +28,8 @@ export interface PageFacts {
   /** The path looks like a page of the site, but what it names does not exist. */
   isMissing: boolean;
   jsonLd: object | null;
+  /** The categories in which the page can list services. */
+  categories: ReadonlySet<string>;
   /** Answers to the first API calls of the page, by path. */
   answers: Record<string, unknown>;
   /** For visitors who cannot book online. */
@@ -144,6 +146,7 @@ export class PageFactsService {
       card: cardPath(shareCardOf(salon)),
       isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
+      categories: written?.categories ?? new Set(),
       answers: inLanguage({ '/salon': salon, ...written?.answers }, language),
       phone: salon.phone,
       isDemo: salon.isDemo,
@@ -174,6 +177,7 @@ export class PageFactsService {
     return {
       title: words.allServices({ salon: salon.name }),
       description: words.aboutAllServices({ salon: salon.name }),
+      categories: new Set(services.map(({ category }) => category.slug)),
       answers: { '/services': services },
     };
   }

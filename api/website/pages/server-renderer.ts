@@ -15,7 +15,7 @@ export interface RenderedPage {
 interface WebApp {
   render: (drawing: string, answers: unknown, language: Language) => Promise<RenderedPage>;
   /** The address whose drawing serves this one, or null when the browser draws it: few, whatever is asked for. */
-  drawingOf: (address: string) => string | null;
+  drawingOf: (address: string, isCategory?: (slug: string) => boolean) => string | null;
 }
 
 interface CachedPage {
@@ -53,9 +53,12 @@ export class ServerRenderer {
     return new ServerRenderer(webApp, clock, whenDrawn);
   }
 
-  /** The address whose drawing serves this one, or null when the browser draws it. */
-  drawingOf(address: string): string | null {
-    return this.webApp.drawingOf(address);
+  /**
+   * The address whose drawing serves this one, or null when the browser draws it.
+   * @param categories of the salon's services; without them any category is taken for one
+   */
+  drawingOf(address: string, categories?: ReadonlySet<string>): string | null {
+    return this.webApp.drawingOf(address, categories && ((slug) => categories.has(slug)));
   }
 
   /** @param language of the page at this address, which it names itself unless it is the salon's main one */

@@ -19,7 +19,6 @@ export const catalogue: Catalogue = {
     servicesSoon: 'خدماتنا قادمة قريبًا',
     goHome: 'الانتقال إلى الصفحة الرئيسية',
     notFoundWords: 'لم نجد «{search}». جرّبوا كلمة أخرى أو تصفّحوا كل الخدمات.',
-    nothingInCategory: 'لا يوجد شيء في هذه الفئة. تصفّحوا كل الخدمات.',
     noMatchingServices: 'لا توجد خدمات مطابقة',
     showAllServices: 'عرض كل الخدمات',
     allServices: 'كل الخدمات',

@@ -12,7 +12,6 @@ export const catalogue: Catalogue = {
     servicesSoon: 'Our services are coming soon',
     goHome: 'Go to the home page',
     notFoundWords: 'We couldn’t find “{search}”. Try another word, or look at all services.',
-    nothingInCategory: 'There is nothing in this category. Look at all services instead.',
     noMatchingServices: 'No matching services',
     showAllServices: 'Show all services',
     allServices: 'All services',

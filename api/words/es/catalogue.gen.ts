@@ -12,7 +12,6 @@ export const catalogue: Catalogue = {
     servicesSoon: 'Nuestros servicios llegarán pronto',
     goHome: 'Ir a la página de inicio',
     notFoundWords: 'No hemos encontrado «{search}». Pruebe con otra palabra o vea todos los servicios.',
-    nothingInCategory: 'No hay nada en esta categoría. Vea todos los servicios.',
     noMatchingServices: 'Ningún servicio coincide',
     showAllServices: 'Mostrar todos los servicios',
     allServices: 'Todos los servicios',

@@ -13,7 +13,6 @@ export const catalogue: Catalogue = {
     goHome: 'Aller à l’accueil',
     notFoundWords:
       'Nous n’avons pas trouvé « {search} ». Essayez un autre mot ou regardez toutes les prestations.',
-    nothingInCategory: 'Il n’y a rien dans cette catégorie. Regardez plutôt toutes les prestations.',
     noMatchingServices: 'Aucune prestation trouvée',
     showAllServices: 'Afficher toutes les prestations',
     allServices: 'Toutes les prestations',

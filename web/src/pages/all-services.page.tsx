@@ -24,7 +24,14 @@ export default function AllServicesPage() {
   const mark = useTextMark();
   const answer = useServices();
   const { data: services, error } = answer;
-  const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
+  const categories = categoriesOf(services ?? []);
+  const category = params.get('category') ?? undefined;
+  // An old link may name a category that is gone.
+  const isGone = services && !categories.some(({ slug }) => slug === category);
+  const filter = {
+    category: isGone ? undefined : category,
+    search: params.get('search') ?? undefined,
+  };
   const found = services && filterServices(services, filter);
 
   return (
@@ -35,7 +42,7 @@ export default function AllServicesPage() {
           <Lead {...mark('services.intro')}>{text('services.intro')}</Lead>
           {(services ? services.length > 0 : !error) && (
             <ServiceFilterBar
-              categories={categoriesOf(services ?? [])}
+              categories={categories}
               filter={filter}
               onSearch={(search) =>
                 void navigate(paths.allServices({ ...filter, search }), {
@@ -66,7 +73,7 @@ export default function AllServicesPage() {
                 </LinkButton>
               }
             >
-              {filter.search ? words.notFoundWords({ search: filter.search }) : words.nothingInCategory()}
+              {words.notFoundWords({ search: filter.search ?? '' })}
             </EmptyState>
           )}
           {services && services.length > 0 && <PricesFailure />}

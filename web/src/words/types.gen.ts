@@ -2423,7 +2423,6 @@ export interface PublicSiteWords {
   servicesSoon(): string;
   goHome(): string;
   notFoundWords(values: { search: string | number }): string;
-  nothingInCategory(): string;
   noMatchingServices(): string;
   showAllServices(): string;
   allServices(): string;

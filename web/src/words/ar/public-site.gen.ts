@@ -18,7 +18,6 @@ export const words: PublicSiteWords = {
   servicesSoon: () => 'خدماتنا قادمة قريبًا',
   goHome: () => 'الانتقال إلى الصفحة الرئيسية',
   notFoundWords: (d) => 'لم نجد «' + d.search + '». جرّبوا كلمة أخرى أو تصفّحوا كل الخدمات.',
-  nothingInCategory: () => 'لا يوجد شيء في هذه الفئة. تصفّحوا كل الخدمات.',
   noMatchingServices: () => 'لا توجد خدمات مطابقة',
   showAllServices: () => 'عرض كل الخدمات',
   allServices: () => 'كل الخدمات',

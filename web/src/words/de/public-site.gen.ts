@@ -18,7 +18,6 @@ export const words: PublicSiteWords = {
     'Wir haben „' +
     d.search +
     '“ nicht gefunden. Versuchen Sie es mit einem anderen Wort oder sehen Sie sich alle Leistungen an.',
-  nothingInCategory: () => 'In dieser Kategorie gibt es nichts. Sehen Sie sich alle Leistungen an.',
   noMatchingServices: () => 'Keine passenden Leistungen',
   showAllServices: () => 'Alle Leistungen anzeigen',
   allServices: () => 'Alle Leistungen',

@@ -14,7 +14,6 @@ export const words: PublicSiteWords = {
   servicesSoon: () => 'Our services are coming soon',
   goHome: () => 'Go to the home page',
   notFoundWords: (d) => 'We couldn’t find “' + d.search + '”. Try another word, or look at all services.',
-  nothingInCategory: () => 'There is nothing in this category. Look at all services instead.',
   noMatchingServices: () => 'No matching services',
   showAllServices: () => 'Show all services',
   allServices: () => 'All services',

@@ -16,7 +16,6 @@ export const words: PublicSiteWords = {
   goHome: () => 'Ir a la página de inicio',
   notFoundWords: (d) =>
     'No hemos encontrado «' + d.search + '». Pruebe con otra palabra o vea todos los servicios.',
-  nothingInCategory: () => 'No hay nada en esta categoría. Vea todos los servicios.',
   noMatchingServices: () => 'Ningún servicio coincide',
   showAllServices: () => 'Mostrar todos los servicios',
   allServices: () => 'Todos los servicios',

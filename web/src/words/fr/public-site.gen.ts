@@ -16,7 +16,6 @@ export const words: PublicSiteWords = {
   goHome: () => 'Aller à l’accueil',
   notFoundWords: (d) =>
     'Nous n’avons pas trouvé « ' + d.search + ' ». Essayez un autre mot ou regardez toutes les prestations.',
-  nothingInCategory: () => 'Il n’y a rien dans cette catégorie. Regardez plutôt toutes les prestations.',
   noMatchingServices: () => 'Aucune prestation trouvée',
   showAllServices: () => 'Afficher toutes les prestations',
   allServices: () => 'Toutes les prestations',

@@ -15,7 +15,6 @@ export const words: PublicSiteWords = {
   servicesSoon: () => 'Os nossos serviços chegam em breve',
   goHome: () => 'Ir para a página inicial',
   notFoundWords: (d) => 'Não encontrámos «' + d.search + '». Tente outra palavra ou veja todos os serviços.',
-  nothingInCategory: () => 'Não há nada nesta categoria. Veja antes todos os serviços.',
   noMatchingServices: () => 'Nenhum serviço encontrado',
   showAllServices: () => 'Mostrar todos os serviços',
   allServices: () => 'Todos os serviços',

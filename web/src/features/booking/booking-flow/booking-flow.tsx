@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { BookWords } from '../../../words/types.gen';
 import { useServices, useStaff } from '../../../api/own-words';
 import { useSalon } from '../../../api/use-salon';
@@ -12,7 +11,7 @@ import { useWords } from '../../../words/use-words';
 import { DoneStep } from './done-step';
 import { FlowFrame } from './flow-frame';
 import { FlowSteps } from './flow-steps';
-import type { FlowStep } from './flow-state';
+import { isUntouched, type FlowStep } from './flow-state';
 import { StepList } from './step-list';
 import { useFlow } from './use-flow';
 
@@ -55,9 +54,8 @@ function Steps() {
   const services = useServices();
   const staff = useStaff();
   const isHydrated = useIsHydrated();
-  const { search } = useLocation();
   // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).
-  const isKnown = isHydrated || search === '';
+  const isKnown = isHydrated || isUntouched(flow);
 
   if (isKnown && salon.data && flow.step === 'done' && flow.bookingId) {
     return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;

@@ -77,6 +77,9 @@ export function flowParams(state: FlowState): URLSearchParams {
   return params;
 }
 
+/** Whether nothing is chosen yet, whatever else the address says. */
+export const isUntouched = (state: FlowState): boolean => flowParams(state).toString() === '';
+
 /** The state after the choice has changed: a time that was free for the old one may not be for the new one. */
 export function withChange(
   state: FlowState,
