@@ -207,7 +207,11 @@ async function aFullDisk() {
 
 async function aStartOnAFullDisk(acknowledged) {
   fill();
-  await refusedStart('start on a full disk', {}, { exitCode: 69, says: /No space left|disk/ });
+  await refusedStart(
+    'start on a full disk',
+    {},
+    { exitCode: 69, says: /No space left on device|its disk is full/ },
+  );
   makeRoom();
   const salon = await open({});
   prove('after it: everything is there', stored() === acknowledged, String(stored()));

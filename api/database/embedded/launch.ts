@@ -1,9 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, constants, fchownSync, fstatSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+} from 'node:fs';
 import path from 'node:path';
 import { childOptions, type Identity } from './identity.js';
 
 const LOG_BYTES = 1_000_000;
+
+/** With less, PostgreSQL cannot write what it starts with, nor a line about that into its log. */
+const LEAST_ROOM_BYTES = 1_000_000;
 
 /** Never through a link: the folder belongs to a less privileged user than we may be, and we hand the file over. */
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
@@ -74,7 +86,11 @@ export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }:
   let spawnError = '';
   child.on('error', (error) => (spawnError = error.message));
   child.unref();
-  return { child, lastError: () => spawnError || lastError(readFileSync(logFile).subarray(size).toString()) };
+  return {
+    child,
+    lastError: () =>
+      spawnError || lastError(readFileSync(logFile).subarray(size).toString()) || reasonOfSilence(cluster),
+  };
 }
 
 function openLog(file: string, { isDropped, uid, gid }: Identity): { handle: number; size: number } {
@@ -92,4 +108,13 @@ function lastError(log: string): string {
   const lines = log.trim().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '');
+}
+
+/** Why a server has ended without a line in its log. */
+export function reasonOfSilence(
+  folder: string,
+  roomOf: (folder: string) => { bavail: number; bsize: number } = statfsSync,
+): string {
+  const { bavail, bsize } = roomOf(folder);
+  return bavail * bsize < LEAST_ROOM_BYTES ? 'its disk is full' : 'it did not say why';
 }
