@@ -20,6 +20,9 @@ import { MakeSaleService } from './make-sale.service.js';
 import { PaymentsService } from './payments.service.js';
 import { PriceSaleService } from './price-sale.service.js';
 import { SoldLinesService } from './sold-lines.service.js';
+import { SoldGiftCardsService } from './sold-gift-cards.service.js';
+import { VisitToPayService } from './visit-to-pay.service.js';
+import { WriteSaleService } from './write-sale.service.js';
 
 /** Taking money: what a sale comes to, and making it. */
 @Module({
@@ -30,7 +33,8 @@ import { SoldLinesService } from './sold-lines.service.js';
   ],
   controllers: [CheckoutController, MakeSaleController],
   providers: [
-    ...[CheckoutService, GiftCardCodes, MakeSaleService, PaymentsService, PriceSaleService, SoldLinesService],
+    ...[CheckoutService, GiftCardCodes, MakeSaleService, PaymentsService, PriceSaleService],
+    ...[SoldGiftCardsService, SoldLinesService, VisitToPayService, WriteSaleService],
   ],
 })
 export class CheckoutModule {}

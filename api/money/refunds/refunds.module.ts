@@ -10,6 +10,9 @@ import { TillModule } from '../till/till.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { RefundsController } from './refunds.controller.js';
 import { RefundsService } from './refunds.service.js';
+import { GiveBackService } from './give-back.service.js';
+import { PlanRefundService } from './plan-refund.service.js';
+import { WriteRefundService } from './write-refund.service.js';
 
 /** Gives money back, and undoes sales. */
 @Module({
@@ -18,6 +21,6 @@ import { RefundsService } from './refunds.service.js';
     ...[IdempotencyModule, TillModule, SalesModule],
   ],
   controllers: [RefundsController],
-  providers: [RefundsService],
+  providers: [GiveBackService, PlanRefundService, RefundsService, WriteRefundService],
 })
 export class RefundsModule {}

@@ -18,6 +18,7 @@ import {
   TillMovementView,
   TillView,
 } from './till.view.js';
+import { CountTillService } from './count-till.service.js';
 
 /** The drawer, and its closes. */
 @May('till')
@@ -26,6 +27,7 @@ export class TillController {
   constructor(
     private readonly till: TillService,
     private readonly movements: MovementsService,
+    private readonly counts: CountTillService,
     private readonly closes: CloseService,
   ) {}
 
@@ -75,7 +77,7 @@ export class TillController {
   @Post('close/preview')
   @HttpCode(200)
   previewClose(@Body() body: CountTillDto, @ActingUser() user: CurrentUser): Promise<TillCountView> {
-    return this.closes.previewClose(body, user);
+    return this.counts.previewClose(body, user);
   }
 
   /**

@@ -16,6 +16,8 @@ import { TillMovement } from './till-movement.entity.js';
 import { TillController } from './till.controller.js';
 import { TillRepository } from './till.repository.js';
 import { TillService } from './till.service.js';
+import { CountTillService } from './count-till.service.js';
+import { WriteMovementService } from './write-movement.service.js';
 
 /** The drawer, and its closes. */
 @Module({
@@ -33,10 +35,12 @@ import { TillService } from './till.service.js';
     BeforeCloseRepository,
     BusinessDayService,
     CloseService,
+    CountTillService,
     MovementsService,
     PaymentsRepository,
     TillRepository,
     TillService,
+    WriteMovementService,
   ],
   exports: [BusinessDayService],
 })

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type PlanOf, PlanRefundService } from './plan-refund.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { BusinessDayService } from '../till/business-day.service.js';
+import { WriteRefundService } from './write-refund.service.js';
+import { SaleRecordsService } from '../sales/sale-records.service.js';
+import { SalesService } from '../sales/sales.service.js';
+import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
+import { Clock } from '../../common/clock.js';
+import type { SaleView } from '../sales/sale.view.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { notToBeGivenBack } from './refunds.problems.js';
+import { AboveLimitError } from '../till-settings/above-limit.js';
+import { orderedId } from '../../common/ordered-id.js';
+import { type PlannedRefund, refundedCentsOf } from './planned-refund.js';
+import { type TillRules, limitOf } from '../till-settings/domain/till-mode.js';
+
+/** What somebody wants to give back, and who. */
+export interface WantedRefund {
+  saleId: string;
+  key: string;
+  request: object;
+  actor: CurrentUser;
+  planOf: PlanOf;
+}
+
+interface Kept {
+  refundId: string;
+}
+
+/** Gives money back in one transaction: never by a change of what was sold, always by a numbered row of its own. */
+@Injectable()
+export class GiveBackService {
+  constructor(
+    private readonly till: TillSettingsService,
+    private readonly ledger: LedgerService,
+    private readonly days: BusinessDayService,
+    private readonly plans: PlanRefundService,
+    private readonly refunds: WriteRefundService,
+    private readonly records: SaleRecordsService,
+    private readonly sales: SalesService,
+    private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param isProved whether the caller has just proved that it is them, which amounts above their limit need */
+  async giveBack(wanted: WantedRefund, isProved: boolean, tx: EntityManager): Promise<SaleView> {
+    const { saleId, key, request, actor, planOf } = wanted;
+    const whole = await this.records.findForChange(saleId, tx);
+    await this.ledger.lockLedger(tx);
+    // Read now: whoever changed them before has committed.
+    const rules = await this.till.assertOn(tx);
+    if (!whole) throw notFound('sale');
+    const now = this.clock.now();
+    const submit = { scope: tillScope(actor.id), key, request, now };
+    const kept = await this.idempotency.earlier<Kept>(submit, tx);
+    if (kept) return this.sales.showSale(kept.refundId, tx);
+    if (whole.sale.kind !== 'sale' || whole.sale.undoneBy !== null) throw notToBeGivenBack();
+    const { planned, isFirst } = await this.plans.plan(whole, planOf, rules, tx);
+    const moment = await this.days.moment(tx);
+    const { businessDay } = moment;
+    if (!isProved && (await this.isAboveLimit(planned, { actor, rules, businessDay }, tx))) {
+      throw new AboveLimitError();
+    }
+    const refundId = orderedId(now);
+    await this.refunds.write(refundId, { whole, planned, isFirst, actor, moment }, tx);
+    await this.idempotency.keep(submit, { refundId }, tx);
+    return this.sales.showSale(refundId, tx);
+  }
+
+  /** What one person gives back in a day counts together. */
+  private async isAboveLimit(
+    planned: PlannedRefund,
+    { actor, rules, businessDay }: { actor: CurrentUser; rules: TillRules; businessDay: string },
+    tx: EntityManager,
+  ): Promise<boolean> {
+    const limit = limitOf(rules, actor);
+    if (limit === null) return false;
+    return (await this.records.refundedBy(actor.id, businessDay, tx)) + refundedCentsOf(planned) > limit;
+  }
+}

@@ -1,0 +1,182 @@
+import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { type Moved, drawerCentsOf, movementLines } from './domain/movements.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type TillRules, limitOf } from '../till-settings/domain/till-mode.js';
+import { TillRepository, type NewMovement } from './till.repository.js';
+import { BusinessDayService, type TillMoment } from './business-day.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { IdempotencyService, deskScope } from '../../platform/idempotency/idempotency.service.js';
+import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import type { TillMovementView } from './till.view.js';
+import { provedAboveLimit, AboveLimitError } from '../till-settings/above-limit.js';
+import { isOverdrawn } from '../ledger/overdrawn.js';
+import { notEnoughTips, moreThanInDrawer, noSuchMember, noSuchMovement } from './till.problems.js';
+import { lockKeys } from '../../database/lock-keys.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import { violates } from '../../database/pg-errors.js';
+import { toMovementView } from './to-till-view.js';
+
+/** A movement that someone wants to write, and what it says. */
+export interface WantedMovement {
+  moved: Moved;
+  currency: string;
+  reason: string;
+  reversesId: string | null;
+}
+
+interface AskedMovement {
+  actor: CurrentUser;
+  key: string;
+  request: object;
+  confirmBeyondDrawer: boolean;
+  /** Reads what is wanted, behind the ledger's lock. */
+  wantedOf: (tx: EntityManager, rules: TillRules) => Promise<WantedMovement>;
+}
+
+/** The drawer should have less than that. Each such question is on record: otherwise its answers would tell what is in the drawer. */
+class BeyondDrawerError extends Error {}
+
+/** Writes one movement of cash or tips: within the limits, on record, and in the ledger. */
+@Injectable()
+export class WriteMovementService {
+  constructor(
+    private readonly till: TillRepository,
+    private readonly days: BusinessDayService,
+    private readonly ledger: LedgerService,
+    private readonly settings: TillSettingsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly proofs: FreshProofService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async writeMovement(asked: AskedMovement): Promise<TillMovementView> {
+    const { actor } = asked;
+    try {
+      return await provedAboveLimit(
+        (isProved) => this.transactions.run((tx) => this.moveWithin(asked, isProved, tx)),
+        () => this.proofs.assertFresh(actor, 'everyone'),
+      );
+    } catch (error) {
+      if (isOverdrawn(error)) throw notEnoughTips();
+      if (!(error instanceof BeyondDrawerError)) throw error;
+      await this.transactions.run((tx) =>
+        this.audit.record(
+          { actor, action: 'till.asked-beyond-drawer', object: { type: 'till', id: 'drawer' } },
+          tx,
+        ),
+      );
+      throw moreThanInDrawer();
+    }
+  }
+
+  private async moveWithin(
+    asked: AskedMovement,
+    isProved: boolean,
+    tx: EntityManager,
+  ): Promise<TillMovementView> {
+    const { actor, key, request } = asked;
+    const submit = { scope: deskScope(actor.id), key, request, now: this.clock.now() };
+    // A second submit waits here for the first, and finds its answer.
+    await lockKeys([`${submit.scope} ${key}`], tx);
+    const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, tx);
+    if (earlier) return this.show(earlier.movementId, tx);
+    await this.ledger.lockLedger(tx);
+    // Read now: whoever changed them meanwhile is done.
+    const rules = await this.settings.assertOn(tx);
+    const wanted = await asked.wantedOf(tx, rules);
+    if (wanted.moved.paidBy === 'cash') await this.settings.assertRecords(tx);
+    const moment = await this.days.moment(tx);
+    if (!isProved && (await this.isAboveLimit(wanted.moved, { actor, rules, moment }, tx)))
+      throw new AboveLimitError();
+    if (!asked.confirmBeyondDrawer) await this.assertInDrawer(wanted, tx);
+    const id = await this.write(wanted, { actor, moment }, tx);
+    const { kind, cents, category, paidBy } = wanted.moved;
+    await this.audit.record(
+      {
+        actor,
+        action: wanted.reversesId === null ? 'till.moved' : 'till.reversed',
+        object: { type: 'till-movement', id },
+        detail: { kind, amount: toPrice(cents), ...(category && { category }), paidBy },
+      },
+      tx,
+    );
+    await this.idempotency.keep(submit, { movementId: id }, tx);
+    return this.show(id, tx);
+  }
+
+  /** What one person takes out in a day counts together, as refunds do. */
+  private async isAboveLimit(
+    moved: Moved,
+    { actor, rules, moment }: { actor: CurrentUser; rules: TillRules; moment: TillMoment },
+    tx: EntityManager,
+  ): Promise<boolean> {
+    const isPaidIn = (moved.kind === 'paid-in') !== moved.isReversal;
+    const limit = limitOf(rules, actor);
+    if (isPaidIn || limit === null) return false;
+    return (await this.till.takenOutBy(actor.id, moment.businessDay, tx)) + moved.cents > limit;
+  }
+
+  private async assertInDrawer({ moved, currency }: WantedMovement, tx: EntityManager): Promise<void> {
+    const cents = drawerCentsOf(moved);
+    if (cents >= 0) return;
+    const inDrawer = await this.ledger.balanceOf({ account: 'cash', currency }, tx);
+    if (inDrawer + cents < 0) throw new BeyondDrawerError();
+  }
+
+  private async write(
+    { moved, currency, reason, reversesId }: WantedMovement,
+    { actor, moment: { now, businessDay } }: { actor: CurrentUser; moment: TillMoment },
+    tx: EntityManager,
+  ): Promise<string> {
+    const id = randomUUID();
+    const { kind, cents, category, paidBy, staffId } = moved;
+    await this.add(
+      {
+        ...{ id, businessDay, kind, cents, category, paidBy, currency, staffId, reason, reversesId },
+        actorId: actor.id,
+        movedAt: now,
+      },
+      tx,
+    );
+    await this.ledger.post(
+      {
+        businessDay,
+        kind: 'movement',
+        source: { type: 'till-movement', id },
+        actorId: actor.id,
+        reversesId: reversesId && (await this.entryOf(reversesId, tx)),
+        currency,
+        lines: movementLines(moved),
+      },
+      tx,
+    );
+    return id;
+  }
+
+  private async add(movement: NewMovement, tx: EntityManager): Promise<void> {
+    try {
+      await this.till.addMovement(movement, tx);
+    } catch (error) {
+      throw violates(error, 'till_movements_of_staff') ? noSuchMember() : error;
+    }
+  }
+
+  private async entryOf(id: string, tx: EntityManager): Promise<string | null> {
+    const entry = await this.ledger.findEntryOf({ kind: 'movement', type: 'till-movement', id }, tx);
+    return entry?.id ?? null;
+  }
+
+  private async show(id: string, tx: EntityManager): Promise<TillMovementView> {
+    const movement = await this.till.findMovement(id, tx);
+    if (!movement) throw noSuchMovement();
+    return toMovementView(movement);
+  }
+}
