@@ -210,13 +210,16 @@ export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Sh
 }
 
 /**
- * What axe finds on the page as it stands, one line a finding. It works as long as the page takes to open, so with every change
- * it looks only where a test goes through screens (`inEveryLane`), and at night in all stories.
+ * What axe finds on the page as it stands, one line a finding. It works as long as the page takes to open, half of that for
+ * contrast: so with every change it looks only where a test goes through screens (`inEveryLane`), and at night in all stories.
  */
-export async function accessibilityFaults(page: Page, { inEveryLane = false } = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { inEveryLane = false, withContrast = perLane({ change: false, nightly: true }) } = {},
+): Promise<string[]> {
   if (!perLane({ change: inEveryLane, nightly: true })) return [];
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withContrast } } })
     // All of our pages are of one origin: without the second page that it would open for others it takes half the time.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

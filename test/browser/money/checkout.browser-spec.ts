@@ -162,7 +162,7 @@ test('what fails loses nothing: no answer, another price, somebody who was quick
   await page.route('**/checkout/quote', (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'Other', exact: true }).click();
   await dialog(page).getByLabel(/^For /).fill('3');
-  await dialog(page).getByText('What you typed is still here.').waitFor();
+  await dialog(page).getByText('What you entered is still here.').waitFor();
   await page.unroute('**/checkout/quote');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expectSoon(() => toPay(page).innerText(), `$${visit.totalPrice + 3}.00`);

@@ -91,7 +91,7 @@ describe('spec §2, every public page', () => {
           await page.setViewportSize({ width, height: 900 });
           if ((await sidewaysScroll(page)) > 0) found.push(`${address} at ${width}: too wide`);
           if (!FACES[theme].includes(width)) continue;
-          const faults = await accessibilityFaults(page, { inEveryLane: true });
+          const faults = await accessibilityFaults(page, { inEveryLane: true, withContrast: true });
           found.push(...faults.map((fault) => `${address} at ${width}: ${fault}`));
         }
       });

@@ -101,6 +101,8 @@ export function CheckoutForm({
     setRefused(null);
     const request = requestOf(values, bookingId, total);
     if (!request || total === null) return false;
+    // Whoever types and presses Enter at once is ahead of the answer; money is taken only for the total that they have seen.
+    if (quoted.problem === null && (await quoted.whenCurrent())?.total !== total) return false;
     const body = { ...request, expectedTotal: total, ...(confirmTendered && { confirmTendered }) };
     try {
       const sale = await makeSale(body, key);
@@ -129,7 +131,7 @@ export function CheckoutForm({
   const tips = useFormValue(form, 'tips');
   const payments = useFormValue(form, 'payments');
   const isWhole = values.lines.every(isComplete);
-  const isWaiting = isWhole && values.lines.length > 0 && !quoted.isCurrent && quoted.problem === null;
+  const isWaiting = isWhole && values.lines.length > 0 && quote === null && quoted.problem === null;
   const tendered = values.payments.map(({ tendered: given }) => given).find((given) => given.trim() !== '');
   return (
     <Form form={form} saysWhatIsOptional={false}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerOf, client } from '../../../api/client';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import type { Quote, QuoteRequest } from './models';
@@ -57,6 +57,11 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
   }, [text, keys, isCurrent, hasAnswer, tries]);
 
   const current = failed?.text === text ? failed : null;
+  const found = isCurrent ? (answer?.quote ?? null) : null;
+  const waiting = useRef<((quote: Quote | null) => void)[]>([]);
+  useEffect(() => {
+    if (found || current) for (const resolve of waiting.current.splice(0)) resolve(found);
+  }, [found, current]);
 
   return {
     quote: answer?.quote ?? null,
@@ -64,6 +69,13 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
     lineOf: (key: string) => answer?.quote.lines[answer.keys.indexOf(key)],
     /** Whether the answer is about what the form holds now. */
     isCurrent: text !== null && isCurrent,
+    /** The answer about what the form holds once it is there; null when it does not come. */
+    whenCurrent: () =>
+      found
+        ? Promise.resolve(found)
+        : new Promise<Quote | null>((resolve) => {
+            waiting.current.push(resolve);
+          }),
     isSlow: slow !== null && slow === text,
     problem: current?.problem ?? null,
     /** What the server says is wrong with a field of a line of the form. */
