@@ -17,12 +17,11 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 async function linkTo(email: string, kind: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const { items } = await salon.get('/mail?pageSize=100', adminBearer);
-    const mail = items.find(
-      (item: Record<string, string>) =>
-        item.toAddress === email && item.kind === kind && item.state === 'sent',
+    const latest = items.find(
+      (item: Record<string, string>) => item.toAddress === email && item.kind === kind,
     );
-    if (mail) {
-      const { text } = await salon.get(`/mail/${mail._id}/secret`, adminBearer);
+    if (latest?.state === 'sent') {
+      const { text } = await salon.get(`/mail/${latest._id}/secret`, adminBearer);
       return /^http\S+#code=\S+$/m.exec(text)?.[0] ?? '';
     }
     await pause(100);

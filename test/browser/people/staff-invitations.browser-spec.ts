@@ -27,11 +27,9 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 async function linkTo(email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const { items } = await salon.get('/mail?kind=invitation&pageSize=100', bearer);
-    const mail = items.find(
-      (item: Record<string, string>) => item.toAddress === email && item.state === 'sent',
-    );
-    if (mail) {
-      const { text } = await salon.get(`/mail/${mail._id}/secret`, bearer);
+    const latest = items.find((item: Record<string, string>) => item.toAddress === email);
+    if (latest?.state === 'sent') {
+      const { text } = await salon.get(`/mail/${latest._id}/secret`, bearer);
       return /^http\S+\/join#code=\S+$/m.exec(text)?.[0] ?? '';
     }
     await pause(100);
