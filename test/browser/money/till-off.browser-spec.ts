@@ -26,7 +26,7 @@ test('while the till is off, every page of the money says so and leads an owner 
     for (const path of PAGES) {
       await page.goto(path);
       await main(page).getByRole('heading', { name: 'The till is off' }).waitFor();
-      await main(page).getByText('what was recorded before is still there').waitFor();
+      await main(page).getByText('Everything recorded before is still there.').waitFor();
       expect([
         path,
         await main(page)
@@ -45,7 +45,7 @@ test('while the till is off, every page of the money says so and leads an owner 
 test('reception is told who can turn it on', async () => {
   const { page, context } = await nobodys.lookAround('reception', '/dashboard/sales');
   await main(page).getByRole('heading', { name: 'The till is off' }).waitFor();
-  await main(page).getByText('An admin can turn it on under Money.').waitFor();
+  await main(page).getByText('An admin can turn the till on under Money.').waitFor();
   expect(await main(page).getByRole('link', { name: 'Go to Money' }).count()).toBe(0);
   expect(await main(page).getByRole('button', { name: 'Sale without a visit' }).count()).toBe(0);
   await context.close();
