@@ -12,6 +12,11 @@ test('leaves a search to the browser', () => {
   expect(drawingOf('/all-services/?search=nails')).toBeNull();
 });
 
+test('leaves the greeting of somebody who comes back from Google to the browser, on every page', () => {
+  expect(drawingOf('/?welcome=back')).toBeNull();
+  expect(drawingOf('/pt/team?welcome=new')).toBeNull();
+});
+
 test.each([
   ['/?utm_source=letter&utm_campaign=spring', '/'],
   ['/?search=nails&category=hair&step=confirm&error=x', '/'],
