@@ -58,10 +58,13 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
 
   const current = failed?.text === text ? failed : null;
   const found = isCurrent ? (answer?.quote ?? null) : null;
-  const waiting = useRef<((quote: Quote | null) => void)[]>([]);
+  const waiting = useRef<{ text: string | null; resolve: (quote: Quote | null) => void }>(null);
   useEffect(() => {
-    if (found || current) for (const resolve of waiting.current.splice(0)) resolve(found);
-  }, [found, current]);
+    const { text: asked, resolve } = waiting.current ?? {};
+    if (!resolve || !(found || current || asked !== text)) return;
+    waiting.current = null;
+    resolve(asked === text ? found : null);
+  }, [text, found, current]);
 
   return {
     quote: answer?.quote ?? null,
@@ -69,12 +72,12 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
     lineOf: (key: string) => answer?.quote.lines[answer.keys.indexOf(key)],
     /** Whether the answer is about what the form holds now. */
     isCurrent: text !== null && isCurrent,
-    /** The answer about what the form holds once it is there; null when it does not come. */
+    /** The answer about what the form holds, once it is there; null when it does not come, or the form is changed before. */
     whenCurrent: () =>
       found
         ? Promise.resolve(found)
         : new Promise<Quote | null>((resolve) => {
-            waiting.current.push(resolve);
+            waiting.current = { text, resolve };
           }),
     isSlow: slow !== null && slow === text,
     problem: current?.problem ?? null,
