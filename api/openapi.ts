@@ -11,7 +11,7 @@ import { describeApi } from './platform/docs/describe-api.js';
 
 // Prints the contract. Reads the problems that the code of each operation can reach, by the operation's name, which only
 // the code itself knows. Preview mode builds no provider, so it needs no database.
-const problems: Record<string, ProblemCode[]> = JSON.parse(readFileSync(process.stdin.fd, 'utf8'));
+const problems = JSON.parse(readFileSync(process.stdin.fd, 'utf8')) as Record<string, ProblemCode[]>;
 const env = loadEnv({});
 const app = await NestFactory.create<NestExpressApplication>(
   AppModule.with({ env, webDir: null }),

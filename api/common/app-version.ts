@@ -4,6 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 export function appVersion(): string {
   let file = new URL('package.json', import.meta.url);
   while (!existsSync(file)) file = new URL('../package.json', file);
-  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
 }

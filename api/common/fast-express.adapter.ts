@@ -2,6 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import type {
+  Express,
   NextFunction,
   Request as ExpressRequest,
   RequestHandler,
@@ -41,11 +42,12 @@ export class FastExpressAdapter extends ExpressAdapter {
   private readonly first: RequestHandler[] = [];
 
   override initHttpServer(): void {
-    const express = this.getInstance();
+    const express = this.getInstance<Express>();
     class Request extends IncomingMessage {}
     class Response extends ServerResponse<Request> {}
-    express.request = Object.setPrototypeOf(Request.prototype, express.request);
-    express.response = Object.setPrototypeOf(Response.prototype, express.response);
+    Object.setPrototypeOf(Request.prototype, express.request);
+    Object.setPrototypeOf(Response.prototype, express.response);
+    Object.assign(express, { request: Request.prototype, response: Response.prototype });
     this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response, ...TIMEOUTS });
     this.httpServer.on('request', (request: ExpressRequest, response: ExpressResponse) => {
       // As Express does when its turn comes.
@@ -71,7 +73,7 @@ export class FastExpressAdapter extends ExpressAdapter {
 
   private ask(index: number, request: ExpressRequest, response: ExpressResponse): void {
     const handler = this.first[index];
-    if (!handler) this.getInstance()(request, response);
+    if (!handler) this.getInstance<Express>()(request, response);
     else
       handler(request, response, (whereTo?: unknown) => {
         const isDecided = whereTo !== undefined;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 
 /** Long enough for an upload over a slow line. What then is left of the longest stop (`orderly-stop.ts`) is the database's. */
 const MAX_WAIT_MS = 15_000;
@@ -26,10 +26,10 @@ interface Line {
 export class GracefulShutdownService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly lines = new Map<Socket, Line>();
 
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(private readonly host: HttpAdapterHost<AbstractHttpAdapter<Server>>) {}
 
   onModuleInit(): void {
-    const server: Server = this.host.httpAdapter.getHttpServer();
+    const server = this.host.httpAdapter.getHttpServer();
     server.on('connection', (socket) => {
       this.lines.set(socket, { request: null, bytesRead: 0, quietSinceMs: 0 });
       socket.once('close', () => this.lines.delete(socket));
@@ -41,7 +41,7 @@ export class GracefulShutdownService implements OnModuleInit, BeforeApplicationS
   }
 
   beforeApplicationShutdown(): void {
-    const server: Server = this.host.httpAdapter.getHttpServer();
+    const server = this.host.httpAdapter.getHttpServer();
     for (const line of this.lines.values()) line.quietSinceMs = performance.now();
     setInterval(() => {
       server.closeIdleConnections();

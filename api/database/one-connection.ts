@@ -26,10 +26,11 @@ export function refuseSecondConnections(source: DataSource): void {
   if (!isTested) return;
   const pool = poolOf(source);
   const connect = pool.connect.bind(pool);
-  pool.connect = (...callback: unknown[]) => {
+  const connectOutside = (...callback: unknown[]): unknown => {
     if (inside.getStore()?.isOpen) {
       throw new Error('A transaction asked for a second connection. Pass its manager on.');
     }
     return Reflect.apply(connect, pool, callback);
   };
+  Object.assign(pool, { connect: connectOutside });
 }

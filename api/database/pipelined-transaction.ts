@@ -28,7 +28,7 @@ export async function pipelinedTransaction<Result>(
     unanswered.push(write);
   };
   try {
-    const connection: pg.PoolClient = await runner.connect();
+    const connection = (await runner.connect()) as pg.PoolClient;
     const answersOf = sendingAhead(runner, connection, failures);
     await runner.startTransaction();
     answersOf.forEach(later);
@@ -68,7 +68,7 @@ function sendingAhead(
   const sendForEntities = runner.query.bind(runner);
   const send = (text: string, parameters?: unknown[], isStructured = false): Promise<never> =>
     isStructured
-      ? Reflect.apply(sendForEntities, runner, [text, parameters, isStructured])
+      ? (Reflect.apply(sendForEntities, runner, [text, parameters, isStructured]) as Promise<never>)
       : connection.query(text, parameters).then(
           (result) => rowsOf(result) as never,
           (error: Error) => {

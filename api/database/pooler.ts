@@ -1,6 +1,8 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import { StartupError } from '../config/startup-error.js';
+import { integer } from './columns.js';
+import { getRow } from './rows.js';
 import { lostSettings, READ_SETTINGS } from './session-settings.js';
 
 /** For how long a pooler leaves one connection to PostgreSQL to one of ours; `none` if there is no pooler. */
@@ -18,8 +20,8 @@ export async function examineConnection(source: DataSource): Promise<ConnectionF
   const runner = source.createQueryRunner();
   try {
     // A pooler greets with a number of its own.
-    const client: { processID?: number } = await runner.connect();
-    const [row]: [{ pid: number }] = await runner.query(READ_SETTINGS);
+    const client = (await runner.connect()) as { processID?: number };
+    const [row] = (await runner.query(READ_SETTINGS)) as [{ pid: number }];
     const pooling = row.pid === client.processID ? 'none' : await poolingOf(source, runner, row.pid);
     return { pooling, lost: lostSettings({ ...row }) };
   } finally {
@@ -48,7 +50,7 @@ async function poolingOf(source: DataSource, runner: QueryRunner, pid: number): 
 }
 
 async function pidOf(runner: QueryRunner): Promise<number> {
-  const [{ pid }]: [{ pid: number }] = await runner.query(`SELECT pg_backend_pid() AS pid`);
+  const { pid } = await getRow(runner, { pid: integer }, `SELECT pg_backend_pid() AS pid`);
   return pid;
 }
 

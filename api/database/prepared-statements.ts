@@ -60,19 +60,20 @@ export class PreparingClient extends pg.Client {
 
   override query(...request: unknown[]) {
     this.gather();
-    const answer = Reflect.apply(super.query, this, named(request));
-    if (answer instanceof Promise) {
-      logWhenSlow(request[0], answer, this.slowMs);
-      answer.catch((error: unknown) => {
-        if (isUnanswered(error)) this.connection.stream.destroy();
-      });
-      if (request[0] === 'COMMIT') {
-        return answer.then((result: pg.QueryResult) => {
-          assertCommitted(result);
-          return result;
-        });
-      }
-    }
-    return answer;
+    const answer = Reflect.apply(super.query, this, named(request)) as Promise<pg.QueryResult> | undefined;
+    // Each overload of the driver's own returns something else; `never` fits them all.
+    return (answer instanceof Promise ? this.watch(request[0], answer) : answer) as never;
+  }
+
+  private watch(statement: unknown, answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    logWhenSlow(statement, answer, this.slowMs);
+    answer.catch((error: unknown) => {
+      if (isUnanswered(error)) this.connection.stream.destroy();
+    });
+    if (statement !== 'COMMIT') return answer;
+    return answer.then((result) => {
+      assertCommitted(result);
+      return result;
+    });
   }
 }

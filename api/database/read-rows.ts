@@ -20,7 +20,7 @@ class SharedConnection {
   async ask(text: string, values: unknown[]): Promise<unknown[]> {
     const connection = await this.opened;
     try {
-      return (await connection.query(text, values)).rows;
+      return (await connection.query<object>(text, values)).rows;
     } catch (error) {
       throw new QueryFailedError(text, values, error instanceof Error ? error : new Error(String(error)));
     }

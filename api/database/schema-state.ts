@@ -2,6 +2,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { appVersion } from '../common/app-version.js';
 import { StartupError } from '../config/startup-error.js';
 import { isOlderVersion } from './older-version.js';
+import { bool, text } from './columns.js';
+import { getRow, queryRows } from './rows.js';
 import { migrations } from './typeorm.options.js';
 
 /** What a database's schema is made of, beside the migrations of this program. */
@@ -30,11 +32,15 @@ export async function readSchemaState(database: DataSource | QueryRunner): Promi
 }
 
 async function namesOfRun(database: DataSource | QueryRunner): Promise<string[]> {
-  const [{ exists }]: [{ exists: boolean }] = await database.query(
+  const { exists } = await getRow(
+    database,
+    { exists: bool },
     `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
   );
   if (!exists) return [];
-  const rows: { name: string }[] = await database.query(
+  const rows = await queryRows(
+    database,
+    { name: text },
     `SELECT name FROM migrations ORDER BY timestamp, name`,
   );
   return rows.map(({ name }) => name);

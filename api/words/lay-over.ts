@@ -35,7 +35,7 @@ export function laidOver<Words extends object>(
   pluralForm: (count: number) => string,
 ): Words {
   const standard = new Map<string, unknown>(Object.entries(words));
-  const changed = Object.entries(own).flatMap(([name, text]) => {
+  const changed = Object.entries(own).flatMap(([name, text]): [string, unknown][] => {
     const usual = standard.get(name);
     if (!isSentence(usual)) return [];
     const say = (values: Values = {}) => {

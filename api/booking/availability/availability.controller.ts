@@ -11,6 +11,7 @@ import {
   DaysAvailabilityQueryDto,
   AvailabilityQueryDto,
 } from './dto/availability-query.dto.js';
+import { routePathOf } from '../../common/http/route-path.js';
 import { KnownQuestions } from './known-questions.js';
 
 type WithNote<View> = Omit<View, 'note'> & { note: string | null };
@@ -64,10 +65,10 @@ export class AvailabilityController {
     user: CurrentUser | undefined,
     answer: (user: CurrentUser | undefined) => Promise<Unsaid<View>>,
   ): Promise<WithNote<View>> {
-    const { url, route } = request;
     const said = async (asking: Request, by: CurrentUser | undefined) => inWords(await answer(by), asking);
-    if (!user)
-      this.known.remember(url, { route: String(route.path), answer: (asking) => said(asking, undefined) });
+    const route = routePathOf(request);
+    if (!user && route !== null)
+      this.known.remember(request.url, { route, answer: (asking) => said(asking, undefined) });
     return said(request, user);
   }
 }

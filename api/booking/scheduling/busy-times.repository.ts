@@ -61,7 +61,7 @@ type BusyRow = RowOf<typeof busyColumns>;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
-const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
+const minutesOf = (array: string) => JSON.parse(`[${array.slice(1, -1)}]`) as EpochMinute[];
 
 function theOne<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('A row that was written did not come back.');

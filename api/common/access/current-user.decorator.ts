@@ -29,7 +29,8 @@ export interface CurrentUser {
   mustAddFactor: boolean;
 }
 
-export interface RequestWithUser extends Request {
+/** Its body may be anything: guards run before it is parsed into its DTO. */
+export interface RequestWithUser extends Request<Request['params'], unknown, unknown> {
   user?: CurrentUser;
 }
 

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { routePathOf } from './route-path.js';
 import { traceOf, type RequestTrace, withTrace } from '../trace/request-trace.js';
 
 /** A request that has been answered, in words that are about nobody in particular. */
@@ -44,8 +45,8 @@ export function leaveOutOfLog(response: Response): void {
   response.locals.isLeftOutOfLog = true;
 }
 
-const routeOf = ({ route }: Request, { locals }: Response): string =>
-  locals.route ?? (typeof route?.path === 'string' ? route.path : NO_ROUTE);
+const routeOf = (request: Request, { locals }: Response): string =>
+  locals.route ?? routePathOf(request) ?? NO_ROUTE;
 
 /**
  * Express middleware before all others: gives each request its id, for the answer and for whatever is logged on its way

@@ -8,6 +8,7 @@ describe('the catalogue of problems (spec §8)', () => {
   });
 
   test.each(languages)('titles each of them with a sentence in %s', (language) => {
-    for (const title of Object.values(problems[language])) expect(title()).toMatch(/^[\p{Lu}\p{Lo}].*\.$/u);
+    for (const title of Object.values({ ...problems[language] }))
+      expect(title()).toMatch(/^[\p{Lu}\p{Lo}].*\.$/u);
   });
 });

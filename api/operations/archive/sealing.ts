@@ -101,9 +101,9 @@ async function withHeader(
   const pieces = source[Symbol.asyncIterator]();
   let begun = Buffer.alloc(0);
   while (begun.length < HEADER_BYTES) {
-    const { value, done } = await pieces.next();
-    if (done) throw damaged('it ends too early');
-    begun = Buffer.concat([begun, value]);
+    const next = await pieces.next();
+    if (next.done) throw damaged('it ends too early');
+    begun = Buffer.concat([begun, next.value]);
   }
   async function* rest() {
     yield begun.subarray(HEADER_BYTES);

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute } from '../../database/rows.js';
 import type { User } from '../users/user.entity.js';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import { Identity } from './identity.entity.js';
 
 export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'subject' | 'email' | 'createdAt'>;
@@ -35,15 +36,7 @@ export class IdentitiesRepository {
 
   /** False when one of the two already belongs to another. */
   async insertUnlessTaken(identity: NewIdentity, tx: EntityManager): Promise<boolean> {
-    const { raw }: { raw: unknown[] } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(Identity)
-      .values(identity)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw.length === 1;
+    return (await insertUnlessTaken(tx, Identity, identity)) !== null;
   }
 
   async deleteOf(provider: Identity['provider'], userId: string, tx: EntityManager): Promise<boolean> {

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { bool } from '../../database/columns.js';
 import { countChanged, findRow } from '../../database/rows.js';
 import { factorWays, type FactorWay } from './domain/factor-way.js';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import { SecondFactor } from './second-factor.entity.js';
 
 export type NewTotp = Pick<SecondFactor, 'id' | 'userId' | 'name' | 'createdAt'> & { secretSealed: Buffer };
@@ -65,16 +66,12 @@ export class SecondFactorsRepository {
   }
 
   /** The id; null when somebody has this passkey already. */
-  async addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string | null> {
-    const { raw }: { raw: { id: string }[] } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(SecondFactor)
-      .values({ ...passkey, kind: 'passkey', confirmedAt: passkey.createdAt })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw[0]?.id ?? null;
+  addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string | null> {
+    return insertUnlessTaken(tx, SecondFactor, {
+      ...passkey,
+      kind: 'passkey',
+      confirmedAt: passkey.createdAt,
+    });
   }
 
   /** False when it was confirmed before. */

@@ -37,7 +37,8 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
   }
 }
 
-async function shortText({ body }: Response): Promise<string> {
+async function shortText(response: Response): Promise<string> {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {

@@ -14,6 +14,7 @@ import {
 import { execute, queryRows } from '../../database/rows.js';
 import { Invitation } from './invitation.entity.js';
 import { teamRoles } from '../../common/access/role.js';
+import { insertRow } from '../../database/insert-row.js';
 import { grants } from '../../common/access/may.js';
 
 export type NewInvitation = Pick<
@@ -101,15 +102,8 @@ export class InvitationsRepository {
     );
   }
 
-  async addInvitation(invitation: NewInvitation, tx: EntityManager): Promise<string> {
-    const { raw }: { raw: { id: string }[] } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(Invitation)
-      .values(invitation)
-      .returning('id')
-      .execute();
-    return raw[0]?.id ?? '';
+  addInvitation(invitation: NewInvitation, tx: EntityManager): Promise<string> {
+    return insertRow(tx, Invitation, invitation);
   }
 
   async sendAgain(

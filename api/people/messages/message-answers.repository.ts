@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import { MessageAnswer } from './message-answer.entity.js';
 
 @Injectable()
@@ -9,15 +10,7 @@ export class MessageAnswersRepository {
 
   /** False if an answer with this id exists already. */
   async addAnswer(answer: Partial<MessageAnswer>, tx: EntityManager): Promise<boolean> {
-    const { raw } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(MessageAnswer)
-      .values(answer)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw.length > 0;
+    return (await insertUnlessTaken(tx, MessageAnswer, answer)) !== null;
   }
 
   findAnswer(id: string, tx: EntityManager): Promise<MessageAnswer | null> {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { holding } from '../../database/like-pattern.js';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import { type InboxStatus, VisitorMessage } from './visitor-message.entity.js';
 
 interface InboxFilter {
@@ -16,15 +17,7 @@ export class MessagesRepository {
 
   /** False if a message with this id exists already. */
   async addMessage(message: Partial<VisitorMessage>, tx: EntityManager): Promise<boolean> {
-    const { raw } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(VisitorMessage)
-      .values(message)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw.length > 0;
+    return (await insertUnlessTaken(tx, VisitorMessage, message)) !== null;
   }
 
   findMessage(id: string, tx: EntityManager = this.source.manager): Promise<VisitorMessage | null> {

@@ -8,6 +8,7 @@ import { execute, queryRows } from '../../database/rows.js';
 import type { Language } from '../../words/types.gen.js';
 import { demoEmailKeys } from '../../common/access/demo-accounts.js';
 import { User } from './user.entity.js';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import type { Work } from './work.js';
 
 /** What has to be known to open an account. */
@@ -81,16 +82,8 @@ export class UsersRepository {
 
   /** The new row, or null when the address is taken; never changes the row that has it. */
   async insertUnlessTaken(user: NewUser, tx: EntityManager = this.source.manager): Promise<User | null> {
-    const { raw }: { raw: { id: string }[] } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values(user)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const id = raw[0]?.id;
-    return id === undefined ? null : tx.findOneBy(User, { id });
+    const id = await insertUnlessTaken(tx, User, user);
+    return id === null ? null : tx.findOneBy(User, { id });
   }
 
   hasAdmin(tx: EntityManager = this.source.manager): Promise<boolean> {

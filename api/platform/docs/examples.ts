@@ -18,7 +18,7 @@ export function exampleOfField(owner: string, name: string, schema: PlainSchema)
   if (schema.example !== undefined) return schema.example;
   const own = exampleFields[`${owner}.${name}`];
   if (own !== undefined) return own;
-  const [first] = schema.enum ?? [];
+  const first: unknown = schema.enum?.[0];
   const shared = exampleFields[name];
   if (shared !== undefined && fits(shared, schema)) return shared;
   if (first !== undefined) return first;

@@ -72,7 +72,8 @@ const formatOf = (name: string, isDayOnly: boolean): string | undefined => {
  */
 export function refineField(owner: string, name: string, schema: PlainSchema): void {
   // OpenAPI 3.0: null is a value of a list of words only if the list says so.
-  if (schema.enum && schema.nullable && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+  const words: unknown[] | undefined = schema.enum;
+  if (words && schema.nullable && !words.includes(null)) schema.enum = [...words, null];
   const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
   // Amounts in bodies say it themselves (`IsAmount`).
   const isFraction = value.format === 'double' || FRACTIONS.has(name) || FRACTIONS.has(`${owner}.${name}`);

@@ -39,8 +39,9 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
       if (!metatype || typeof metatype !== 'function') return [];
       const methods = Object.entries(Object.getOwnPropertyDescriptors(metatype.prototype));
       return methods.flatMap(([name, { value }]) => {
-        if (typeof value !== 'function') return [];
-        const targets = [value, metatype];
+        const handler: unknown = value;
+        if (typeof handler !== 'function') return [];
+        const targets = [handler, metatype];
         const read = <Value>(key: string) => reflector.getAllAndOverride<Value | undefined>(key, targets);
         const roles = read<Role[]>(ROLES) ?? null;
         const capability = read<Capability>(MAY) ?? null;

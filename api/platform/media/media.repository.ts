@@ -8,6 +8,7 @@ import { type WordsChange, writeWords } from '../../database/write-words.js';
 import { partsOf } from './domain/picture-file.js';
 import { MediaItem } from './media-item.entity.js';
 import { MediaWords } from './media-words.entity.js';
+import { insertUnlessTaken } from '../../database/insert-row.js';
 import { altOnly } from './picture.view.js';
 
 interface Place {
@@ -23,15 +24,7 @@ export class MediaRepository {
 
   /** False if the same picture exists already. */
   async addItem(item: Partial<MediaItem>, tx: EntityManager): Promise<boolean> {
-    const { raw } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(MediaItem)
-      .values(item)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw.length > 0;
+    return (await insertUnlessTaken(tx, MediaItem, item)) !== null;
   }
 
   findItem(id: string, tx: EntityManager = this.source.manager): Promise<MediaItem | null> {

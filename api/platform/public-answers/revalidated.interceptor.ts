@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { languageOfQuery } from '../../common/http/language-of-query.js';
 import { PublicAnswersService } from './public-answers.service.js';
+import { routePathOf } from '../../common/http/route-path.js';
 import { describe } from './send-public-answer.js';
 
 /**
@@ -17,9 +18,10 @@ export class RevalidatedInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request & { route: { path: string } }>();
+    const request = http.getRequest<Request>();
     const language = languageOfQuery(request);
-    const address = request.route.path + (language === null ? '' : `?language=${language}`);
+    const address =
+      (routePathOf(request) ?? request.path) + (language === null ? '' : `?language=${language}`);
     return from(this.answers.get(address, () => lastValueFrom(next.handle()))).pipe(
       map((answer) => {
         describe(answer, http.getResponse<Response>());

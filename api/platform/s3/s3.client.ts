@@ -189,9 +189,10 @@ export class S3Client {
 }
 
 async function readAll(response: Response): Promise<Buffer> {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     length += chunk.length;
     // Leaving the loop closes the connection.
     if (length > MOST_BYTES) throw new StoreFailure('it answered with far more than it was asked for');

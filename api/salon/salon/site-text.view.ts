@@ -46,7 +46,7 @@ export const toSiteTextView = (
 ): SiteTextView => {
   const original = own.find((text) => text.key === key)?.text;
   const hash = siteTextHash(original);
-  const inLanguages = languages.flatMap((language) => {
+  const inLanguages = languages.flatMap((language): [Language, SiteTextWordsView][] => {
     if (language === main) return [];
     const translated = words.find((one) => one.key === key && one.lang === language);
     const isMissing = original !== undefined && !translated;

@@ -15,12 +15,12 @@ export class PageScripts {
   private readonly ofPages = new Map<string, string[]>();
 
   constructor(folder: string) {
-    const madeByBuild = (name: string) => {
+    const madeByBuild = (name: string): unknown => {
       const file = path.join(folder, '.vite', name);
       return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     };
-    this.manifest = madeByBuild('manifest.json');
-    this.words = madeByBuild('words.json');
+    this.manifest = madeByBuild('manifest.json') as Manifest;
+    this.words = madeByBuild('words.json') as WordsOfPages;
     this.shell = new Set([...this.closure('index.html')].flatMap((name) => this.manifest[name]?.file ?? []));
   }
 

@@ -49,7 +49,7 @@ export class ServerRenderer {
   ): Promise<ServerRenderer | null> {
     const file = path.join(folder, '../ssr/entry-server.js');
     if (!existsSync(file)) return null;
-    const webApp: WebApp = await import(pathToFileURL(file).href);
+    const webApp = (await import(pathToFileURL(file).href)) as WebApp;
     return new ServerRenderer(webApp, clock, whenDrawn);
   }
 

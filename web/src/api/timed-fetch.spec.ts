@@ -32,7 +32,7 @@ describe('B-13: a call that nobody answers', () => {
     ['five seconds offline', PHONE, false, 5_000],
   ])('ends after %s, as a network that failed', async (_, userAgent, isOnline, ms) => {
     at(userAgent, isOnline);
-    const ended = jest.fn();
+    const ended = jest.fn<void, [string]>();
     const call = timedFetch('/services').catch((thrown: unknown) => ended(asProblem(thrown).code));
 
     await jest.advanceTimersByTimeAsync(ms - 1);

@@ -21,8 +21,10 @@ const isCovered = (path: string, stale: Stale): boolean => {
 /** Whether a key of the cache is an answer that has become stale. */
 export const isStale =
   (stale: readonly Stale[]) =>
-  (key: unknown): boolean =>
-    Array.isArray(key) && typeof key[0] === 'string' && stale.some((each) => isCovered(key[0], each));
+  (key: unknown): boolean => {
+    const path: unknown = Array.isArray(key) ? key[0] : null;
+    return typeof path === 'string' && stale.some((each) => isCovered(path, each));
+  };
 
 /**
  * Loads again what a change has made stale and is on the screen. Wait for it where the page has to show the change

@@ -46,7 +46,7 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
         setChosen({ language: next, basename });
         showAt(basename, pathname);
         // The router reads the address anew, in the same step: it knows no path outside of its basename.
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       });
     },
     [],
@@ -58,7 +58,7 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
       if (basename === chosenBasename.current) return;
       showAt(chosenBasename.current, pathname);
       // The router has read the address as it was.
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     };
     addEventListener('popstate', keep);
     return () => removeEventListener('popstate', keep);

@@ -49,7 +49,7 @@ export function changedWords<Field extends string>(
   typed: LanguageDrafts<Field>,
   before: LanguageDrafts<Field>,
 ): WordsChange<Field> | undefined {
-  const changes = languages.flatMap((language) => {
+  const changes = languages.flatMap((language): [Language, Record<string, string | null>][] => {
     const draft = typed[language];
     const sent = draft.isRight ? fields : changedFields(fields, draft, before[language]);
     if (sent.length === 0) return [];

@@ -21,7 +21,12 @@ beforeEach(() => {
 function ClientForm({ choices, status }: { choices: Choice[]; status: string }) {
   const [name, setName] = useState('');
   return (
-    <form onSubmit={(event) => (event.preventDefault(), sent())}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
       <Combobox
         label="Name"
         listLabel="Matching clients"

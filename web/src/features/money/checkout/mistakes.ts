@@ -55,7 +55,7 @@ export function mistakesIn(words: CheckoutWords, draft: Draft, total: number | n
   const left = isWholeKnown ? leftOf(payments, total) : 0;
   return {
     ...ofDiscount(words, 'discount', discount),
-    ...Object.assign({}, ...ofLines, ...ofTips, ...ofPayments),
+    ...[...ofLines, ...ofTips, ...ofPayments].reduce((all, each) => ({ ...all, ...each }), {}),
     ...(lines.length === 0 && { lines: words.addSomething() }),
     ...(left > 0 && { payments: payments.length === 0 ? words.chooseMethod() : words.notPaidYet() }),
     ...(left < 0 && { payments: words.paidTooMuch() }),

@@ -282,7 +282,7 @@ function mistakesIn(
     const isPayable = (amountOf(amount) ?? 0) === 0 || isMultiple(amountOf(amount) ?? 0, smallest);
     return isPayable ? wrong(name, amount, left) : { [name]: words.inStepsOf({ money: money(smallest) }) };
   });
-  const found: Record<string, string> = Object.assign({}, ...ofLines, ...ofTips, ...ofParts);
+  const found = Object.fromEntries([...ofLines, ...ofTips, ...ofParts].flatMap(Object.entries<string>));
   if (Object.keys(found).length > 0) return found;
   if ([...draft.lines, ...draft.tips].every(({ amount }) => amount.trim() === '')) {
     return { nothing: words.nothingToGiveBack() };

@@ -20,11 +20,11 @@ const storedIn = ({ words }: SiteText, language: Language): string => words[lang
 
 export const draftsOf = (texts: readonly SiteText[]): TextDrafts =>
   Object.fromEntries([
-    ...texts.map(({ key, text }) => [nameOf(key), text]),
+    ...texts.map(({ key, text }): [string, string] => [nameOf(key), text]),
     ...texts.flatMap((text) =>
       languages
         .filter((language) => text.words[language])
-        .flatMap((language) => [
+        .flatMap((language): [string, string][] => [
           [nameIn(language, text.key), storedIn(text, language)],
           [rightNameIn(language, text.key), ''],
         ]),
@@ -46,11 +46,14 @@ export const mistakesIn = (
   texts: readonly SiteText[],
 ): Record<string, string> =>
   Object.fromEntries(
-    texts.flatMap((text) => {
+    texts.flatMap((text): [string, string][] => {
       const mistake = mistakeIn(words, drafts, text);
       const tooLong = languages
         .filter((language) => [...translationOf(drafts, text, language).trim()].length > text.longest)
-        .map((language) => [nameIn(language, text.key), words.textTooLong({ longest: text.longest })]);
+        .map((language): [string, string] => [
+          nameIn(language, text.key),
+          words.textTooLong({ longest: text.longest }),
+        ]);
       return mistake ? [[nameOf(text.key), mistake], ...tooLong] : tooLong;
     }),
   );
@@ -75,8 +78,8 @@ export function translationsOf(
   drafts: TextDrafts,
   texts: readonly SiteText[],
 ): Partial<Record<Language, Record<string, string | null>>> {
-  const changes = languages.flatMap((language) => {
-    const changed = texts.flatMap((text) => {
+  const changes = languages.flatMap((language): [Language, Record<string, string | null>][] => {
+    const changed = texts.flatMap((text): [string, string | null][] => {
       const translation = translationOf(drafts, text, language).trim();
       const isSent = translation !== storedIn(text, language) || isRightIn(drafts, text, language);
       return isSent ? [[text.key, translation || null]] : [];
