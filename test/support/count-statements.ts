@@ -10,14 +10,22 @@ export async function countStatements(
   database: DataSource,
   request: () => PromiseLike<unknown>,
 ): Promise<number> {
+  return (await listStatements(database, request)).length;
+}
+
+/** The same statements, in the order in which they were sent. */
+export async function listStatements(
+  database: DataSource,
+  request: () => PromiseLike<unknown>,
+): Promise<string[]> {
   const pool = poolOf(database);
   const { query } = pg.Client.prototype;
   const itsClients = new Set<unknown>();
   const note = (client: unknown) => itsClients.add(client);
-  let statements = 0;
+  const statements: string[] = [];
   pool.on('acquire', note);
-  pg.Client.prototype.query = function counted(this: pg.Client, ...parts: unknown[]) {
-    if (itsClients.has(this)) statements += 1;
+  pg.Client.prototype.query = function listed(this: pg.Client, ...parts: unknown[]) {
+    if (itsClients.has(this)) statements.push(textOf(parts[0]));
     return Reflect.apply(query, this, parts);
   } as typeof query;
   try {
@@ -28,3 +36,6 @@ export async function countStatements(
   }
   return statements;
 }
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : String((asked as { text?: unknown } | undefined)?.text);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../../api/money/ledger/domain/accounts.js';
 import { LedgerService } from '../../api/money/ledger/ledger.service.js';
+import { shareSettings } from '../../api/money/ledger/till-locks.js';
 import { BusinessDayService } from '../../api/money/till/business-day.service.js';
 import type { TestApp } from './app.js';
 
@@ -23,6 +24,7 @@ export async function aTakenSale(
 ): Promise<string> {
   const ledger = parlour.app.get(LedgerService);
   return parlour.database.transaction(async (tx: EntityManager) => {
+    await shareSettings(tx);
     await ledger.lockLedger(tx);
     const { businessDay } = await parlour.app.get(BusinessDayService, { strict: false }).moment(tx);
     const sold = cash + card - (tip?.cents ?? 0);

@@ -65,8 +65,9 @@ export class CheckoutService {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     return this.transactions.run(async (tx) => {
       const { bookingId } = body;
-      const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor, tx);
-      return toQuoteView(await this.pricing.priceSale(body, booking, tx));
+      const bookingOf = async () =>
+        bookingId === undefined ? null : this.bookings.get(bookingId, actor, tx);
+      return toQuoteView(await this.pricing.priceSale(body, await this.pricing.getGround(bookingOf, tx), tx));
     });
   }
 }

@@ -8,6 +8,7 @@ import { Transactions } from '../../database/transactions.js';
 import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
+import { lockSubmit } from '../ledger/till-locks.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { SaleView } from '../sales/sale.view.js';
 import {
@@ -49,28 +50,33 @@ export class MakeSaleService {
   async makeSale(body: MakeSaleDto, key: string, actor: CurrentUser): Promise<SaleView> {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     try {
-      return await this.transactions.run((tx) => this.makeIn(body, key, actor, tx));
+      const show = await this.transactions.run((tx) => this.makeIn(body, key, actor, tx));
+      // Nobody else at the till waits while it is read.
+      return await show();
     } catch (error) {
       if (isOverdrawn(error)) throw giftCardEmpty();
       throw (await this.visits.paidProblem(error, body.bookingId)) ?? error;
     }
   }
 
-  /** The visit first, then the ledger: two who sell wait for each other here, and the second sees what the first did. */
+  /** In the order of `till-locks.ts`: two who sell wait for each other at the ledger, and the second sees what the first did. */
   private async makeIn(
     body: MakeSaleDto,
     key: string,
     actor: CurrentUser,
     tx: EntityManager,
-  ): Promise<SaleView> {
-    const booking = await this.visits.lock(body.bookingId, actor, tx);
+  ): Promise<() => Promise<SaleView>> {
+    const submit = { scope: tillScope(actor.id), key, request: body, now: this.clock.now() };
+    await lockSubmit(submit, tx);
+    const kept = await this.idempotency.earlier<Kept>(submit, tx, ({ saleId }) => saleMade(saleId));
+    if (kept) return () => this.cards.showAgain(kept.saleId, kept.codes);
+    const ground = await this.pricing.getGround(() => this.visits.lock(body.bookingId, actor, tx), tx);
+    const { booking } = ground;
+    if (booking) await this.visits.assertToBePaid(booking, tx);
+    const receiptHeadId = await this.pricing.keepReceiptHead(ground, tx);
     await this.ledger.lockLedger(tx);
     const now = this.clock.now();
-    const submit = { scope: tillScope(actor.id), key, request: body, now };
-    const kept = await this.idempotency.earlier<Kept>(submit, tx, ({ saleId }) => saleMade(saleId));
-    if (kept) return this.cards.showAgain(kept.saleId, kept.codes, tx);
-    if (booking) await this.visits.assertToBePaid(booking, tx);
-    const wanted = await this.pricing.priceSale(body, booking, tx);
+    const wanted = await this.pricing.priceSale(body, ground, tx);
     assertAsShown(wanted, body);
     const saleId = orderedId(now);
     const issued = await this.cards.issue(wanted, tx);
@@ -78,12 +84,13 @@ export class MakeSaleService {
       saleId,
       bookingId: booking?.id ?? null,
       reason: body.discount?.reason ?? '',
+      receiptHeadId,
       cardIds: issued.map(({ id }) => id),
     };
     await this.writing.write(wanted, written, actor, tx);
     if (booking) await this.visits.finish(booking, { actor, now }, tx);
     await this.idempotency.keep(submit, { saleId, codes: this.cards.seal(issued, saleId) }, tx);
-    return this.cards.showSale(saleId, issued, tx);
+    return () => this.cards.showSale(saleId, issued);
   }
 }
 

@@ -7,20 +7,27 @@ import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 import { knownLanguage } from '../../common/words/known-language.js';
-import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import { StaffService } from '../../salon/staff/staff.service.js';
+import type { LocalDate } from '../../common/time/local-date.js';
 import { BusinessDayService, type TillMoment } from '../till/business-day.service.js';
 import type { TillRules } from '../till-settings/domain/till-mode.js';
 import { tillElsewhere } from '../till-settings/till-settings.problems.js';
+import { ReceiptHeadsService } from '../till-settings/receipt-heads.service.js';
 import { TaxRatesService } from '../till-settings/tax-rates.service.js';
-import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { TillSettingsService, type TillTerms } from '../till-settings/till-settings.service.js';
+import type { TaxesOfDay } from '../till-settings/domain/tax-rates.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import { discountTooHigh, notToBePaid, saleTooHigh } from './checkout.problems.js';
 import { type PricedSale, priceSale } from './domain/price-sale.js';
 import type { CheckoutDto, DiscountDto, TipDto } from './dto/checkout.dto.js';
 import { assertCardsPayForWork, type GivenPayment, PaymentsService } from './payments.service.js';
 import { reductionOf, type SoldLine } from './sold-line.js';
-import { SoldLinesService } from './sold-lines.service.js';
+import { type Offer, SoldLinesService } from './sold-lines.service.js';
+
+/** What a sale is worked out from, apart from what changes with each sale before it. */
+export interface SaleGround extends TillTerms, Offer {
+  taxesOn: (day: LocalDate) => TaxesOfDay;
+  booking: BookingRecord | null;
+}
 
 /** A sale that is worked out and not written. */
 export interface SaleToMake {
@@ -39,27 +46,39 @@ export class PriceSaleService {
   constructor(
     private readonly till: TillSettingsService,
     private readonly taxRates: TaxRatesService,
-    private readonly salons: SalonSettingsService,
     private readonly days: BusinessDayService,
     private readonly soldLines: SoldLinesService,
     private readonly payments: PaymentsService,
-    private readonly staff: StaffService,
+    private readonly heads: ReceiptHeadsService,
   ) {}
 
-  /** For a caller who has locked the ledger if it is to be written: the day, prices and stock are read here. */
-  async priceSale(body: CheckoutDto, booking: BookingRecord | null, tx: EntityManager): Promise<SaleToMake> {
-    const rules = await this.till.assertOn(tx);
-    const { currency, mainLanguage: main } = await this.salons.salon(tx);
+  /** Reads all that is slow, for a caller who has not locked the ledger yet. Settings stay as they are until the transaction ends. */
+  async getGround(bookingOf: () => Promise<BookingRecord | null>, tx: EntityManager): Promise<SaleGround> {
+    const terms = await this.till.holdTerms(tx);
+    const taxesOn = await this.taxRates.ratesUnder(terms.rules, tx);
+    return { ...terms, taxesOn, ...(await this.soldLines.getOffer(tx)), booking: await bookingOf() };
+  }
+
+  /** What the receipt is to say of the salon, kept before the ledger is locked; null where another till makes it. */
+  async keepReceiptHead(ground: SaleGround, tx: EntityManager): Promise<string | null> {
+    return ground.rules.mode === 'record' ? this.heads.keepCurrent(ground, tx) : null;
+  }
+
+  /** For a caller who has locked the ledger if it is to be written: the day, stock and gift cards are read here. */
+  async priceSale(body: CheckoutDto, ground: SaleGround, tx: EntityManager): Promise<SaleToMake> {
+    const { rules, booking, plan, team } = ground;
+    const { currency, mainLanguage: main } = ground.salon;
     if (booking && booking.currency !== currency) throw notToBePaid();
     if (rules.mode === 'elsewhere' && body.lines.some(({ kind }) => kind === 'gift-card'))
       throw tillElsewhere();
     assertAmounts(body, currency);
-    const moment = await this.days.moment(tx);
+    const moment = this.days.momentIn(ground.salon);
     const today = moment.businessDay;
-    const taxes = await this.taxRates.ratesOn(today, tx);
+    const taxes = ground.taxesOn(today);
     const language = knownLanguage(main) ?? mainLanguage;
-    const lines = await this.soldLines.resolveLines(body, { booking, rules, taxes, today, language }, tx);
-    const tips = await this.tipsOf(body.tips ?? [], lines, tx);
+    const context = { booking, rules, taxes, today, language, plan, team };
+    const lines = await this.soldLines.resolveLines(body, context, tx);
+    const tips = tipsOf(body.tips ?? [], lines, team);
     const payments = await this.payments.resolvePayments(body.payments ?? [], { rules, currency, today }, tx);
     const isInCash = payments.some(({ method }) => method === 'cash');
     const otherwise = payments.filter(({ method }) => method !== 'cash');
@@ -82,32 +101,22 @@ export class PriceSaleService {
     assertCardsPayForWork(lines, priced, payments);
     return { rules, currency, moment, lines, tips, payments, priced };
   }
+}
 
-  /** For those who work here, and whoever did a part of it before they left. */
-  private async tipsOf(
-    tips: TipDto[],
-    lines: SoldLine[],
-    tx: EntityManager,
-  ): Promise<{ staffId: string; cents: number }[]> {
-    if (tips.length === 0) return [];
-    const team = await this.staff.names(tx);
-    const mayGet = new Set([
-      ...team.filter(({ active }) => active).map(({ id }) => id),
-      ...lines.map(({ staffId }) => staffId),
-    ]);
-    const wanted = tips.map(({ staffId, amount }) => ({
-      staffId,
-      cents: toCents(amount),
-    }));
-    const problems = wanted.flatMap(({ staffId }, index): FieldProblem[] => {
-      const pointer = `#/tips/${index}/staffId`;
-      if (!mayGet.has(staffId)) return [{ pointer, detail: sentence('noSuchTeamMember') }];
-      const isSecond = wanted.findIndex((tip) => tip.staffId === staffId) < index;
-      return isSecond ? [{ pointer, detail: sentence('oneTipForEach') }] : [];
-    });
-    if (problems.length > 0) throw invalidInput(problems);
-    return wanted;
-  }
+/** For those who work here, and whoever did a part of it before they left. */
+function tipsOf(tips: TipDto[], lines: SoldLine[], team: Offer['team']): SaleToMake['tips'] {
+  const did = new Set(lines.map(({ staffId }) => staffId));
+  const wanted = tips.map(({ staffId, amount }) => ({ staffId, cents: toCents(amount) }));
+  const problems = wanted.flatMap(({ staffId }, index): FieldProblem[] => {
+    const pointer = `#/tips/${index}/staffId`;
+    if (!team.get(staffId)?.active && !did.has(staffId)) {
+      return [{ pointer, detail: sentence('noSuchTeamMember') }];
+    }
+    const isSecond = wanted.findIndex((tip) => tip.staffId === staffId) < index;
+    return isSecond ? [{ pointer, detail: sentence('oneTipForEach') }] : [];
+  });
+  if (problems.length > 0) throw invalidInput(problems);
+  return wanted;
 }
 
 /** 422 for every amount that the currency does not have, and every discount that is not one of the two. */

@@ -8,6 +8,7 @@ interface Written {
   bookingId: string | null;
   /** Why the whole sale costs less. */
   reason: string;
+  receiptHeadId: string | null;
   /** Of the gift cards that are sold, in the order of their lines. */
   cardIds: string[];
 }
@@ -16,7 +17,7 @@ interface Written {
 export function fullSaleOf(wanted: SaleToMake, written: Written): FullSale {
   const { rules, currency, moment, lines, tips, payments, priced } = wanted;
   const { now, businessDay } = moment;
-  const { saleId, soldBy, bookingId, reason, cardIds } = written;
+  const { saleId, soldBy, bookingId, reason, receiptHeadId, cardIds } = written;
   const cards = [...cardIds];
   return {
     sale: {
@@ -39,7 +40,7 @@ export function fullSaleOf(wanted: SaleToMake, written: Written): FullSale {
       reason,
       isUndo: false,
       undoneBy: null,
-      receiptHeadId: null,
+      receiptHeadId,
       soldBy,
     },
     lines: lines.map((line, position) => {

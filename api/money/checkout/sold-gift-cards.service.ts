@@ -39,9 +39,9 @@ export class SoldGiftCardsService {
   }
 
   /** The sale as its seller sees it, with the codes of the cards in it. */
-  async showSale(saleId: string, issued: SoldGiftCard[], tx: EntityManager): Promise<SaleView> {
+  async showSale(saleId: string, issued: SoldGiftCard[]): Promise<SaleView> {
     const codes = codesOf(issued);
-    const view = await this.sales.showSale(saleId, tx);
+    const view = await this.sales.showMade(saleId);
     return {
       ...view,
       giftCards: view.giftCards.map((card) => ({ ...card, code: codes.get(card._id) ?? null })),
@@ -49,12 +49,12 @@ export class SoldGiftCardsService {
   }
 
   /** Without the codes of cards that have others by now. */
-  async showAgain(saleId: string, sealed: string, tx: EntityManager): Promise<SaleView> {
+  async showAgain(saleId: string, sealed: string): Promise<SaleView> {
     const good: SoldGiftCard[] = [];
     for (const [id, code] of this.codes.open(sealed, saleId)) {
-      if ((await this.giftCards.findByCode(code, tx))?.id === id) good.push({ id, code });
+      if ((await this.giftCards.findByCode(code))?.id === id) good.push({ id, code });
     }
-    return this.showSale(saleId, good, tx);
+    return this.showSale(saleId, good);
   }
 }
 

@@ -21,16 +21,20 @@ import { giftCardsNotSetUp } from './checkout.problems.js';
 import type { CheckoutDto, CheckoutLineDto } from './dto/checkout.dto.js';
 import { discountReasonOf, reductionOf, type SoldLine } from './sold-line.js';
 
+/** What the salon offers, and who does it. */
+export interface Offer {
+  plan: Plan;
+  /** Everybody who works or has worked here, by id. */
+  team: ReadonlyMap<string, { name: string; active: boolean }>;
+}
+
 /** What lines are looked up in. */
-interface SaleContext {
+interface SaleContext extends Offer {
   booking: BookingRecord | null;
   rules: TillRules;
   taxes: TaxesOfDay;
-  plan: Plan;
   today: LocalDate;
   products: ReadonlyMap<string, Product>;
-  /** Everybody who works or has worked here, by id. */
-  team: ReadonlyMap<string, string>;
   /** In which the salon writes what it sells. */
   language: Language;
 }
@@ -57,19 +61,22 @@ export class SoldLinesService {
     private readonly staff: StaffService,
   ) {}
 
+  /** Read before the ledger is locked. */
+  async getOffer(tx: EntityManager): Promise<Offer> {
+    const plan = await this.latestPlan(tx);
+    const team = await this.staff.names(tx);
+    return { plan, team: new Map(team.map(({ id, ...member }) => [id, member])) };
+  }
+
   /** 422 with every field that cannot be. */
   async resolveLines(
     body: CheckoutDto,
-    given: Pick<SaleContext, 'booking' | 'rules' | 'taxes' | 'today' | 'language'>,
+    given: Omit<SaleContext, 'products'>,
     tx: EntityManager,
   ): Promise<SoldLine[]> {
     const productIds = body.lines.flatMap(({ productId }) => productId ?? []);
-    const shelf: SaleContext = {
-      ...given,
-      plan: await this.latestPlan(tx),
-      products: await this.products.getForSale(productIds.toSorted(), tx),
-      team: new Map((await this.staff.names(tx)).map(({ id, name }) => [id, name])),
-    };
+    const products = await this.products.getForSale(productIds.toSorted(), tx);
+    const shelf: SaleContext = { ...given, products };
     const problems: FieldProblem[] = missingLines(body, shelf);
     const lines = body.lines.flatMap((line, index) => {
       const found = lineWith(line, shelf);
@@ -134,7 +141,7 @@ function bookedWith(line: CheckoutLineDto, { booking, taxes, team }: SaleContext
   return {
     title: booked.title,
     staffId: booked.staffId,
-    staffName: team.get(booked.staffId) ?? booked.staffName,
+    staffName: team.get(booked.staffId)?.name ?? booked.staffName,
     bookingLineId: booked.id,
     serviceId: booked.serviceId,
     productId: null,
@@ -186,7 +193,7 @@ function productWith(line: CheckoutLineDto, { products, taxes, team }: SaleConte
   return {
     title: product.title,
     staffId,
-    staffName: (staffId === null ? undefined : team.get(staffId)) ?? '',
+    staffName: (staffId === null ? undefined : team.get(staffId)?.name) ?? '',
     bookingLineId: null,
     serviceId: null,
     productId: product.id,
@@ -211,7 +218,7 @@ function giftCardWith(
   return {
     title: notices[language].giftCard(),
     staffId,
-    staffName: (staffId === null ? undefined : team.get(staffId)) ?? '',
+    staffName: (staffId === null ? undefined : team.get(staffId)?.name) ?? '',
     bookingLineId: null,
     serviceId: null,
     productId: null,

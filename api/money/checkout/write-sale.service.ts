@@ -12,6 +12,7 @@ interface SaleToWrite {
   saleId: string;
   bookingId: string | null;
   reason: string;
+  receiptHeadId: string | null;
   cardIds: string[];
 }
 

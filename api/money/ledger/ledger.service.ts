@@ -9,6 +9,7 @@ import type { Account, EntryKind, SourceType } from './domain/accounts.js';
 import type { PostedEntry } from './domain/posted-entry.js';
 import type { Posting, PostingLine } from './domain/posting.js';
 import { type LedgerEnd, LedgerRepository } from './ledger.repository.js';
+import { enterLedger, lockSettings } from './till-locks.js';
 
 /** Walking a million entries takes seconds, so whoever asks meanwhile or soon after gets the same answer. */
 const REMEMBERED_MS = 10_000;
@@ -25,11 +26,19 @@ export class LedgerService implements AccountBalances {
   ) {}
 
   /**
-   * Lets one transaction at a time post, from here to its end. Whoever is about to post takes it behind every other lock, and
-   * reads numbers, business days and balances only afterwards.
+   * Lets one transaction at a time post, from here to its end. Whoever is about to post has shared the settings and read whatever
+   * is slow before, and reads numbers, business days and balances only afterwards.
    */
   lockLedger(tx: EntityManager): Promise<LedgerEnd> {
+    enterLedger(tx);
     return this.ledger.lockLedger(tx);
+  }
+
+  /** For a change of settings, taxes or the currency: whoever takes money is done before, or waits and reads what it says now. */
+  async lockOut(tx: EntityManager): Promise<void> {
+    await lockSettings(tx);
+    // Copies of an earlier version read the settings behind this lock alone.
+    await this.lockLedger(tx);
   }
 
   /**

@@ -7,10 +7,10 @@ import { LedgerService } from '../ledger/ledger.service.js';
 import { BusinessDayService } from '../till/business-day.service.js';
 import { WriteRefundService } from './write-refund.service.js';
 import { SaleRecordsService } from '../sales/sale-records.service.js';
-import { SalesService } from '../sales/sales.service.js';
+import { ReceiptHeadsService } from '../till-settings/receipt-heads.service.js';
+import { lockSubmit } from '../ledger/till-locks.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
 import { Clock } from '../../common/clock.js';
-import type { SaleView } from '../sales/sale.view.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { notToBeGivenBack } from './refunds.problems.js';
 import { AboveLimitError } from '../till-settings/above-limit.js';
@@ -41,34 +41,39 @@ export class GiveBackService {
     private readonly plans: PlanRefundService,
     private readonly refunds: WriteRefundService,
     private readonly records: SaleRecordsService,
-    private readonly sales: SalesService,
+    private readonly heads: ReceiptHeadsService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
-  /** @param isProved whether the caller has just proved that it is them, which amounts above their limit need */
-  async giveBack(wanted: WantedRefund, isProved: boolean, tx: EntityManager): Promise<SaleView> {
+  /**
+   * In the order of `till-locks.ts`. Returns the id of the refund.
+   *
+   * @param isProved whether the caller has just proved that it is them, which amounts above their limit need
+   */
+  async giveBack(wanted: WantedRefund, isProved: boolean, tx: EntityManager): Promise<string> {
     const { saleId, key, request, actor, planOf } = wanted;
-    const whole = await this.records.findForChange(saleId, tx);
-    await this.ledger.lockLedger(tx);
-    // Read now: whoever changed them before has committed.
-    const rules = await this.till.assertOn(tx);
-    if (!whole) throw notFound('sale');
-    const now = this.clock.now();
-    const submit = { scope: tillScope(actor.id), key, request, now };
+    const submit = { scope: tillScope(actor.id), key, request, now: this.clock.now() };
+    await lockSubmit(submit, tx);
     const kept = await this.idempotency.earlier<Kept>(submit, tx);
-    if (kept) return this.sales.showSale(kept.refundId, tx);
+    if (kept) return kept.refundId;
+    const terms = await this.till.holdTerms(tx);
+    const { rules } = terms;
+    const whole = await this.records.findForChange(saleId, tx);
+    if (!whole) throw notFound('sale');
     if (whole.sale.kind !== 'sale' || whole.sale.undoneBy !== null) throw notToBeGivenBack();
+    const receiptHeadId = whole.sale.mode === 'record' ? await this.heads.keepCurrent(terms, tx) : null;
+    await this.ledger.lockLedger(tx);
     const { planned, isFirst } = await this.plans.plan(whole, planOf, rules, tx);
-    const moment = await this.days.moment(tx);
-    const { businessDay } = moment;
+    const moment = this.days.momentIn(terms.salon);
+    const { now, businessDay } = moment;
     if (!isProved && (await this.isAboveLimit(planned, { actor, rules, businessDay }, tx))) {
       throw new AboveLimitError();
     }
     const refundId = orderedId(now);
-    await this.refunds.write(refundId, { whole, planned, isFirst, actor, moment }, tx);
+    await this.refunds.write(refundId, { whole, planned, isFirst, actor, moment, receiptHeadId }, tx);
     await this.idempotency.keep(submit, { refundId }, tx);
-    return this.sales.showSale(refundId, tx);
+    return refundId;
   }
 
   /** What one person gives back in a day counts together. */

@@ -9,11 +9,12 @@ interface Written {
   now: Date;
   businessDay: string;
   madeBy: string;
+  receiptHeadId: string | null;
 }
 
 /** A refund as the rows that are written. */
 export function fullRefundOf({ sale }: FullSale, planned: VoucheredRefund, written: Written): FullSale {
-  const { refundId: saleId, now, businessDay, madeBy } = written;
+  const { refundId: saleId, now, businessDay, madeBy, receiptHeadId } = written;
   const terms = { taxIsAdded: sale.taxIsAdded, stepCents: stepCents(sale.currency) };
   const lines = planned.lines.map(({ line, ...back }, position) => ({
     ...line,
@@ -44,7 +45,7 @@ export function fullRefundOf({ sale }: FullSale, planned: VoucheredRefund, writt
       reason: planned.reason,
       isUndo: planned.isUndo,
       undoneBy: null,
-      receiptHeadId: null,
+      receiptHeadId,
       soldBy: madeBy,
     },
     lines,

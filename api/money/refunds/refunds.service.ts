@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Transactions } from '../../database/transactions.js';
 import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
+import { SalesService } from '../sales/sales.service.js';
 import type { SaleView } from '../sales/sale.view.js';
 import { notEnoughTips } from '../till/till.problems.js';
 import { provedAboveLimit } from '../till-settings/above-limit.js';
@@ -16,6 +17,7 @@ export class RefundsService {
   constructor(
     private readonly giving: GiveBackService,
     private readonly transactions: Transactions,
+    private readonly sales: SalesService,
     private readonly proofs: FreshProofService,
   ) {}
 
@@ -35,10 +37,12 @@ export class RefundsService {
 
   private async giveBack(wanted: WantedRefund): Promise<SaleView> {
     try {
-      return await provedAboveLimit(
+      const refundId = await provedAboveLimit(
         (isProved) => this.transactions.run((tx) => this.giving.giveBack(wanted, isProved, tx)),
         () => this.proofs.assertFresh(wanted.actor, 'everyone'),
       );
+      // Nobody else at the till waits while it is read.
+      return await this.sales.showMade(refundId);
     } catch (error) {
       // Gift cards were looked at under the lock, so it is tips that have been paid out since.
       throw isOverdrawn(error) ? notEnoughTips() : error;

@@ -19,6 +19,7 @@ interface RefundToWrite {
   isFirst: boolean;
   actor: CurrentUser;
   moment: TillMoment;
+  receiptHeadId: string | null;
 }
 
 /** Writes a refund as a numbered row of its own, with its stock and its entry in the log. */
@@ -34,11 +35,11 @@ export class WriteRefundService {
   /** @param refundId which the refund gets */
   async write(
     refundId: string,
-    { whole, planned, isFirst, actor, moment: { now, businessDay } }: RefundToWrite,
+    { whole, planned, isFirst, actor, moment: { now, businessDay }, receiptHeadId }: RefundToWrite,
     tx: EntityManager,
   ): Promise<void> {
     const saleId = whole.sale.id;
-    const written = { refundId, now, businessDay, madeBy: actor.id };
+    const written = { refundId, now, businessDay, madeBy: actor.id, receiptHeadId };
     const reversesId = planned.isUndo && isFirst ? await this.entryOf(saleId, tx) : null;
     const of = { sold: whole, reversesId };
     const refund = await this.records.addSale(fullRefundOf(whole, planned, written), tx, of);

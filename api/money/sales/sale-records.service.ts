@@ -5,7 +5,6 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import type { GiftCardRule } from '../gift-cards/gift-card.entity.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { ReceiptHeadsService } from '../till-settings/receipt-heads.service.js';
 import { discountNetOf, type PrepaidTax, prepaidTaxOf, salePostings } from './sale-postings.js';
 import {
   type GivenBack,
@@ -33,7 +32,6 @@ export class SaleRecordsService {
     private readonly sales: SalesRepository,
     private readonly ledger: LedgerService,
     private readonly giftCards: GiftCardsService,
-    private readonly heads: ReceiptHeadsService,
   ) {}
 
   /**
@@ -44,8 +42,7 @@ export class SaleRecordsService {
   async addSale(whole: FullSale, tx: EntityManager, of?: OfSale): Promise<FullSale> {
     const kind = whole.sale.kind;
     const number = whole.sale.mode === 'record' ? await this.sales.nextNumber(kind, tx) : null;
-    const receiptHeadId = number === null ? null : await this.heads.keepCurrent(tx);
-    const numbered = { ...whole, sale: { ...whole.sale, number, receiptHeadId } };
+    const numbered = { ...whole, sale: { ...whole.sale, number } };
     const cardIds = [...whole.lines, ...whole.payments].flatMap(({ giftCardId }) => giftCardId ?? []);
     const rules = await this.giftCards.rulesOf(cardIds, tx);
     const prepaidTaxes = await this.prepaidTaxesOf(whole, rules, tx);

@@ -35,7 +35,13 @@ export class SalesService {
   ) {}
 
   async showSale(id: string, tx?: EntityManager): Promise<SaleView> {
-    const { cashRoundingCents } = await this.till.assertOn(tx);
+    await this.till.assertOn(tx);
+    return this.showMade(id, tx);
+  }
+
+  /** One that was made just now, although the till may have been turned off since. */
+  async showMade(id: string, tx?: EntityManager): Promise<SaleView> {
+    const { cashRoundingCents } = await this.till.get(tx);
     const whole = await this.get(id, tx);
     const refunds = whole.sale.kind === 'sale' ? await this.sales.listRefundsOf(whole.sale.id, tx) : [];
     const names = await this.names.namesIn([whole], tx);

@@ -3,9 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Salon } from '../../salon/salon/salon.entity.js';
+import { lockReceiptHeads } from '../ledger/till-locks.js';
+import { type TillRules, untouchedIn } from './domain/till-mode.js';
 import type { ReceiptHeadFacts } from './receipt-head.entity.js';
 import { ReceiptHeadsRepository } from './receipt-heads.repository.js';
 import { TillSettingsRepository } from './till-settings.repository.js';
+import type { TillTerms } from './till-settings.service.js';
 
 /** Keeps what receipts say of the salon, so that a reprint says what was printed. */
 @Injectable()
@@ -18,11 +22,13 @@ export class ReceiptHeadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The head of receipts that are made now, for callers who hold the ledger's lock. */
-  async keepCurrent(tx: EntityManager): Promise<string> {
-    const head = await this.current(tx);
+  /** The head of receipts that are made under these terms, for callers who have not locked the ledger yet. */
+  async keepCurrent({ rules, salon }: TillTerms, tx: EntityManager): Promise<string> {
+    const head = headOf(salon, rules);
     const known = await this.heads.findSame(head, tx);
-    return known ?? this.heads.add({ ...head, madeAt: this.clock.now() }, tx);
+    if (known !== null) return known;
+    await lockReceiptHeads(tx);
+    return (await this.heads.findSame(head, tx)) ?? this.heads.add({ ...head, madeAt: this.clock.now() }, tx);
   }
 
   /** @param id null for a sale that was made before heads were kept: today's is shown */
@@ -31,12 +37,12 @@ export class ReceiptHeadsService {
   }
 
   private async current(tx: EntityManager): Promise<ReceiptHeadFacts> {
-    const { name, street, postalCode, city, phone } = await this.salons.salon(tx);
-    const {
-      legalName = '',
-      vatNumber = '',
-      receiptNote: note = '',
-    } = (await this.settings.findRules(tx)) ?? {};
-    return { name, street, postalCode, city, phone, legalName, vatNumber, note };
+    const salon = await this.salons.salon(tx);
+    return headOf(salon, (await this.settings.findRules(tx)) ?? untouchedIn(salon.currency));
   }
 }
+
+const headOf = (
+  { name, street, postalCode, city, phone }: Salon,
+  { legalName, vatNumber, receiptNote: note }: TillRules,
+): ReceiptHeadFacts => ({ name, street, postalCode, city, phone, legalName, vatNumber, note });

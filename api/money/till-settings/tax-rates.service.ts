@@ -12,11 +12,12 @@ import { sentence } from '../../common/words/sentence.js';
 import { pgErrorOf } from '../../database/pg-errors.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { type DatedRate, TaxesOfDay } from './domain/tax-rates.js';
+import type { TillRules } from './domain/till-mode.js';
 import type { AddTaxRateDto, ChangeTaxRateDto, SetServiceTaxesDto } from './dto/tax-rate.dto.js';
 import { TaxRatesRepository } from './tax-rates.repository.js';
 import { noSuchTaxRate, rateOfThePast, taxRateInUse, taxRateIsMissing } from './till-settings.problems.js';
-import { TillSettingsRepository } from './till-settings.repository.js';
 import { TillSettingsService } from './till-settings.service.js';
 import type { TillSettingsView } from './till-settings.view.js';
 
@@ -25,7 +26,7 @@ import type { TillSettingsView } from './till-settings.view.js';
 export class TaxRatesService {
   constructor(
     private readonly rates: TaxRatesRepository,
-    private readonly settings: TillSettingsRepository,
+    private readonly ledger: LedgerService,
     private readonly shown: TillSettingsService,
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
@@ -33,12 +34,15 @@ export class TaxRatesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What is on what on this business day. */
-  async ratesOn(day: LocalDate, tx?: EntityManager): Promise<TaxesOfDay> {
-    const { defaultTaxRateId } = await this.shown.get(tx);
+  /** What is on what, by the business day. */
+  async ratesUnder(
+    { defaultTaxRateId }: TillRules,
+    tx: EntityManager,
+  ): Promise<(day: LocalDate) => TaxesOfDay> {
     const rates = await this.rates.list(tx);
     const ofServices = await this.rates.ofServices(tx);
-    return new TaxesOfDay(day, rates, defaultTaxRateId, ofServices, await this.rates.listOwn(tx));
+    const ownIds = await this.rates.listOwn(tx);
+    return (day) => new TaxesOfDay(day, rates, defaultTaxRateId, ofServices, ownIds);
   }
 
   /** 422 at `pointer` unless there is such a rate, and it is not archived. */
@@ -104,7 +108,7 @@ export class TaxRatesService {
   /** One change at a time, and what there is afterwards. */
   private changing(work: (tx: EntityManager, today: LocalDate) => Promise<void>): Promise<TillSettingsView> {
     return this.transactions.run(async (within) => {
-      await this.settings.lockSettings(within);
+      await this.ledger.lockOut(within);
       const { timeZone } = await this.salons.salon(within);
       await work(within, localDayOf(this.clock.nowMinutes(), timeZone));
       return this.shown.showTillSettings(within);

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockKeys } from '../../database/lock-keys.js';
 import type { TillRules } from './domain/till-mode.js';
 import { TillSettings } from './till-settings.entity.js';
 
 @Injectable()
 export class TillSettingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
-
-  /** Other changes to settings and taxes wait until this transaction ends; there may be no row yet. */
-  lockSettings(tx: EntityManager): Promise<void> {
-    return lockKeys(['till-settings'], tx);
-  }
 
   /** Null while the owner has never set any of it. */
   async findRules(tx: EntityManager = this.source.manager): Promise<TillRules | null> {

@@ -13,6 +13,8 @@ import { FreshProofService } from '../../people/factor-checks/fresh-proof.servic
 import { LedgerService } from '../ledger/ledger.service.js';
 import { type CurrencyChange, CurrencyChangeListener } from '../../salon/salon/currency.port.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Salon } from '../../salon/salon/salon.entity.js';
+import { shareSettings } from '../ledger/till-locks.js';
 import { inCurrency } from './domain/in-currency.js';
 import { raisesRefundLimit, sinceOf, type TillRules, untouchedIn } from './domain/till-mode.js';
 import type { ChangeTillSettingsDto } from './dto/till-settings.dto.js';
@@ -27,6 +29,12 @@ import {
   typedSomethingElse,
 } from './till-settings.problems.js';
 import { type TillSettingsView, toTillSettingsView } from './till-settings.view.js';
+
+/** What money is taken under, as it was at one moment. */
+export interface TillTerms {
+  rules: TillRules;
+  salon: Salon;
+}
 
 /** How the salon takes money. */
 @Injectable()
@@ -56,8 +64,17 @@ export class TillSettingsService implements CurrencyChangeListener {
   /** The rules of a salon whose till this is: 409 `till-off` or `till-elsewhere` otherwise. */
   async assertRecords(tx?: EntityManager): Promise<TillRules> {
     const rules = await this.assertOn(tx);
-    if (rules.mode === 'elsewhere') throw tillElsewhere();
+    assertHere(rules);
     return rules;
+  }
+
+  /**
+   * What whoever takes money relies on; it stays as it is until the transaction ends, and so do taxes and the currency. Read
+   * before the ledger is locked. 409 `till-off` for a salon that takes none.
+   */
+  async holdTerms(tx: EntityManager): Promise<TillTerms> {
+    await shareSettings(tx);
+    return { rules: await this.assertOn(tx), salon: await this.salons.salon(tx) };
   }
 
   async showTillSettings(tx?: EntityManager): Promise<TillSettingsView> {
@@ -81,8 +98,7 @@ export class TillSettingsService implements CurrencyChangeListener {
       await this.proofs.assertFresh(actor, 'everyone');
     }
     return this.transactions.run(async (tx) => {
-      await this.settings.lockSettings(tx);
-      await this.ledger.lockLedger(tx);
+      await this.ledger.lockOut(tx);
       const { name, currency } = await this.salons.salon(tx);
       const before = await this.get(tx);
       const after = changed(before, body, this.clock.now());
@@ -98,9 +114,8 @@ export class TillSettingsService implements CurrencyChangeListener {
     });
   }
 
-  /** Puts a tax on everything that has none of its own, for a caller who holds the lock of the settings. */
+  /** Puts a tax on everything that has none of its own, for a caller who has locked out whoever takes money. */
   async useTax(defaultTaxRateId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
-    await this.ledger.lockLedger(tx);
     const before = await this.get(tx);
     const after = { ...before, defaultTaxRateId };
     await this.settings.set(after, tx);
@@ -146,6 +161,11 @@ export class TillSettingsService implements CurrencyChangeListener {
     const detail = { fields: fields.join(' ') };
     await this.audit.record({ actor, action: 'till-settings.changed', object, detail }, tx);
   }
+}
+
+/** 409 `till-elsewhere` where another till takes the money. */
+export function assertHere({ mode }: TillRules): void {
+  if (mode === 'elsewhere') throw tillElsewhere();
 }
 
 /** What is left out stays. */

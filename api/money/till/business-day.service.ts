@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
+import type { Salon } from '../../salon/salon/salon.entity.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
 /** A moment at the till, and the salon's date at it. */
@@ -20,9 +21,12 @@ export class BusinessDayService {
     private readonly clock: Clock,
   ) {}
 
-  /** One moment for both, so that a sale at midnight cannot be of one day and its time of the next. */
   async moment(tx?: EntityManager): Promise<TillMoment> {
-    const { timeZone } = await this.salons.salon(tx);
+    return this.momentIn(await this.salons.salon(tx));
+  }
+
+  /** One moment for both, so that a sale at midnight cannot be of one day and its time of the next. */
+  momentIn({ timeZone }: Pick<Salon, 'timeZone'>): TillMoment {
     const now = this.clock.now();
     return { now, businessDay: localDayOf(minuteOf(now), timeZone) };
   }

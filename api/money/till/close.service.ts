@@ -4,7 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { isWhole, toCents, toPrice } from '../../common/money/currency-step.js';
-import { lockKeys } from '../../database/lock-keys.js';
+import { lockSubmit } from '../ledger/till-locks.js';
 import { Transactions } from '../../database/transactions.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -39,14 +39,14 @@ export class CloseService {
     await this.transactions.run(async (tx) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
       // A second submit waits here for the first, and finds its answer.
-      await lockKeys([`${submit.scope} ${key}`], tx);
+      await lockSubmit(submit, tx);
       if (await this.idempotency.earlier<{ number: number }>(submit, tx)) return;
-      // A change of the currency waits here, too.
+      const terms = await this.counting.holdTerms(tx);
       const before = await this.ledger.lockLedger(tx);
-      const count = await this.counting.count(body, tx);
+      const count = await this.counting.count(body, terms, tx);
       const { currency } = count;
       const bankedCents = assertSound(body, count);
-      const { now, businessDay } = await this.days.moment(tx);
+      const { now, businessDay } = this.days.momentIn(terms.salon);
       const id = randomUUID();
       const posted = await this.ledger.post(
         {

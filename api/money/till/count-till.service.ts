@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type Counted, sumOf, unknownAmong } from './domain/coins.js';
 import { TillRepository } from './till.repository.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { TillSettingsService } from '../till-settings/till-settings.service.js';
-import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { assertHere, TillSettingsService, type TillTerms } from '../till-settings/till-settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Transactions } from '../../database/transactions.js';
 import type { CountTillDto } from './dto/till.dto.js';
@@ -33,7 +32,6 @@ export class CountTillService {
     private readonly till: TillRepository,
     private readonly ledger: LedgerService,
     private readonly settings: TillSettingsService,
-    private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
   ) {}
@@ -41,7 +39,7 @@ export class CountTillService {
   /** Each count is on record with what it was off by: somebody could ask with made-up ones. */
   previewClose(body: CountTillDto, actor: CurrentUser): Promise<TillCountView> {
     return this.transactions.run(async (tx) => {
-      const count = await this.count(body, tx);
+      const count = await this.count(body, await this.holdTerms(tx), tx);
       const detail = { counted: toPrice(count.countedCents), difference: toPrice(count.differenceCents) };
       const object = { type: 'close', id: String(body.number) };
       await this.audit.record({ actor, action: 'till.counted', object, detail }, tx);
@@ -49,10 +47,15 @@ export class CountTillService {
     });
   }
 
+  /** For whoever closes, before the ledger is locked. */
+  holdTerms(tx: EntityManager): Promise<TillTerms> {
+    return this.settings.holdTerms(tx);
+  }
+
   /** What should be in the drawer is the balance of its account: each close has posted what it was off by. */
-  async count(body: CountTillDto, tx: EntityManager): Promise<Count> {
-    await this.settings.assertRecords(tx);
-    const { currency } = await this.salons.salon(tx);
+  async count(body: CountTillDto, { rules, salon }: TillTerms, tx: EntityManager): Promise<Count> {
+    assertHere(rules);
+    const { currency } = salon;
     const counts = countsOf(body, currency);
     const last = await this.till.lastClose(tx);
     if (body.number !== (last?.number ?? 0) + 1) throw alreadyClosed();

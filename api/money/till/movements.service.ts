@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { coinCents } from '../../common/money/coins-of-cash.js';
 import { isWhole, toCents } from '../../common/money/currency-step.js';
-import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import type { TillRules } from '../till-settings/domain/till-mode.js';
+import type { TillTerms } from '../till-settings/till-settings.service.js';
 import { categoriesOf, needsReason } from './domain/movements.js';
 import type { MoveCashDto, ReverseMovementDto } from './dto/till.dto.js';
 import {
@@ -27,18 +26,17 @@ import { WriteMovementService, type WantedMovement } from './write-movement.serv
 export class MovementsService {
   constructor(
     private readonly till: TillRepository,
-    private readonly salons: SalonSettingsService,
     private readonly writing: WriteMovementService,
   ) {}
 
   moveCash(body: MoveCashDto, key: string, actor: CurrentUser): Promise<TillMovementView> {
     assertClear(body);
     const { kind, category = null, paidBy = 'cash', reason = '', confirmBeyondDrawer = false } = body;
-    const wantedOf = async (tx: EntityManager, { cashRoundingCents }: TillRules): Promise<WantedMovement> => {
-      const { currency } = await this.salons.salon(tx);
+    const wantedOf = async (_: EntityManager, { rules, salon }: TillTerms): Promise<WantedMovement> => {
+      const { currency } = salon;
       const cents = toCents(body.amount);
       if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
-      const isInCoins = cents % coinCents(currency, cashRoundingCents) === 0;
+      const isInCoins = cents % coinCents(currency, rules.cashRoundingCents) === 0;
       if (paidBy === 'cash' && !isInCoins) throw notPayableInCash('#/amount');
       const staffId = body.staffId ?? null;
       const moved = { kind, cents, category, paidBy, staffId, isReversal: false };

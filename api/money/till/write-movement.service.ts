@@ -7,7 +7,7 @@ import { type TillRules, limitOf } from '../till-settings/domain/till-mode.js';
 import { TillRepository, type NewMovement } from './till.repository.js';
 import { BusinessDayService, type TillMoment } from './business-day.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { assertHere, TillSettingsService, type TillTerms } from '../till-settings/till-settings.service.js';
 import { IdempotencyService, deskScope } from '../../platform/idempotency/idempotency.service.js';
 import { FreshProofService } from '../../people/factor-checks/fresh-proof.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -17,7 +17,7 @@ import type { TillMovementView } from './till.view.js';
 import { provedAboveLimit, AboveLimitError } from '../till-settings/above-limit.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
 import { notEnoughTips, moreThanInDrawer, noSuchMember, noSuchMovement } from './till.problems.js';
-import { lockKeys } from '../../database/lock-keys.js';
+import { lockSubmit } from '../ledger/till-locks.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { violates } from '../../database/pg-errors.js';
 import { toMovementView } from './to-till-view.js';
@@ -36,7 +36,7 @@ interface AskedMovement {
   request: object;
   confirmBeyondDrawer: boolean;
   /** Reads what is wanted, behind the ledger's lock. */
-  wantedOf: (tx: EntityManager, rules: TillRules) => Promise<WantedMovement>;
+  wantedOf: (tx: EntityManager, terms: TillTerms) => Promise<WantedMovement>;
 }
 
 /** The drawer should have less than that. Each such question is on record: otherwise its answers would tell what is in the drawer. */
@@ -85,15 +85,15 @@ export class WriteMovementService {
     const { actor, key, request } = asked;
     const submit = { scope: deskScope(actor.id), key, request, now: this.clock.now() };
     // A second submit waits here for the first, and finds its answer.
-    await lockKeys([`${submit.scope} ${key}`], tx);
+    await lockSubmit(submit, tx);
     const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, tx);
     if (earlier) return this.show(earlier.movementId, tx);
+    const terms = await this.settings.holdTerms(tx);
+    const { rules } = terms;
     await this.ledger.lockLedger(tx);
-    // Read now: whoever changed them meanwhile is done.
-    const rules = await this.settings.assertOn(tx);
-    const wanted = await asked.wantedOf(tx, rules);
-    if (wanted.moved.paidBy === 'cash') await this.settings.assertRecords(tx);
-    const moment = await this.days.moment(tx);
+    const wanted = await asked.wantedOf(tx, terms);
+    if (wanted.moved.paidBy === 'cash') assertHere(rules);
+    const moment = this.days.momentIn(terms.salon);
     if (!isProved && (await this.isAboveLimit(wanted.moved, { actor, rules, moment }, tx)))
       throw new AboveLimitError();
     if (!asked.confirmBeyondDrawer) await this.assertInDrawer(wanted, tx);

@@ -3,8 +3,8 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 
 /** Tells whether the salon has money in any account. The ledger provides it. */
 export abstract class AccountBalances {
-  /** Makes all postings wait until this transaction ends. */
-  abstract lockLedger(tx: EntityManager): Promise<unknown>;
+  /** Waits for whoever takes money just now, and lets nobody else begin until this transaction ends. */
+  abstract lockOut(tx: EntityManager): Promise<void>;
   abstract hasBalances(tx: EntityManager): Promise<boolean>;
 }
 
@@ -16,6 +16,6 @@ export interface CurrencyChange {
 
 /** What follows when the salon changes its currency. */
 export abstract class CurrencyChangeListener {
-  /** For a caller who has locked the ledger. */
+  /** For a caller who has locked out everyone else who takes money. */
   abstract currencyChanged(change: CurrencyChange, actor: CurrentUser, tx: EntityManager): Promise<void>;
 }

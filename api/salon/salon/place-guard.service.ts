@@ -38,7 +38,7 @@ export class PlaceGuardService {
    */
   private async assertNoMoney({ currency }: PlaceChange, tx: EntityManager): Promise<void> {
     if (currency === undefined) return;
-    await this.balances.lockLedger(tx);
+    await this.balances.lockOut(tx);
     const salon = await this.salons.getSalon(tx);
     if (currency !== salon.currency && (await this.balances.hasBalances(tx))) throw currencyIsInUse();
   }

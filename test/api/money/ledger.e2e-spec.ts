@@ -3,6 +3,7 @@ import { Transactions } from '../../../api/database/transactions.js';
 import { checkLedger, type LedgerReport, walkLedger } from '../../../api/money/ledger/check-ledger.js';
 import type { Posting, PostingLine } from '../../../api/money/ledger/domain/posting.js';
 import { LedgerService } from '../../../api/money/ledger/ledger.service.js';
+import { shareSettings } from '../../../api/money/ledger/till-locks.js';
 import { isOverdrawn } from '../../../api/money/ledger/overdrawn.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin, type Person } from '../../support/people.js';
@@ -23,7 +24,7 @@ const movement = (lines: PostingLine[], more: Partial<Posting> = {}): Posting =>
 
 const posted = (posting: Posting) =>
   parlour.database.transaction(async (tx) => {
-    await ledger.lockLedger(tx);
+    await shareSettings(tx).then(() => ledger.lockLedger(tx));
     return ledger.post(posting, tx);
   });
 
@@ -84,7 +85,7 @@ describe('the ledger', () => {
     const first = await transfer(100);
     await expect(
       parlour.database.transaction(async (tx) => {
-        await ledger.lockLedger(tx);
+        await shareSettings(tx).then(() => ledger.lockLedger(tx));
         await ledger.post(
           movement([
             { account: 'cash', cents: 5 },
