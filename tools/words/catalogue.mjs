@@ -20,6 +20,7 @@ const CLIENTS_READ = {
     'my-bookings',
     'email-links',
     'login-codes',
+    'no-mail',
     'two-step',
   ],
   api: ['pages', 'letters'],

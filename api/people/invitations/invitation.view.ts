@@ -43,6 +43,13 @@ export class InvitationView {
   can: InvitationAbilitiesView;
 }
 
+/** An invitation that has just been sent. */
+export class SentInvitationView extends InvitationView {
+  /** What its link opens, as a path, for the admin to pass on where the salon has no mail server; null where an email leaves. */
+  @ApiProperty({ type: String, nullable: true })
+  link: string | null;
+}
+
 export const toInvitationView = (row: InvitationRow, now: Date): InvitationView => ({
   _id: row.id,
   email: row.email,

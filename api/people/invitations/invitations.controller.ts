@@ -6,7 +6,7 @@ import { Roles } from '../../common/access/roles.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { InviteDto } from './dto/invite.dto.js';
-import { InvitationView } from './invitation.view.js';
+import { InvitationView, SentInvitationView } from './invitation.view.js';
 import { InvitationsService } from './invitations.service.js';
 
 @Roles('admin')
@@ -28,7 +28,7 @@ export class InvitationsController {
   @FreshProof()
   @ClosedInDemo()
   @Post()
-  invite(@Body() body: InviteDto, @ActingUser() actor: CurrentUser): Promise<InvitationView> {
+  invite(@Body() body: InviteDto, @ActingUser() actor: CurrentUser): Promise<SentInvitationView> {
     return this.invitations.invite(body, actor);
   }
 
@@ -38,7 +38,10 @@ export class InvitationsController {
   @HttpCode(200)
   @ClosedInDemo()
   @Post(':id/send')
-  sendInvitation(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<InvitationView> {
+  sendInvitation(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<SentInvitationView> {
     return this.invitations.sendAgain(id, actor);
   }
 

@@ -19,7 +19,7 @@ import { UsersService } from '../users/users.service.js';
 import { invitationExpiresAt, joinLink, maySendAgain } from './domain/invitation-life.js';
 import type { InviteDto } from './dto/invite.dto.js';
 import type { Invitation } from './invitation.entity.js';
-import { type InvitationView, toInvitationView } from './invitation.view.js';
+import { type InvitationView, type SentInvitationView, toInvitationView } from './invitation.view.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import {
   invitedAccountIsDisabled,
@@ -55,7 +55,7 @@ export class InvitationsService {
   async invite(
     { email, role, staffId: memberId, grants = [] }: InviteDto,
     actor: CurrentUser,
-  ): Promise<InvitationView> {
+  ): Promise<SentInvitationView> {
     const staffId = memberId ?? null;
     if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
     const invited = { email, role, staffId };
@@ -73,12 +73,12 @@ export class InvitationsService {
       );
       await this.mail(invited, owner, { code, ...link }, tx);
       await this.record('invitation.sent', id, actor, tx, role);
-      return this.view(id, tx);
+      return this.sentView(id, code, tx);
     });
   }
 
   /** With another link, which works for as long as the first one did; that one ends. */
-  sendAgain(id: string, actor: CurrentUser): Promise<InvitationView> {
+  sendAgain(id: string, actor: CurrentUser): Promise<SentInvitationView> {
     return this.write(async (tx) => {
       const found = await this.get(id, tx);
       const owner = await this.assertInvitable(found, actor, tx);
@@ -90,7 +90,7 @@ export class InvitationsService {
       await this.mailer.dropInvitations(invitation.email, tx);
       await this.mail(invitation, owner, { code, ...link }, tx);
       await this.record('invitation.sent', id, actor, tx, invitation.role);
-      return this.view(id, tx);
+      return this.sentView(id, code, tx);
     });
   }
 
@@ -156,8 +156,9 @@ export class InvitationsService {
     return invitation;
   }
 
-  private async view(id: string, tx: EntityManager): Promise<InvitationView> {
-    return toInvitationView(await this.get(id, tx), this.clock.now());
+  private async sentView(id: string, code: string, tx: EntityManager): Promise<SentInvitationView> {
+    const view = toInvitationView(await this.get(id, tx), this.clock.now());
+    return { ...view, link: this.mailer.sendsEmail ? null : joinLink(code) };
   }
 
   /** Two admins who invite the same person at the same moment have both seen that nobody has. */

@@ -128,6 +128,7 @@ export const exampleFields: Record<string, unknown> = {
   currentPassword: 'a blue door at noon',
   newPassword: 'seven quiet mornings',
   code: CODE,
+  'SentInvitationView.link': null,
   'EnterCodeDto.code': '287082',
   'ProveDto.code': '287082',
   recoveryCodes: '7h3k-9qtm-2c5x-v8wd',

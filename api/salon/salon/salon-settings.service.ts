@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ENV, type Env } from '../../config/env.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import type { Salon } from './salon.entity.js';
 import type { SalonLanguage } from './salon-language.entity.js';
@@ -37,6 +38,7 @@ export class SalonSettingsService {
     private readonly salons: SalonRepository,
     private readonly languages: SalonLanguagesService,
     private readonly ownWords: OwnWordsService,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** The salon's own row alone: its name, place and rules. */
@@ -62,7 +64,8 @@ export class SalonSettingsService {
     const reading: Reading = { language: language ?? main, main };
     const texts = textsOfSite(await this.ownTexts(reading), reading);
     const ownWords = toOwnWordsView(await this.ownWords.wordsOf(salon), reading.language);
-    return toSalonView(salon, { openingHours, specialDays, texts, languages, reading, ownWords });
+    const sendsEmail = this.env.smtp !== null;
+    return toSalonView(salon, { openingHours, specialDays, texts, languages, reading, ownWords, sendsEmail });
   }
 
   /** The salon's own words for what the server says. With its row, no statement is needed to know them. */

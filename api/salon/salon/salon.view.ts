@@ -128,6 +128,9 @@ export class SalonView {
   /** Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name. */
   isDemo: boolean;
 
+  /** Whether emails leave the salon. Without a mail server they do not, and nobody should be told to wait for one. */
+  sendsEmail: boolean;
+
   /** How hours are written: to twelve, or to twenty-three. Null: as each reader's language does. */
   @ApiProperty({ enum: hourCycles, nullable: true })
   hourCycle: HourCycle | null;
@@ -215,6 +218,7 @@ export const toSalonView = (
     languages: { mainLanguage, others },
     reading,
     ownWords,
+    sendsEmail,
   }: {
     openingHours: OpeningHours[];
     specialDays: SpecialDay[];
@@ -222,12 +226,14 @@ export const toSalonView = (
     languages: SalonLanguagesView;
     reading: Reading;
     ownWords: OwnWordsView | null;
+    sendsEmail: boolean;
   },
 ): SalonView => ({
   name: salon.name,
   mainLanguage,
   languages: [mainLanguage, ...others.filter(({ isPublic }) => isPublic).map(({ language }) => language)],
   isDemo: isDemoSalon(salon),
+  sendsEmail,
   hourCycle: salon.hourCycle,
   firstWeekday: salon.firstWeekday,
   countryCode: salon.countryCode,

@@ -613,6 +613,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'جارٍ البحث…',
     firstOfFound: 'أول {shown} من {count}. واصلوا الكتابة لتضييق النتائج.',
+    copyingNotAllowed: 'متصفحكم لا يسمح بالنسخ.',
   },
   'web/fields': {
     nameRequired: 'الاسم مطلوب',
@@ -1012,8 +1013,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'جارٍ إرسال الرسالة…',
     checkYourEmail: 'راجعوا بريدكم الإلكتروني',
     linkOnItsWay: 'إذا كان لـ{email} حساب هنا فالرابط في طريقه إليكم. يصلح الرابط لمدة 30 دقيقة.',
-    demoSendsNone: 'هذا الصالون التجريبي لا يرسل رسائل',
-    linkWouldBeSent: 'في صالون حقيقي يكون رابط لاختيار كلمة مرور جديدة في طريقه الآن إلى {email}.',
     setupCodeRequired: 'رمز الإعداد مطلوب',
     openTheSalon: 'افتتاح الصالون',
     settingUp: 'جارٍ الإعداد…',
@@ -1096,6 +1095,17 @@ export const catalogue: Catalogue = {
     emailSent: 'أُرسلت الرسالة',
     sendCode: 'إرسال رمز إليّ',
     sendingCode: 'جارٍ إرسال الرمز…',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'لا يستطيع هذا الصالون إرسال رسائل بعد',
+    demoSendsNone: 'هذا الصالون التجريبي لا يرسل رسائل',
+    askForLink: 'لا يوجد رابط في الطريق. يُرجى طلبه من الصالون.',
+    linkWouldBeSent: 'في صالون حقيقي يكون الرابط في طريقه الآن إلى {email}.',
+    oneBooking:
+      'يمكن أن يكون لديكم حجز قادم واحد إلى أن يُؤكَّد بريدكم الإلكتروني. لا يستطيع الصالون إرسال الرابط إليكم بعد، فاتصلوا به لحجز موعد آخر.',
+    oneBookingInDemo:
+      'هذا الصالون التجريبي لا يرسل رسائل، لذلك لا يمكن للحساب الجديد أن يكون له إلا حجز قادم واحد.',
+    demoKeeps: 'هذا الصالون التجريبي لا يرسل رسائل. يمكنكم قراءة هذه الرسالة في صفحة البريد.',
   },
   'web/two-step': {
     oneMoreStep: 'خطوة أخيرة',
@@ -1195,7 +1205,6 @@ export const catalogue: Catalogue = {
     shownOnce: 'بأحدها تدخلون إذا فُقد هاتفكم أو تعطّل. تظهر الآن فقط: اطبعوها أو احفظوها بعيدًا عن هاتفكم.',
     copy: 'نسخ',
     codesCopied: 'تم نسخ الرموز.',
-    copyingNotAllowed: 'متصفحكم لا يسمح بالنسخ.',
     print: 'طباعة',
     saveFile: 'حفظ كملف',
     haveKept: 'لقد احتفظت بها',

@@ -502,6 +502,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'Wird gesucht …',
     firstOfFound: 'Die ersten {shown} von {count}. Tippen Sie weiter, um sie einzugrenzen.',
+    copyingNotAllowed: 'Ihr Browser erlaubt kein Kopieren.',
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',
@@ -895,8 +896,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Die E-Mail wird gesendet …',
     checkYourEmail: 'Sehen Sie in Ihren E-Mails nach',
     linkOnItsWay: 'Wenn {email} hier ein Konto hat, ist ein Link unterwegs. Der Link gilt 30 Minuten.',
-    demoSendsNone: 'Dieser Demo-Salon verschickt keine E-Mails',
-    linkWouldBeSent: 'In einem echten Salon wäre jetzt ein Link für ein neues Passwort an {email} unterwegs.',
     setupCodeRequired: 'Der Einrichtungscode ist erforderlich',
     openTheSalon: 'Salon eröffnen',
     settingUp: 'Wird eingerichtet …',
@@ -985,6 +984,17 @@ export const catalogue: Catalogue = {
     emailSent: 'E-Mail gesendet',
     sendCode: 'Code senden',
     sendingCode: 'Der Code wird gesendet …',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'Dieser Salon kann noch keine E-Mails senden',
+    demoSendsNone: 'Dieser Demo-Salon verschickt keine E-Mails',
+    askForLink: 'Es ist kein Link unterwegs. Bitte fragen Sie im Salon danach.',
+    linkWouldBeSent: 'In einem echten Salon wäre jetzt ein Link an {email} unterwegs.',
+    oneBooking:
+      'Bis Ihre E-Mail-Adresse bestätigt ist, können Sie einen bevorstehenden Termin haben. Der Salon kann Ihnen den Link noch nicht senden. Rufen Sie bitte an, um einen weiteren zu vereinbaren.',
+    oneBookingInDemo:
+      'Dieser Demo-Salon verschickt keine E-Mails. Ein neues Konto kann deshalb nur einen bevorstehenden Termin haben.',
+    demoKeeps: 'Dieser Demo-Salon verschickt keine E-Mails. Diese können Sie auf der Seite „Mail“ lesen.',
   },
   'web/two-step': {
     oneMoreStep: 'Noch ein Schritt',
@@ -1089,7 +1099,6 @@ export const catalogue: Catalogue = {
       'Damit kommen Sie hinein, wenn Ihr Telefon verloren oder kaputt ist. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie nicht beim Telefon auf.',
     copy: 'Kopieren',
     codesCopied: 'Die Codes sind kopiert.',
-    copyingNotAllowed: 'Ihr Browser erlaubt kein Kopieren.',
     print: 'Drucken',
     saveFile: 'Als Datei speichern',
     haveKept: 'Ich habe sie aufbewahrt',

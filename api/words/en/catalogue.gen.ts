@@ -490,6 +490,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'Searching…',
     firstOfFound: 'The first {shown} of {count}. Keep typing to narrow them down.',
+    copyingNotAllowed: 'Your browser does not allow copying.',
   },
   'web/fields': {
     nameRequired: 'Name is Required',
@@ -864,8 +865,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Sending the email…',
     checkYourEmail: 'Check your email',
     linkOnItsWay: 'If {email} has an account here, a link is on its way. The link works for 30 minutes.',
-    demoSendsNone: 'This demo salon sends no emails',
-    linkWouldBeSent: 'In a real salon, a link to choose a new password would now be on its way to {email}.',
     setupCodeRequired: 'The setup code is required',
     openTheSalon: 'Open the salon',
     settingUp: 'Setting up…',
@@ -952,6 +951,16 @@ export const catalogue: Catalogue = {
     emailSent: 'Email sent',
     sendCode: 'Send me a code',
     sendingCode: 'Sending the code…',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'This salon cannot send emails yet',
+    demoSendsNone: 'This demo salon sends no emails',
+    askForLink: 'No link is on its way. Please ask the salon for it.',
+    linkWouldBeSent: 'In a real salon, a link would now be on its way to {email}.',
+    oneBooking:
+      'You can have one upcoming booking until your email address is confirmed. The salon cannot email you the link yet, so please call to book another.',
+    oneBookingInDemo: 'This demo salon sends no emails, so a new account can have only one upcoming booking.',
+    demoKeeps: 'This demo salon sends no emails. You can read this one on the page Mail.',
   },
   'web/two-step': {
     oneMoreStep: 'One more step',
@@ -1048,7 +1057,6 @@ export const catalogue: Catalogue = {
       'With one of them you get in when your phone is lost or broken. They are shown only now: print them or save them, and keep them away from your phone.',
     copy: 'Copy',
     codesCopied: 'The codes are copied.',
-    copyingNotAllowed: 'Your browser does not allow copying.',
     print: 'Print',
     saveFile: 'Save as a file',
     haveKept: 'I have kept them',

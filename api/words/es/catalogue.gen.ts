@@ -503,6 +503,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'Buscando…',
     firstOfFound: 'Los primeros {shown} de {count}. Siga escribiendo para acotar.',
+    copyingNotAllowed: 'Su navegador no permite copiar.',
   },
   'web/fields': {
     nameRequired: 'El nombre es obligatorio',
@@ -888,9 +889,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Enviando el correo…',
     checkYourEmail: 'Revise su correo',
     linkOnItsWay: 'Si {email} tiene una cuenta aquí, el enlace está en camino. Sirve durante 30 minutos.',
-    demoSendsNone: 'Este salón de demostración no envía correos',
-    linkWouldBeSent:
-      'En un salón de verdad, un enlace para elegir una contraseña nueva estaría ahora en camino a {email}.',
     setupCodeRequired: 'El código de configuración es obligatorio',
     openTheSalon: 'Abrir el salón',
     settingUp: 'Configurando…',
@@ -976,6 +974,17 @@ export const catalogue: Catalogue = {
     emailSent: 'Correo enviado',
     sendCode: 'Enviarme un código',
     sendingCode: 'Enviando el código…',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'Este salón aún no puede enviar correos',
+    demoSendsNone: 'Este salón de demostración no envía correos',
+    askForLink: 'No hay ningún enlace en camino. Pídaselo al salón.',
+    linkWouldBeSent: 'En un salón de verdad, un enlace estaría ahora en camino a {email}.',
+    oneBooking:
+      'Hasta que se confirme su correo puede tener una sola cita pendiente. El salón aún no puede enviarle el enlace: llame para pedir otra.',
+    oneBookingInDemo:
+      'Este salón de demostración no envía correos, así que una cuenta nueva solo puede tener una cita pendiente.',
+    demoKeeps: 'Este salón de demostración no envía correos. Puede leer este en la página de correos.',
   },
   'web/two-step': {
     oneMoreStep: 'Un paso más',
@@ -1078,7 +1087,6 @@ export const catalogue: Catalogue = {
       'Con uno de ellos podrá entrar si pierde el teléfono o se le estropea. Solo se muestran ahora: imprímalos o guárdelos, y no los tenga junto al teléfono.',
     copy: 'Copiar',
     codesCopied: 'Los códigos están copiados.',
-    copyingNotAllowed: 'Su navegador no permite copiar.',
     print: 'Imprimir',
     saveFile: 'Guardar como archivo',
     haveKept: 'Ya los he guardado',

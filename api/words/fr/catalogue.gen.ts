@@ -509,6 +509,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'Recherche…',
     firstOfFound: 'Les {shown} premiers sur {count}. Continuez à taper pour affiner.',
+    copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',
@@ -906,9 +907,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Envoi de l’e-mail…',
     checkYourEmail: 'Consultez vos e-mails',
     linkOnItsWay: 'Si {email} a un compte ici, un lien est en route. Le lien est valable 30 minutes.',
-    demoSendsNone: 'Ce salon de démonstration n’envoie pas d’e-mails',
-    linkWouldBeSent:
-      'Dans un vrai salon, un lien pour choisir un nouveau mot de passe serait maintenant en route vers {email}.',
     setupCodeRequired: 'Le code d’installation est requis',
     openTheSalon: 'Ouvrir le salon',
     settingUp: 'Installation…',
@@ -995,6 +993,18 @@ export const catalogue: Catalogue = {
     emailSent: 'E-mail envoyé',
     sendCode: 'M’envoyer un code',
     sendingCode: 'Envoi du code…',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'Ce salon ne peut pas encore envoyer d’e-mails',
+    demoSendsNone: 'Ce salon de démonstration n’envoie pas d’e-mails',
+    askForLink: 'Aucun lien n’est en route. Veuillez le demander au salon.',
+    linkWouldBeSent: 'Dans un vrai salon, un lien serait maintenant en route vers {email}.',
+    oneBooking:
+      'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Le salon ne peut pas encore vous envoyer le lien : appelez-le pour en prendre un autre.',
+    oneBookingInDemo:
+      'Ce salon de démonstration n’envoie pas d’e-mails : un nouveau compte ne peut avoir qu’un seul rendez-vous à venir.',
+    demoKeeps:
+      'Ce salon de démonstration n’envoie pas d’e-mails. Vous pouvez lire celui-ci sur la page des e-mails.',
   },
   'web/two-step': {
     oneMoreStep: 'Encore une étape',
@@ -1098,7 +1108,6 @@ export const catalogue: Catalogue = {
       'Avec l’un d’eux, vous entrez quand votre téléphone est perdu ou en panne. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
     copy: 'Copier',
     codesCopied: 'Les codes sont copiés.',
-    copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
     print: 'Imprimer',
     saveFile: 'Enregistrer dans un fichier',
     haveKept: 'Je les ai conservés',

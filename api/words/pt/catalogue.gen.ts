@@ -510,6 +510,7 @@ export const catalogue: Catalogue = {
     },
     searching: 'A procurar…',
     firstOfFound: 'Os primeiros {shown} de {count}. Continue a escrever para restringir.',
+    copyingNotAllowed: 'O seu navegador não permite copiar.',
   },
   'web/fields': {
     nameRequired: 'O nome é obrigatório',
@@ -896,9 +897,6 @@ export const catalogue: Catalogue = {
     sendingEmail: 'A enviar o e-mail…',
     checkYourEmail: 'Verifique o seu e-mail',
     linkOnItsWay: 'Se {email} tiver uma conta aqui, um link vai a caminho. É válido durante 30 minutos.',
-    demoSendsNone: 'Este salão de demonstração não envia e-mails',
-    linkWouldBeSent:
-      'Num salão real, um link para escolher uma nova palavra-passe estaria agora a caminho de {email}.',
     setupCodeRequired: 'O código de configuração é obrigatório',
     openTheSalon: 'Abrir o salão',
     settingUp: 'A configurar…',
@@ -984,6 +982,17 @@ export const catalogue: Catalogue = {
     emailSent: 'E-mail enviado',
     sendCode: 'Enviar-me um código',
     sendingCode: 'A enviar o código…',
+  },
+  'web/no-mail': {
+    salonSendsNone: 'Este salão ainda não consegue enviar e-mails',
+    demoSendsNone: 'Este salão de demonstração não envia e-mails',
+    askForLink: 'Não há nenhum link a caminho. Peça-o ao salão.',
+    linkWouldBeSent: 'Num salão real, um link estaria agora a caminho de {email}.',
+    oneBooking:
+      'Enquanto o seu e-mail não estiver confirmado, pode ter uma só marcação futura. O salão ainda não lhe consegue enviar o link: ligue para fazer outra.',
+    oneBookingInDemo:
+      'Este salão de demonstração não envia e-mails, por isso uma conta nova só pode ter uma marcação futura.',
+    demoKeeps: 'Este salão de demonstração não envia e-mails. Pode ler este na página dos e-mails.',
   },
   'web/two-step': {
     oneMoreStep: 'Mais um passo',
@@ -1087,7 +1096,6 @@ export const catalogue: Catalogue = {
       'Com um deles entra se perder o telemóvel ou ele se avariar. São mostrados só agora: imprima-os ou guarde-os, longe do telemóvel.',
     copy: 'Copiar',
     codesCopied: 'Os códigos foram copiados.',
-    copyingNotAllowed: 'O seu navegador não permite copiar.',
     print: 'Imprimir',
     saveFile: 'Guardar como ficheiro',
     haveKept: 'Já os guardei',

@@ -2,7 +2,7 @@
 import type { Grant } from '../../../api/common/access/may.js';
 import { InvitationsSweeperService } from '../../../api/people/invitations/invitations-sweeper.service.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../../support/account-links.js';
-import type { TestApp } from '../../support/app.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
 import {
   aClient,
   aColleague,
@@ -72,6 +72,39 @@ const workOf = async (email: string) => {
 const subjectsTo = async (email: string) => (await salon.mailOf(email)).map(({ subject }) => subject);
 
 describe('an invitation', () => {
+  test('is emailed, and its link is shown to nobody else', async () => {
+    const { body } = await as(vera, 'post', '/invitations', { email: anAddress(), role: 'reception' }).expect(
+      201,
+    );
+    expect(body.link).toBeNull();
+  });
+
+  test('in a salon without a mail server gives its link to whoever invites, and the next one ends it', async () => {
+    const without = await startTestApp();
+    const admin = await anAdmin(without, 'Ines Couto');
+    const ask = (path: string, body: object = {}) =>
+      without.http.post(path).set('Authorization', admin.bearer).send(body);
+    const codeIn = (link: string) => link.replace('/join#code=', '');
+
+    const email = anAddress();
+    const { body: sent } = await ask('/invitations', { email, role: 'reception' }).expect(201);
+    expect((await ask('/invitations/read', { code: codeIn(sent.link) })).body).toMatchObject({
+      state: 'open',
+      email,
+    });
+    const { body: again } = await ask(`/invitations/${sent._id}/send`).expect(200);
+    expect((await ask('/invitations/read', { code: codeIn(sent.link) })).body).not.toMatchObject({
+      state: 'open',
+    });
+    expect((await ask('/invitations/read', { code: codeIn(again.link) })).body).toMatchObject({
+      state: 'open',
+    });
+
+    expect((await without.http.get('/salon')).body.sendsEmail).toBe(false);
+    expect((await parlour.http.get('/salon')).body.sendsEmail).toBe(true);
+    await without.close();
+  });
+
   test('makes an account with a verified address, its role, its grants and its person of the team', async () => {
     const [email, staffId] = [anAddress(), await aMember()];
     await invite({ email, role: 'stylist', staffId, grants: ['see-contacts'] });

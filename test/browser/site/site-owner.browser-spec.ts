@@ -269,14 +269,14 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
     await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
     await dialog.getByText('Write an answer first.').waitFor();
     await dialog.getByLabel('Your answer').fill('Yes, behind the house.');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
     await expectSoon(() => dialog.getByLabel('Your answer').inputValue(), 'Yes, behind the house.');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
     await page.getByText('No open messages').waitFor();
 
     await openDashboard(page, 'Mail');

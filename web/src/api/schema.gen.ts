@@ -13119,6 +13119,11 @@ export interface components {
              * @example true
              */
             requiresPhone: boolean;
+            /**
+             * @description Whether emails leave the salon. Without a mail server they do not, and nobody should be told to wait for one.
+             * @example true
+             */
+            sendsEmail: boolean;
             /** @example 15 */
             slotStepMinutes: number;
             socials: components["schemas"]["SocialLinkView"][];
@@ -13224,6 +13229,59 @@ export interface components {
              * @example
              */
             website?: string;
+        };
+        SentInvitationView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["InvitationAbilitiesView"];
+            /** @example mia@example.com */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works; instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:12:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description What they may beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @description Who sent it last; null when they have no account any more.
+             * @example Vera
+             */
+            invitedBy: string | null;
+            /**
+             * @description False once it has expired, or whoever sent it does not run the salon any more; sent again, it works.
+             * @example true
+             */
+            isOpen: boolean;
+            /**
+             * @description What its link opens, as a path, for the admin to pass on where the salon has no mail server; null where an email leaves.
+             * @example null
+             */
+            link: string | null;
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:05.000Z
+             */
+            sentAt: string;
+            /**
+             * @description The person of the team that they will be, if any.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string | null;
         };
         SentencePageView: {
             /**
@@ -21983,7 +22041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationView"];
+                    "application/json": components["schemas"]["SentInvitationView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -22263,7 +22321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationView"];
+                    "application/json": components["schemas"]["SentInvitationView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];

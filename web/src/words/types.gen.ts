@@ -79,6 +79,15 @@ export interface AccessWords {
   staysAdmin(values: { email: string | number }): string;
   invitationEnds(values: { email: string | number }): string;
   theRights(): string;
+  emailHintNoMail(): string;
+  createLink(): string;
+  newLink(): string;
+  newLinkFor(values: { email: string | number }): string;
+  nothingEmailed(): string;
+  passOn(values: { email: string | number }): string;
+  copyLink(): string;
+  linkCopied(): string;
+  done(): string;
 }
 export interface AccountWords {
   lastAdmin(): string;
@@ -1123,6 +1132,7 @@ export interface ControlsWords {
   choicesFound(values: { count: number }): string;
   searching(): string;
   firstOfFound(values: { shown: string | number; count: string | number }): string;
+  copyingNotAllowed(): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -1549,8 +1559,6 @@ export interface EmailLinksWords {
   sendingEmail(): string;
   checkYourEmail(): string;
   linkOnItsWay(values: { email: string | number }): string;
-  demoSendsNone(): string;
-  linkWouldBeSent(values: { email: string | number }): string;
   setupCodeRequired(): string;
   openTheSalon(): string;
   settingUp(): string;
@@ -2049,6 +2057,9 @@ export interface MessagesWords {
   note(): string;
   neverSeen(): string;
   saveNote(): string;
+  keptOnly(values: { email: string | number }): string;
+  saveAnswer(): string;
+  answerSaved(values: { name: string | number }): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
@@ -2103,6 +2114,15 @@ export interface NewsWords {
   byEmail(): string;
   byEmailText(): string;
   notChosen(): string;
+}
+export interface NoMailWords {
+  salonSendsNone(): string;
+  demoSendsNone(): string;
+  askForLink(): string;
+  linkWouldBeSent(values: { email: string | number }): string;
+  oneBooking(): string;
+  oneBookingInDemo(): string;
+  demoKeeps(): string;
 }
 export interface ObstaclesWords {
   inTheWay(values: { time: string | number }): string;
@@ -3681,6 +3701,8 @@ export interface TimeOffWords {
   nobodyOfTheTeamText(): string;
   teamMember(): string;
   awayThatDay(): string;
+  declineEmail(): string;
+  wasDeclinedUntold(values: { name: string | number }): string;
 }
 export interface TranslationsWords {
   languages(): string;
@@ -3784,7 +3806,6 @@ export interface TwoStepWords {
   shownOnce(): string;
   copy(): string;
   codesCopied(): string;
-  copyingNotAllowed(): string;
   print(): string;
   saveFile(): string;
   haveKept(): string;

@@ -42,8 +42,8 @@ export const words: AccessWords = {
   invitationSent: (d) => 'أُرسلت الدعوة إلى ⁨' + d.email + '⁩.',
   invited: () => 'تمت الدعوة',
   linkGone: () => 'الرابط لم يعد يعمل',
-  worksUntil: (d) => 'يعمل الرابط الذي أرسلناه حتى ' + d.when + '.',
-  sendAgainOrWithdraw: () => 'لم يُستخدم الرابط في وقته. أعيدوا إرساله أو اسحبوا الدعوة.',
+  worksUntil: (d) => 'يعمل الرابط حتى ' + d.when + '.',
+  sendAgainOrWithdraw: () => 'لم يُستخدم الرابط في وقته. أعيدوا الدعوة أو اسحبوها.',
   asMember: (d) => 'في الفريق باسم ' + d.name + '.',
   sendAgain: () => 'إعادة الإرسال',
   sendAgainTo: (d) => 'إعادة الإرسال: ⁨' + d.email + '⁩',
@@ -52,7 +52,7 @@ export const words: AccessWords = {
   withdraw: () => 'سحب',
   withdrawThat: (d) => 'سحب: ⁨' + d.email + '⁩',
   withdrawQuestion: () => 'هل تريدون سحب هذه الدعوة؟',
-  withdrawText: (d) => 'يتوقف الرابط المرسل إلى ' + d.email + ' عن العمل. يمكنكم الدعوة من جديد في أي وقت.',
+  withdrawText: (d) => 'يتوقف رابط ' + d.email + ' عن العمل. يمكنكم الدعوة من جديد في أي وقت.',
   invitationWithdrawn: (d) => 'سُحبت الدعوة المرسلة إلى ⁨' + d.email + '⁩.',
   openInvitations: () => 'الدعوات المفتوحة',
   roleAndRights: () => 'الدور والصلاحيات…',
@@ -70,4 +70,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'يبقى الحساب ' + d.email + ' مشرفًا.',
   invitationEnds: (d) => 'تُسحب الدعوة المرسلة إلى ' + d.email + '.',
   theRights: () => 'الصلاحيات التي تتجاوز الدور',
+  emailHintNoMail: () =>
+    'ليس لدى هذا الصالون خادم بريد بعد، لذلك تحصلون على رابط لتسليمه. يعمل مرة واحدة خلال سبعة أيام.',
+  createLink: () => 'إنشاء الرابط',
+  newLink: () => 'رابط جديد',
+  newLinkFor: (d) => 'رابط جديد: ' + d.email,
+  nothingEmailed: () => 'لم تُرسل أي رسالة',
+  passOn: (d) =>
+    'ليس لدى هذا الصالون خادم بريد بعد. سلّموا هذا الرابط إلى ' +
+    d.email +
+    ': يعمل مرة واحدة خلال سبعة أيام، ولا يظهر إلا الآن.',
+  copyLink: () => 'نسخ الرابط',
+  linkCopied: () => 'نُسخ الرابط.',
+  done: () => 'تم',
 };

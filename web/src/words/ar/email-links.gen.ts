@@ -16,9 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'راجعوا بريدكم الإلكتروني',
   linkOnItsWay: (d) =>
     'إذا كان لـ' + d.email + ' حساب هنا فالرابط في طريقه إليكم. يصلح الرابط لمدة 30 دقيقة.',
-  demoSendsNone: () => 'هذا الصالون التجريبي لا يرسل رسائل',
-  linkWouldBeSent: (d) =>
-    'في صالون حقيقي يكون رابط لاختيار كلمة مرور جديدة في طريقه الآن إلى ' + d.email + '.',
   setupCodeRequired: () => 'رمز الإعداد مطلوب',
   openTheSalon: () => 'افتتاح الصالون',
   settingUp: () => 'جارٍ الإعداد…',

@@ -12,7 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'رفض',
   declineThat: (d) => 'رفض: ' + d.name + '، ' + d.time,
   declineQuestion: () => 'هل تريدون رفض هذا الطلب؟',
-  declineText: (d) => 'طلب ' + d.name + ' إجازة: <b>' + d.time + '</b>. ستُعلمه رسالة بريد إلكتروني بالرفض.',
+  declineText: (d) => 'طلب ' + d.name + ' إجازة: <b>' + d.time + '</b>.',
   answerTo: (d) => 'جملة إلى ' + d.name,
   wasDeclined: (d) => 'رُفض الطلب، وستصل إلى ' + d.name + ' رسالة بريد إلكتروني.',
   timeOffGranted: (d) => 'قُبل الطلب. إجازة ' + d.name + ': ' + d.time + '.',
@@ -35,4 +35,6 @@ export const words: TimeOffWords = {
   nobodyOfTheTeamText: () => 'اطلبوا من مسؤول الصالون أن يحدد من أنتم من الفريق.',
   teamMember: () => 'عضو الفريق',
   awayThatDay: () => 'إجازة',
+  declineEmail: () => 'ستُعلمه رسالة بريد إلكتروني بالرفض.',
+  wasDeclinedUntold: (d) => 'رُفض الطلب. لا يمكن إرسال رسائل بعد، فأبلغوا ' + d.name + ' بذلك.',
 };

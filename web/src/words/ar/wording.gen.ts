@@ -109,6 +109,7 @@ export const words: WordingWords = {
       account: 'حسابي',
       email_links: 'روابط الرسائل',
       login_codes: 'رموز الدخول',
+      no_mail: 'من دون خادم بريد',
       two_step: 'تسجيل الدخول بخطوتين',
       other: 'مكان آخر',
     }),

@@ -43,9 +43,9 @@ export const words: AccessWords = {
   invitationSent: (d) => 'Einladung an ' + d.email + ' gesendet.',
   invited: () => 'Eingeladen',
   linkGone: () => 'Link gilt nicht mehr',
-  worksUntil: (d) => 'Der Link in unserer E-Mail gilt bis ' + d.when + '.',
+  worksUntil: (d) => 'Der Link gilt bis ' + d.when + '.',
   sendAgainOrWithdraw: () =>
-    'Der Link wurde nicht rechtzeitig benutzt. Senden Sie ihn erneut, oder ziehen Sie die Einladung zurück.',
+    'Der Link wurde nicht rechtzeitig benutzt. Laden Sie noch einmal ein, oder ziehen Sie die Einladung zurück.',
   asMember: (d) => 'Im Team als ' + d.name + '.',
   sendAgain: () => 'Erneut senden',
   sendAgainTo: (d) => 'Erneut senden: ' + d.email,
@@ -55,7 +55,7 @@ export const words: AccessWords = {
   withdrawThat: (d) => 'Zurückziehen: ' + d.email,
   withdrawQuestion: () => 'Diese Einladung zurückziehen?',
   withdrawText: (d) =>
-    'Der Link an ' + d.email + ' funktioniert dann nicht mehr. Sie können jederzeit neu einladen.',
+    'Der Link für ' + d.email + ' funktioniert dann nicht mehr. Sie können jederzeit neu einladen.',
   invitationWithdrawn: (d) => 'Die Einladung an ' + d.email + ' ist zurückgezogen.',
   openInvitations: () => 'Offene Einladungen',
   roleAndRights: () => 'Rolle und Rechte …',
@@ -74,4 +74,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'Das Konto ' + d.email + ' bleibt Admin.',
   invitationEnds: (d) => 'Die Einladung an ' + d.email + ' wird zurückgezogen.',
   theRights: () => 'die Rechte über die Rolle hinaus',
+  emailHintNoMail: () =>
+    'Dieser Salon hat noch keinen Mailserver. Sie bekommen deshalb einen Link zum Weitergeben. Er funktioniert einmal, sieben Tage lang.',
+  createLink: () => 'Link erstellen',
+  newLink: () => 'Neuer Link',
+  newLinkFor: (d) => 'Neuer Link: ' + d.email,
+  nothingEmailed: () => 'Es wurde keine E-Mail gesendet',
+  passOn: (d) =>
+    'Dieser Salon hat noch keinen Mailserver. Geben Sie diesen Link an ' +
+    d.email +
+    ' weiter: Er funktioniert einmal, sieben Tage lang, und wird nur jetzt gezeigt.',
+  copyLink: () => 'Link kopieren',
+  linkCopied: () => 'Link kopiert.',
+  done: () => 'Fertig',
 };

@@ -136,4 +136,5 @@ export const words: ControlsWords = {
   searching: () => 'Wird gesucht …',
   firstOfFound: (d) =>
     'Die ersten ' + d.shown + ' von ' + d.count + '. Tippen Sie weiter, um sie einzugrenzen.',
+  copyingNotAllowed: () => 'Ihr Browser erlaubt kein Kopieren.',
 };

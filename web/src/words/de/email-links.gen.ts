@@ -16,9 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'Sehen Sie in Ihren E-Mails nach',
   linkOnItsWay: (d) =>
     'Wenn ' + d.email + ' hier ein Konto hat, ist ein Link unterwegs. Der Link gilt 30 Minuten.',
-  demoSendsNone: () => 'Dieser Demo-Salon verschickt keine E-Mails',
-  linkWouldBeSent: (d) =>
-    'In einem echten Salon wäre jetzt ein Link für ein neues Passwort an ' + d.email + ' unterwegs.',
   setupCodeRequired: () => 'Der Einrichtungscode ist erforderlich',
   openTheSalon: () => 'Salon eröffnen',
   settingUp: () => 'Wird eingerichtet …',

@@ -46,4 +46,10 @@ export const words: MessagesWords = {
   note: () => 'Notiz',
   neverSeen: () => 'Wer geschrieben hat, sieht sie nie.',
   saveNote: () => 'Notiz speichern',
+  keptOnly: (d) =>
+    'Dieser Salon hat noch keinen Mailserver. ' +
+    d.email +
+    ' bekommt deshalb nichts. Ihre Antwort bleibt hier gespeichert.',
+  saveAnswer: () => 'Antwort speichern',
+  answerSaved: (d) => 'Ihre Antwort an ' + d.name + ' ist gespeichert. Es wurde keine E-Mail gesendet.',
 };

@@ -12,8 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'Ablehnen',
   declineThat: (d) => 'Ablehnen: ' + d.name + ', ' + d.time,
   declineQuestion: () => 'Diese Anfrage ablehnen?',
-  declineText: (d) =>
-    d.name + ' hat um freie Zeit gebeten: <b>' + d.time + '</b>. Eine E-Mail teilt die Ablehnung mit.',
+  declineText: (d) => d.name + ' hat um freie Zeit gebeten: <b>' + d.time + '</b>.',
   answerTo: (d) => 'Ein Satz an ' + d.name,
   wasDeclined: (d) => 'Abgelehnt. ' + d.name + ' bekommt eine E-Mail.',
   timeOffGranted: (d) => 'Genehmigt. ' + d.name + ' ist abwesend: ' + d.time + '.',
@@ -37,4 +36,7 @@ export const words: TimeOffWords = {
     'Bitten Sie die Salonleitung, Ihr Konto mit Ihnen als Teammitglied zu verbinden.',
   teamMember: () => 'Teammitglied',
   awayThatDay: () => 'Abwesend',
+  declineEmail: () => 'Eine E-Mail teilt die Ablehnung mit.',
+  wasDeclinedUntold: (d) =>
+    'Abgelehnt. Es kann noch keine E-Mail gesendet werden. Bitte sagen Sie ' + d.name + ' Bescheid.',
 };

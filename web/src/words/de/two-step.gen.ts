@@ -104,7 +104,6 @@ export const words: TwoStepWords = {
     'Damit kommen Sie hinein, wenn Ihr Telefon verloren oder kaputt ist. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie nicht beim Telefon auf.',
   copy: () => 'Kopieren',
   codesCopied: () => 'Die Codes sind kopiert.',
-  copyingNotAllowed: () => 'Ihr Browser erlaubt kein Kopieren.',
   print: () => 'Drucken',
   saveFile: () => 'Als Datei speichern',
   haveKept: () => 'Ich habe sie aufbewahrt',

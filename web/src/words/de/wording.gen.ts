@@ -110,6 +110,7 @@ export const words: WordingWords = {
       account: 'Mein Konto',
       email_links: 'Links in E-Mails',
       login_codes: 'Anmeldecodes',
+      no_mail: 'Ohne Mailserver',
       two_step: 'Anmeldung in zwei Schritten',
       other: 'Anderswo',
     }),

@@ -43,9 +43,8 @@ export const words: AccessWords = {
   invitationSent: (d) => 'Invitation sent to ' + d.email + '.',
   invited: () => 'Invited',
   linkGone: () => 'Link no longer works',
-  worksUntil: (d) => 'The link we sent works until ' + d.when + '.',
-  sendAgainOrWithdraw: () =>
-    'Nobody has used the link we sent in time. Send it again, or withdraw the invitation.',
+  worksUntil: (d) => 'Their link works until ' + d.when + '.',
+  sendAgainOrWithdraw: () => 'Nobody used the link in time. Invite them again, or withdraw the invitation.',
   asMember: (d) => 'In the team as ' + d.name + '.',
   sendAgain: () => 'Send again',
   sendAgainTo: (d) => 'Send again: ' + d.email,
@@ -54,8 +53,7 @@ export const words: AccessWords = {
   withdraw: () => 'Withdraw',
   withdrawThat: (d) => 'Withdraw: ' + d.email,
   withdrawQuestion: () => 'Withdraw this invitation?',
-  withdrawText: (d) =>
-    'The link that was sent to ' + d.email + ' stops working. You can invite them again at any time.',
+  withdrawText: (d) => 'The link for ' + d.email + ' stops working. You can invite them again at any time.',
   invitationWithdrawn: (d) => 'The invitation to ' + d.email + ' is withdrawn.',
   openInvitations: () => 'Open invitations',
   roleAndRights: () => 'Role and rights…',
@@ -74,4 +72,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'The account ' + d.email + ' stays an admin.',
   invitationEnds: (d) => 'The invitation to ' + d.email + ' is withdrawn.',
   theRights: () => 'the rights beyond the role',
+  emailHintNoMail: () =>
+    'This salon has no mail server yet, so you get a link to pass on. It works once, for seven days.',
+  createLink: () => 'Create link',
+  newLink: () => 'New link',
+  newLinkFor: (d) => 'New link: ' + d.email,
+  nothingEmailed: () => 'Nothing was emailed',
+  passOn: (d) =>
+    'This salon has no mail server yet. Pass this link on to ' +
+    d.email +
+    ': it works once, for seven days, and is shown only now.',
+  copyLink: () => 'Copy link',
+  linkCopied: () => 'Link copied.',
+  done: () => 'Done',
 };

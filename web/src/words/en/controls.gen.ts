@@ -133,4 +133,5 @@ export const words: ControlsWords = {
     }),
   searching: () => 'Searching…',
   firstOfFound: (d) => 'The first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
+  copyingNotAllowed: () => 'Your browser does not allow copying.',
 };

@@ -16,9 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'Check your email',
   linkOnItsWay: (d) =>
     'If ' + d.email + ' has an account here, a link is on its way. The link works for 30 minutes.',
-  demoSendsNone: () => 'This demo salon sends no emails',
-  linkWouldBeSent: (d) =>
-    'In a real salon, a link to choose a new password would now be on its way to ' + d.email + '.',
   setupCodeRequired: () => 'The setup code is required',
   openTheSalon: () => 'Open the salon',
   settingUp: () => 'Setting up…',

@@ -46,4 +46,8 @@ export const words: MessagesWords = {
   note: () => 'Note',
   neverSeen: () => 'The visitor never sees it.',
   saveNote: () => 'Save note',
+  keptOnly: (d) =>
+    'This salon has no mail server yet, so nothing reaches ' + d.email + '. Your answer is kept here.',
+  saveAnswer: () => 'Save answer',
+  answerSaved: (d) => 'Your answer to ' + d.name + ' is saved. Nothing was emailed.',
 };

@@ -12,8 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'Decline',
   declineThat: (d) => 'Decline: ' + d.name + ', ' + d.time,
   declineQuestion: () => 'Decline this request?',
-  declineText: (d) =>
-    d.name + ' has asked for time off: <b>' + d.time + '</b>. An email says that it was declined.',
+  declineText: (d) => d.name + ' has asked for time off: <b>' + d.time + '</b>.',
   answerTo: (d) => 'A sentence to ' + d.name,
   wasDeclined: (d) => 'Declined. ' + d.name + ' gets an email.',
   timeOffGranted: (d) => 'Granted. ' + d.name + ' is away: ' + d.time + '.',
@@ -37,4 +36,6 @@ export const words: TimeOffWords = {
   nobodyOfTheTeamText: () => 'Ask whoever runs the salon to say who of the team you are.',
   teamMember: () => 'Team member',
   awayThatDay: () => 'Time off',
+  declineEmail: () => 'An email says that it was declined.',
+  wasDeclinedUntold: (d) => 'Declined. No email can be sent yet, so please tell ' + d.name + '.',
 };

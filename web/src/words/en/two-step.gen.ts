@@ -96,7 +96,6 @@ export const words: TwoStepWords = {
     'With one of them you get in when your phone is lost or broken. They are shown only now: print them or save them, and keep them away from your phone.',
   copy: () => 'Copy',
   codesCopied: () => 'The codes are copied.',
-  copyingNotAllowed: () => 'Your browser does not allow copying.',
   print: () => 'Print',
   saveFile: () => 'Save as a file',
   haveKept: () => 'I have kept them',

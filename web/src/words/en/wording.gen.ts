@@ -110,6 +110,7 @@ export const words: WordingWords = {
       account: 'My account',
       email_links: 'Links in emails',
       login_codes: 'Codes to log in',
+      no_mail: 'Without a mail server',
       two_step: 'Two-step log-in',
       other: 'Elsewhere',
     }),

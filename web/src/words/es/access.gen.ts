@@ -42,8 +42,8 @@ export const words: AccessWords = {
   invitationSent: (d) => 'Invitación enviada a ' + d.email + '.',
   invited: () => 'Invitación enviada',
   linkGone: () => 'Enlace sin validez',
-  worksUntil: (d) => 'El enlace enviado funciona hasta el ' + d.when + '.',
-  sendAgainOrWithdraw: () => 'Nadie usó el enlace a tiempo. Envíelo de nuevo o retire la invitación.',
+  worksUntil: (d) => 'El enlace funciona hasta el ' + d.when + '.',
+  sendAgainOrWithdraw: () => 'Nadie usó el enlace a tiempo. Invite de nuevo o retire la invitación.',
   asMember: (d) => 'En el equipo: ' + d.name + '.',
   sendAgain: () => 'Enviar de nuevo',
   sendAgainTo: (d) => 'Enviar de nuevo: ' + d.email,
@@ -53,7 +53,7 @@ export const words: AccessWords = {
   withdrawThat: (d) => 'Retirar: ' + d.email,
   withdrawQuestion: () => '¿Retirar esta invitación?',
   withdrawText: (d) =>
-    'El enlace enviado a ' + d.email + ' deja de funcionar. Puede invitar de nuevo en cualquier momento.',
+    'El enlace de ' + d.email + ' deja de funcionar. Puede invitar de nuevo en cualquier momento.',
   invitationWithdrawn: (d) => 'La invitación a ' + d.email + ' queda retirada.',
   openInvitations: () => 'Invitaciones pendientes',
   roleAndRights: () => 'Rol y permisos…',
@@ -70,4 +70,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'La cuenta ' + d.email + ' sigue siendo admin.',
   invitationEnds: (d) => 'La invitación a ' + d.email + ' se retira.',
   theRights: () => 'los permisos más allá del rol',
+  emailHintNoMail: () =>
+    'Este salón aún no tiene servidor de correo, así que recibirá un enlace para entregar. Funciona una sola vez, durante siete días.',
+  createLink: () => 'Crear enlace',
+  newLink: () => 'Enlace nuevo',
+  newLinkFor: (d) => 'Enlace nuevo: ' + d.email,
+  nothingEmailed: () => 'No se ha enviado ningún correo',
+  passOn: (d) =>
+    'Este salón aún no tiene servidor de correo. Entregue este enlace a ' +
+    d.email +
+    ': funciona una sola vez, durante siete días, y solo se muestra ahora.',
+  copyLink: () => 'Copiar enlace',
+  linkCopied: () => 'Enlace copiado.',
+  done: () => 'Listo',
 };

@@ -16,11 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'Revise su correo',
   linkOnItsWay: (d) =>
     'Si ' + d.email + ' tiene una cuenta aquí, el enlace está en camino. Sirve durante 30 minutos.',
-  demoSendsNone: () => 'Este salón de demostración no envía correos',
-  linkWouldBeSent: (d) =>
-    'En un salón de verdad, un enlace para elegir una contraseña nueva estaría ahora en camino a ' +
-    d.email +
-    '.',
   setupCodeRequired: () => 'El código de configuración es obligatorio',
   openTheSalon: () => 'Abrir el salón',
   settingUp: () => 'Configurando…',

@@ -45,4 +45,10 @@ export const words: MessagesWords = {
   note: () => 'Nota',
   neverSeen: () => 'Quien escribió nunca la ve.',
   saveNote: () => 'Guardar nota',
+  keptOnly: (d) =>
+    'Este salón aún no tiene servidor de correo, así que nada llega a ' +
+    d.email +
+    '. Su respuesta se guarda aquí.',
+  saveAnswer: () => 'Guardar respuesta',
+  answerSaved: (d) => 'Su respuesta a ' + d.name + ' está guardada. No se ha enviado ningún correo.',
 };

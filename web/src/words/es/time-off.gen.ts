@@ -12,8 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'Rechazar',
   declineThat: (d) => 'Rechazar: ' + d.name + ', ' + d.time,
   declineQuestion: () => '¿Rechazar esta solicitud?',
-  declineText: (d) =>
-    d.name + ' ha pedido una ausencia: <b>' + d.time + '</b>. Un correo le comunicará que se ha rechazado.',
+  declineText: (d) => d.name + ' ha pedido una ausencia: <b>' + d.time + '</b>.',
   answerTo: (d) => 'Una frase para ' + d.name,
   wasDeclined: (d) => 'Rechazada. ' + d.name + ' recibirá un correo.',
   timeOffGranted: (d) => 'Concedida. ' + d.name + ' no está: ' + d.time + '.',
@@ -37,4 +36,6 @@ export const words: TimeOffWords = {
   nobodyOfTheTeamText: () => 'Pida a la persona responsable del salón que indique quién del equipo es usted.',
   teamMember: () => 'Miembro del equipo',
   awayThatDay: () => 'Ausencia',
+  declineEmail: () => 'Un correo le comunicará que se ha rechazado.',
+  wasDeclinedUntold: (d) => 'Rechazada. Aún no se pueden enviar correos: avise a ' + d.name + '.',
 };

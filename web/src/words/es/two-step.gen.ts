@@ -101,7 +101,6 @@ export const words: TwoStepWords = {
     'Con uno de ellos podrá entrar si pierde el teléfono o se le estropea. Solo se muestran ahora: imprímalos o guárdelos, y no los tenga junto al teléfono.',
   copy: () => 'Copiar',
   codesCopied: () => 'Los códigos están copiados.',
-  copyingNotAllowed: () => 'Su navegador no permite copiar.',
   print: () => 'Imprimir',
   saveFile: () => 'Guardar como archivo',
   haveKept: () => 'Ya los he guardado',

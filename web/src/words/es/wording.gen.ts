@@ -111,6 +111,7 @@ export const words: WordingWords = {
       account: 'Mi cuenta',
       email_links: 'Enlaces de los correos',
       login_codes: 'Códigos de acceso',
+      no_mail: 'Sin servidor de correo',
       two_step: 'Inicio de sesión en dos pasos',
       other: 'En otra parte',
     }),

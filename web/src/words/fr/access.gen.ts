@@ -42,8 +42,9 @@ export const words: AccessWords = {
   invitationSent: (d) => 'Invitation envoyée à ' + d.email + '.',
   invited: () => 'Invitation envoyée',
   linkGone: () => 'Lien expiré',
-  worksUntil: (d) => 'Le lien envoyé fonctionne jusqu’au ' + d.when + '.',
-  sendAgainOrWithdraw: () => 'Le lien n’a pas été utilisé à temps. Renvoyez-le, ou retirez l’invitation.',
+  worksUntil: (d) => 'Le lien fonctionne jusqu’au ' + d.when + '.',
+  sendAgainOrWithdraw: () =>
+    'Le lien n’a pas été utilisé à temps. Invitez de nouveau, ou retirez l’invitation.',
   asMember: (d) => 'Dans l’équipe : ' + d.name + '.',
   sendAgain: () => 'Renvoyer',
   sendAgainTo: (d) => 'Renvoyer : ' + d.email,
@@ -53,7 +54,7 @@ export const words: AccessWords = {
   withdrawThat: (d) => 'Retirer : ' + d.email,
   withdrawQuestion: () => 'Retirer cette invitation ?',
   withdrawText: (d) =>
-    'Le lien envoyé à ' + d.email + ' cesse de fonctionner. Vous pourrez inviter à nouveau à tout moment.',
+    'Le lien destiné à ' + d.email + ' cesse de fonctionner. Vous pourrez inviter à nouveau à tout moment.',
   invitationWithdrawn: (d) => 'L’invitation à ' + d.email + ' est retirée.',
   openInvitations: () => 'Invitations en attente',
   roleAndRights: () => 'Rôle et droits…',
@@ -72,4 +73,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'Le compte ' + d.email + ' reste admin.',
   invitationEnds: (d) => 'L’invitation à ' + d.email + ' est retirée.',
   theRights: () => 'les droits au-delà du rôle',
+  emailHintNoMail: () =>
+    'Ce salon n’a pas encore de serveur de messagerie : vous recevrez un lien à transmettre. Il fonctionne une seule fois, pendant sept jours.',
+  createLink: () => 'Créer le lien',
+  newLink: () => 'Nouveau lien',
+  newLinkFor: (d) => 'Nouveau lien : ' + d.email,
+  nothingEmailed: () => 'Aucun e-mail n’a été envoyé',
+  passOn: (d) =>
+    'Ce salon n’a pas encore de serveur de messagerie. Transmettez ce lien à ' +
+    d.email +
+    ' : il fonctionne une seule fois, pendant sept jours, et ne s’affiche que maintenant.',
+  copyLink: () => 'Copier le lien',
+  linkCopied: () => 'Lien copié.',
+  done: () => 'Terminé',
 };

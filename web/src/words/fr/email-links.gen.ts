@@ -16,11 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'Consultez vos e-mails',
   linkOnItsWay: (d) =>
     'Si ' + d.email + ' a un compte ici, un lien est en route. Le lien est valable 30 minutes.',
-  demoSendsNone: () => 'Ce salon de démonstration n’envoie pas d’e-mails',
-  linkWouldBeSent: (d) =>
-    'Dans un vrai salon, un lien pour choisir un nouveau mot de passe serait maintenant en route vers ' +
-    d.email +
-    '.',
   setupCodeRequired: () => 'Le code d’installation est requis',
   openTheSalon: () => 'Ouvrir le salon',
   settingUp: () => 'Installation…',

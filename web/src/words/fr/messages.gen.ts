@@ -45,4 +45,10 @@ export const words: MessagesWords = {
   note: () => 'Note',
   neverSeen: () => 'La personne ne la voit jamais.',
   saveNote: () => 'Enregistrer la note',
+  keptOnly: (d) =>
+    'Ce salon n’a pas encore de serveur de messagerie : rien ne parvient à ' +
+    d.email +
+    '. Votre réponse est conservée ici.',
+  saveAnswer: () => 'Enregistrer la réponse',
+  answerSaved: (d) => 'Votre réponse à ' + d.name + ' est enregistrée. Aucun e-mail n’a été envoyé.',
 };

@@ -12,8 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'Refuser',
   declineThat: (d) => 'Refuser : ' + d.name + ', ' + d.time,
   declineQuestion: () => 'Refuser cette demande ?',
-  declineText: (d) =>
-    d.name + ' a demandé une absence : <b>' + d.time + '</b>. Un e-mail annoncera le refus.',
+  declineText: (d) => d.name + ' a demandé une absence : <b>' + d.time + '</b>.',
   answerTo: (d) => 'Une phrase pour ' + d.name,
   wasDeclined: (d) => 'Refusé. ' + d.name + ' reçoit un e-mail.',
   timeOffGranted: (d) => 'Accordé. ' + d.name + ' est absent : ' + d.time + '.',
@@ -37,4 +36,7 @@ export const words: TimeOffWords = {
   nobodyOfTheTeamText: () => 'Demandez au responsable du salon d’indiquer qui vous êtes dans l’équipe.',
   teamMember: () => 'Membre de l’équipe',
   awayThatDay: () => 'Absence',
+  declineEmail: () => 'Un e-mail annoncera le refus.',
+  wasDeclinedUntold: (d) =>
+    'Refusé. Aucun e-mail ne peut encore être envoyé : veuillez prévenir ' + d.name + '.',
 };

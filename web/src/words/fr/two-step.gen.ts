@@ -102,7 +102,6 @@ export const words: TwoStepWords = {
     'Avec l’un d’eux, vous entrez quand votre téléphone est perdu ou en panne. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
   copy: () => 'Copier',
   codesCopied: () => 'Les codes sont copiés.',
-  copyingNotAllowed: () => 'Votre navigateur n’autorise pas la copie.',
   print: () => 'Imprimer',
   saveFile: () => 'Enregistrer dans un fichier',
   haveKept: () => 'Je les ai conservés',

@@ -109,6 +109,7 @@ export const words: WordingWords = {
       account: 'Mon compte',
       email_links: 'Liens des e-mails',
       login_codes: 'Codes de connexion',
+      no_mail: 'Sans serveur de messagerie',
       two_step: 'Connexion en deux étapes',
       other: 'Ailleurs',
     }),

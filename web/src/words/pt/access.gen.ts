@@ -42,8 +42,8 @@ export const words: AccessWords = {
   invitationSent: (d) => 'Convite enviado para ' + d.email + '.',
   invited: () => 'Convite enviado',
   linkGone: () => 'Link sem validade',
-  worksUntil: (d) => 'O link enviado funciona até ' + d.when + '.',
-  sendAgainOrWithdraw: () => 'Ninguém usou o link a tempo. Envie-o de novo ou retire o convite.',
+  worksUntil: (d) => 'O link funciona até ' + d.when + '.',
+  sendAgainOrWithdraw: () => 'Ninguém usou o link a tempo. Convide de novo ou retire o convite.',
   asMember: (d) => 'Na equipa: ' + d.name + '.',
   sendAgain: () => 'Enviar de novo',
   sendAgainTo: (d) => 'Enviar de novo: ' + d.email,
@@ -53,7 +53,7 @@ export const words: AccessWords = {
   withdrawThat: (d) => 'Retirar: ' + d.email,
   withdrawQuestion: () => 'Retirar este convite?',
   withdrawText: (d) =>
-    'O link enviado para ' + d.email + ' deixa de funcionar. Pode convidar de novo a qualquer momento.',
+    'O link de ' + d.email + ' deixa de funcionar. Pode convidar de novo a qualquer momento.',
   invitationWithdrawn: (d) => 'O convite para ' + d.email + ' foi retirado.',
   openInvitations: () => 'Convites pendentes',
   roleAndRights: () => 'Função e direitos…',
@@ -70,4 +70,17 @@ export const words: AccessWords = {
   staysAdmin: (d) => 'A conta ' + d.email + ' continua a ser admin.',
   invitationEnds: (d) => 'O convite para ' + d.email + ' é retirado.',
   theRights: () => 'os direitos para além da função',
+  emailHintNoMail: () =>
+    'Este salão ainda não tem servidor de e-mail, por isso recebe um link para entregar. Funciona uma só vez, durante sete dias.',
+  createLink: () => 'Criar link',
+  newLink: () => 'Novo link',
+  newLinkFor: (d) => 'Novo link: ' + d.email,
+  nothingEmailed: () => 'Não foi enviado nenhum e-mail',
+  passOn: (d) =>
+    'Este salão ainda não tem servidor de e-mail. Entregue este link a ' +
+    d.email +
+    ': funciona uma só vez, durante sete dias, e só é mostrado agora.',
+  copyLink: () => 'Copiar link',
+  linkCopied: () => 'Link copiado.',
+  done: () => 'Concluído',
 };

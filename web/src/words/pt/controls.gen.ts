@@ -145,4 +145,5 @@ export const words: ControlsWords = {
   searching: () => 'A procurar…',
   firstOfFound: (d) =>
     'Os primeiros ' + d.shown + ' de ' + d.count + '. Continue a escrever para restringir.',
+  copyingNotAllowed: () => 'O seu navegador não permite copiar.',
 };

@@ -16,11 +16,6 @@ export const words: EmailLinksWords = {
   checkYourEmail: () => 'Verifique o seu e-mail',
   linkOnItsWay: (d) =>
     'Se ' + d.email + ' tiver uma conta aqui, um link vai a caminho. É válido durante 30 minutos.',
-  demoSendsNone: () => 'Este salão de demonstração não envia e-mails',
-  linkWouldBeSent: (d) =>
-    'Num salão real, um link para escolher uma nova palavra-passe estaria agora a caminho de ' +
-    d.email +
-    '.',
   setupCodeRequired: () => 'O código de configuração é obrigatório',
   openTheSalon: () => 'Abrir o salão',
   settingUp: () => 'A configurar…',

@@ -45,4 +45,10 @@ export const words: MessagesWords = {
   note: () => 'Nota',
   neverSeen: () => 'Quem escreveu nunca a vê.',
   saveNote: () => 'Guardar nota',
+  keptOnly: (d) =>
+    'Este salão ainda não tem servidor de e-mail, por isso nada chega a ' +
+    d.email +
+    '. A sua resposta fica guardada aqui.',
+  saveAnswer: () => 'Guardar resposta',
+  answerSaved: (d) => 'A sua resposta a ' + d.name + ' está guardada. Não foi enviado nenhum e-mail.',
 };

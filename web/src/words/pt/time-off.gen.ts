@@ -12,7 +12,7 @@ export const words: TimeOffWords = {
   decline: () => 'Recusar',
   declineThat: (d) => 'Recusar: ' + d.name + ', ' + d.time,
   declineQuestion: () => 'Recusar este pedido?',
-  declineText: (d) => d.name + ' pediu uma ausência: <b>' + d.time + '</b>. Um e-mail comunica a recusa.',
+  declineText: (d) => d.name + ' pediu uma ausência: <b>' + d.time + '</b>.',
   answerTo: (d) => 'Uma frase para ' + d.name,
   wasDeclined: (d) => 'Recusada. ' + d.name + ' recebe um e-mail.',
   timeOffGranted: (d) => 'Concedida. ' + d.name + ' está ausente: ' + d.time + '.',
@@ -36,4 +36,6 @@ export const words: TimeOffWords = {
   nobodyOfTheTeamText: () => 'Peça ao responsável do salão que indique quem da equipa é.',
   teamMember: () => 'Membro da equipa',
   awayThatDay: () => 'Ausência',
+  declineEmail: () => 'Um e-mail comunica a recusa.',
+  wasDeclinedUntold: (d) => 'Recusada. Ainda não é possível enviar e-mails: avise ' + d.name + '.',
 };

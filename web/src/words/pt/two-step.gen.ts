@@ -101,7 +101,6 @@ export const words: TwoStepWords = {
     'Com um deles entra se perder o telemóvel ou ele se avariar. São mostrados só agora: imprima-os ou guarde-os, longe do telemóvel.',
   copy: () => 'Copiar',
   codesCopied: () => 'Os códigos foram copiados.',
-  copyingNotAllowed: () => 'O seu navegador não permite copiar.',
   print: () => 'Imprimir',
   saveFile: () => 'Guardar como ficheiro',
   haveKept: () => 'Já os guardei',

@@ -111,6 +111,7 @@ export const words: WordingWords = {
       account: 'A minha conta',
       email_links: 'Ligações dos e-mails',
       login_codes: 'Códigos de acesso',
+      no_mail: 'Sem servidor de e-mail',
       two_step: 'Início de sessão em dois passos',
       other: 'Noutro sítio',
     }),

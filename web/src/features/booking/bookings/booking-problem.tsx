@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { alternativesOf } from '../../../api/alternatives-of';
 import { type ProblemError } from '../../../api/problem';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { type SentenceOf, useSentenceOf } from '../../../api/use-sentence-of';
 import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
@@ -8,6 +9,7 @@ import { Alert } from '../../../ui/alert';
 import { Button, LinkButton } from '../../../ui/button';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { bookings } from '../../../words/bookings.gen';
+import { noMail } from '../../../words/no-mail.gen';
 import { shell } from '../../../words/shell.gen';
 import type { BookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
@@ -76,8 +78,10 @@ export function BookingProblem({
 }) {
   const words = useWords(bookings);
   const general = useWords(shell);
+  const noMailWords = useWords(noMail);
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
+  const reach = useMailReach();
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
@@ -93,7 +97,9 @@ export function BookingProblem({
     <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
-          ? sentenceFor(words, sentenceOf, problem)
+          ? problem.code === 'verify-first' && reach !== 'people'
+            ? noMailWords[reach === 'demo' ? 'oneBookingInDemo' : 'oneBooking']()
+            : sentenceFor(words, sentenceOf, problem)
           : alternatives.length > 0
             ? words.closestFreeTimes()
             : words.noneNearby()}
@@ -105,7 +111,7 @@ export function BookingProblem({
             {words.seeMyBookings()}
           </LinkButton>
         )}
-        {problem.code === 'verify-first' && <SendLinkAgain />}
+        {problem.code === 'verify-first' && reach === 'people' && <SendLinkAgain />}
         {problem.code === 'unauthenticated' && loginPath && (
           <LinkButton variant="ghost" size="small" to={loginPath}>
             {words.logIn()}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useApiForm } from '../../../api/use-api-form';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -7,6 +8,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toaster';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { giftCards } from '../../../words/gift-cards.gen';
+import { noMail } from '../../../words/no-mail.gen';
 import { useWords } from '../../../words/use-words';
 import { useEmailGiftCard } from './use-gift-cards';
 
@@ -38,12 +40,14 @@ export function EmailCard({
   const words = useWords(giftCards);
   const rules = useFieldRules();
   const sendCard = useEmailGiftCard();
+  const mailWords = useWords(noMail);
+  const reach = useMailReach();
   const form = useApiForm({
     defaultValues: { email },
     send: async (values) => {
       const address = values.email.trim();
       await sendCard(cardId, code, address);
-      toast.success(words.isEmailed({ email: address }));
+      toast.success(reach === 'people' ? words.isEmailed({ email: address }) : mailWords.demoKeeps());
       onSent();
     },
   });

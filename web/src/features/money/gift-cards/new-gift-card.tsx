@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Mail, Printer } from 'lucide-react';
 import styled from 'styled-components';
+import { useMailReach } from '../../../api/use-mail-reach';
 import type { Salon } from '../../../api/models';
 import type { Currency } from '../../../lib/currency';
 import { Button } from '../../../ui/button';
@@ -68,6 +69,7 @@ export function NewGiftCard({
   onPrint: () => void;
 }) {
   const words = useWords(giftCards);
+  const reach = useMailReach();
   const { formatSum } = useFormats();
   const { value, code, message } = card;
   const [isKept, setKept] = useState(false);
@@ -98,14 +100,16 @@ export function NewGiftCard({
         >
           <Icon of={Printer} size={18} /> {words.printCard()}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-expanded={isEmailing}
-          onClick={() => setEmailing(!isEmailing)}
-        >
-          <Icon of={Mail} size={18} /> {words.emailCard()}
-        </Button>
+        {reach !== 'nobody' && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isEmailing}
+            onClick={() => setEmailing(!isEmailing)}
+          >
+            <Icon of={Mail} size={18} /> {words.emailCard()}
+          </Button>
+        )}
       </ButtonRow>
       {isEmailing && (
         <EmailCard

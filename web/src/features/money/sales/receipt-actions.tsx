@@ -3,6 +3,7 @@ import { Mail, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Field } from '../../../ui/field';
@@ -13,6 +14,7 @@ import { Stack } from '../../../ui/layout';
 import { Paper } from '../../../ui/paper';
 import { toast } from '../../../ui/toaster';
 import { useFieldRules } from '../../../ui/use-field-rules';
+import { noMail } from '../../../words/no-mail.gen';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 import type { Sale } from './models';
@@ -48,6 +50,7 @@ export function ReceiptActions({
 }) {
   const words = useWords(sales);
   const [isEmailing, setEmailing] = useState(false);
+  const reach = useMailReach();
   return (
     <Stack $gap={4}>
       {isPrinting && (
@@ -61,7 +64,7 @@ export function ReceiptActions({
             <Icon of={Printer} size={18} /> {words.printReceipt()}
           </Button>
         )}
-        {sale.can.email && (
+        {sale.can.email && reach !== 'nobody' && (
           <Button
             variant="ghost"
             size="small"
@@ -81,12 +84,14 @@ function EmailForm({ sale, email, onSent }: { sale: Sale; email: string; onSent:
   const words = useWords(sales);
   const rules = useFieldRules();
   const { sendReceipt } = useSaleActions();
+  const mailWords = useWords(noMail);
+  const reach = useMailReach();
   const form = useApiForm({
     defaultValues: { email },
     send: async (values) => {
       const address = values.email.trim();
       await sendReceipt(sale._id, address);
-      toast.success(words.receiptIsSent({ email: address }));
+      toast.success(reach === 'people' ? words.receiptIsSent({ email: address }) : mailWords.demoKeeps());
       onSent();
     },
   });

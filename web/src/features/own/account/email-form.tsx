@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useApiForm } from '../../../api/use-api-form';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { required } from '../../../lib/field-rules';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
@@ -6,6 +8,7 @@ import { Field, PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { toast } from '../../../ui/toaster';
 import { ButtonRow } from '../../../ui/button-row';
+import { NoLink } from '../../../ui/no-link';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
@@ -21,10 +24,13 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
   const general = useWords(shell);
   const rules = useFieldRules();
   const { changeEmail } = useAccountActions();
+  const reach = useMailReach();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const form = useApiForm({
     defaultValues: { email: '', password: '' },
     send: async ({ email, password }) => {
       await changeEmail(email.trim(), hasPassword ? password : undefined);
+      if (reach !== 'people') return setAskedFor(email.trim());
       toast.success(words.almostDone({ email: email.trim() }), { duration: SENT_MS });
       onClose();
     },
@@ -32,6 +38,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
     fieldErrorsOf: accountFieldErrors(words, rules, 'password'),
   });
 
+  if (askedFor !== null && reach !== 'people') return <NoLink isDemo={reach === 'demo'} email={askedFor} />;
   return (
     <Form form={form}>
       <Field
@@ -40,7 +47,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
         autoComplete="email"
         maxLength={254}
         autoFocus
-        hint={words.newEmailHint()}
+        hint={reach === 'people' ? words.newEmailHint() : undefined}
         {...form.field('email', required(rules.email.required))}
       />
       {hasPassword && (

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useAction } from '../../../api/use-action';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toaster';
+import { NoLink } from '../../../ui/no-link';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../../ui/section';
 import { ButtonRow } from '../../../ui/button-row';
@@ -30,6 +32,7 @@ export function EmailSection({ account }: { account: Account }) {
   const words = useWords(accountArea);
   const labels = useWords(fields);
   const { sendConfirmation } = useAccountActions();
+  const reach = useMailReach();
   const [isChanging, setChanging] = useState(false);
   const { run, isBusy, problem } = useAction();
   const sendAgain = () =>
@@ -52,11 +55,14 @@ export function EmailSection({ account }: { account: Account }) {
           </Badge>
         )}
       </Address>
+      {!account.isVerified && reach !== 'people' && (
+        <NoLink isDemo={reach === 'demo'} email={account.email} />
+      )}
       {isChanging ? (
         <EmailForm account={account} onClose={() => setChanging(false)} />
       ) : (
         <ButtonRow>
-          {!account.isVerified && (
+          {!account.isVerified && reach === 'people' && (
             <Button variant="ghost" isBusy={isBusy} onClick={() => void sendAgain()}>
               {words.sendConfirmationAgain()}
             </Button>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { answerOf, client } from '../../../api/client';
 import { useApiForm } from '../../../api/use-api-form';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Alert } from '../../../ui/alert';
 import { Field } from '../../../ui/field';
 import { AuthForm } from './auth-form';
+import { NoLink } from '../../../ui/no-link';
 import { rememberTyped, typedBefore } from './typed';
-import { useDemoPeople } from './use-demo-people';
 import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
 import { inSentence } from '../../../words/in-sentence';
@@ -17,15 +18,17 @@ export function ResetRequestForm() {
   const words = useWords(emailLinks);
   const labels = useWords(fields);
   const rules = useFieldRules();
-  const isOpenDemo = useDemoPeople().length > 0;
+  const reach = useMailReach();
   const [sentTo, setSentTo] = useState('');
   const form = useApiForm({
     defaultValues: { email: typedBefore().email },
     onDraft: rememberTyped,
     send: async (values) => {
       await answerOf(client.POST('/auth/reset-request', { body: values }));
-      const { toast } = await import('../../../ui/toaster');
-      toast.success(words.emailSent());
+      if (reach !== 'nobody') {
+        const { toast } = await import('../../../ui/toaster');
+        toast.success(words.emailSent());
+      }
       setSentTo(values.email.trim());
     },
     // The specification shows the provider's code (§2, §8), which knew no fields.
@@ -45,18 +48,12 @@ export function ResetRequestForm() {
           {...form.field('email', rules.resetEmail)}
         />
       </AuthForm>
-      {sentTo && (
-        <Alert
-          tone={isOpenDemo ? 'info' : 'success'}
-          title={isOpenDemo ? words.demoSendsNone() : words.checkYourEmail()}
-        >
-          <p>
-            {inSentence(isOpenDemo ? words.linkWouldBeSent : words.linkOnItsWay, {
-              email: <bdi dir="ltr">{sentTo}</bdi>,
-            })}
-          </p>
+      {sentTo && reach === 'people' && (
+        <Alert tone="success" title={words.checkYourEmail()}>
+          <p>{inSentence(words.linkOnItsWay, { email: <bdi dir="ltr">{sentTo}</bdi> })}</p>
         </Alert>
       )}
+      {sentTo && reach !== 'people' && <NoLink isDemo={reach === 'demo'} email={sentTo} />}
     </>
   );
 }

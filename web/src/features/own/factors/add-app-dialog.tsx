@@ -18,7 +18,7 @@ import { useWords } from '../../../words/use-words';
 import type { StartedApp } from './models';
 import { useFactorActions } from './mutations';
 import { NameField } from './name-field';
-import { useCopy } from './use-copy';
+import { useCopy } from '../../../ui/use-copy';
 
 /** So many letters of the key stand together. */
 const GROUP = 4;

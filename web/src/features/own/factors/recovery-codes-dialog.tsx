@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout';
 import { useFormats } from '../../../ui/use-formats';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
-import { useCopy } from './use-copy';
+import { useCopy } from '../../../ui/use-copy';
 
 const Codes = styled.ol`
   display: grid;

@@ -3,6 +3,7 @@ import { MailWarning, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { asProblem } from '../../../api/problem';
 import { useAction } from '../../../api/use-action';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { useSalon } from '../../../api/use-salon';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
@@ -17,6 +18,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
+import { LinkToPassOn } from './link-to-pass-on';
 import type { Invitation } from './models';
 import { useAccessActions } from './mutations';
 import { RoleBadge } from './role-badge';
@@ -42,13 +44,16 @@ export function InvitationCard({
   const { sendAgain, withdraw } = useAccessActions();
   const { run, isBusy, problem } = useAction();
   const [isAsking, setAsking] = useState(false);
+  const isEmailed = useMailReach() === 'people';
+  const [newLink, setNewLink] = useState<string | null>(null);
   const { email, role, staffName, isOpen, expiresAt, can } = invitation;
   const address = <bdi dir="ltr">{email}</bdi>;
 
   const again = () =>
     run(async () => {
-      await sendAgain(invitation);
-      toast.success(words.sentAgain({ email }));
+      const { link } = await sendAgain(invitation);
+      setNewLink(link);
+      if (link === null) toast.success(words.sentAgain({ email }));
     });
   const confirm = async () => {
     try {
@@ -88,16 +93,17 @@ export function InvitationCard({
           <p>{sentenceOf(problem)}</p>
         </Alert>
       )}
+      {newLink !== null && <LinkToPassOn email={email} link={newLink} />}
       <ButtonRow>
         {can.send && (
           <Button
             variant="ghost"
             size="small"
             isBusy={isBusy}
-            aria-label={words.sendAgainTo({ email })}
+            aria-label={isEmailed ? words.sendAgainTo({ email }) : words.newLinkFor({ email })}
             onClick={() => void again()}
           >
-            {words.sendAgain()}
+            {isEmailed ? words.sendAgain() : words.newLink()}
           </Button>
         )}
         <Button

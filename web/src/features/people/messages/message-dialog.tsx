@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { useApiForm } from '../../../api/use-api-form';
 import { required } from '../../../lib/field-rules';
 import { useFormats } from '../../../ui/use-formats';
@@ -89,6 +90,7 @@ export function MessageDialog({
   const id = useId();
   const isOpen = message.status === 'open';
   const { answer, mark } = useInboxActions();
+  const isEmailed = useMailReach() === 'people';
   const done = (sentence: string) => {
     toast.success(sentence);
     onClose();
@@ -98,7 +100,7 @@ export function MessageDialog({
     send: async () => {
       await answer(message, draft);
       onSent();
-      done(words.answerOnItsWay({ name: message.name }));
+      done((isEmailed ? words.answerOnItsWay : words.answerSaved)({ name: message.name }));
     },
     sentences: { 'another-message': words.anotherMessage() },
   });
@@ -178,7 +180,9 @@ export function MessageDialog({
           </h3>
           <TextArea
             label={words.yourAnswer()}
-            hint={inSentence(words.goesTo, { email: <bdi dir="ltr">{message.email}</bdi> })}
+            hint={inSentence(isEmailed ? words.goesTo : words.keptOnly, {
+              email: <bdi dir="ltr">{message.email}</bdi>,
+            })}
             rows={6}
             maxLength={LONGEST}
             {...answering.field('text', {
@@ -193,7 +197,7 @@ export function MessageDialog({
           )}
           <ButtonRow>
             <Button type="submit" isBusy={isBusy}>
-              {words.sendAnswer()}
+              {isEmailed ? words.sendAnswer() : words.saveAnswer()}
             </Button>
             <Button
               variant="ghost"

@@ -1,5 +1,6 @@
 import type { StaffName } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
+import { useMailReach } from '../../../api/use-mail-reach';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
@@ -30,11 +31,12 @@ export function DeclineTimeOffDialog({
 }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
   const { answerTimeOff } = useTimeOffActions();
+  const isEmailed = useMailReach() === 'people';
   const form = useApiForm({
     defaultValues: { answer: '' },
     send: async ({ answer }) => {
       await answerTimeOff(request._id, { accept: false, answer: answer.trim() });
-      toast.success(words.wasDeclined({ name }));
+      toast.success((isEmailed ? words.wasDeclined : words.wasDeclinedUntold)({ name }));
       onClose();
     },
     sentences: answerSentences(words),
@@ -47,7 +49,8 @@ export function DeclineTimeOffDialog({
             words.declineText,
             { name: <bdi>{name}</bdi>, time },
             { b: (inner) => <strong>{inner}</strong> },
-          )}
+          )}{' '}
+          {isEmailed && words.declineEmail()}
         </p>
         <TextArea label={words.answerTo({ name })} rows={2} maxLength={500} {...form.field('answer')} />
         <FormFailure sentence={form.failure} />

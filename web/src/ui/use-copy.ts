@@ -1,10 +1,10 @@
-import { toast } from '../../../ui/toaster';
-import { twoStep } from '../../../words/two-step.gen';
-import { useWords } from '../../../words/use-words';
+import { controls } from '../words/controls.gen';
+import { useWords } from '../words/use-words';
+import { toast } from './toaster';
 
 /** Copies a text, and says so. */
 export function useCopy() {
-  const words = useWords(twoStep);
+  const words = useWords(controls);
   return async (text: string, done: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
