@@ -1,4 +1,5 @@
-import { hold } from '../../support/held-requests.js';
+import { randomUUID } from 'node:crypto';
+import { hold, inThisOrder } from '../../support/held-requests.js';
 import { listStatements } from '../../support/count-statements.js';
 import { openTill, type TillSalon } from '../../support/till.js';
 
@@ -149,4 +150,41 @@ test('nothing slow is read while other tills wait: settings, taxes, the team and
     /FROM "?(salon|till_settings|tax_rates|tax_rate_changes|service_taxes|receipt_heads|services|staff|users)"?\b/;
   expect(inside.filter((text) => slow.test(text))).toEqual([]);
   expect(inside.length).toBeLessThanOrEqual(10);
+});
+
+describe('a bill that the desk changes while its sale is under way', () => {
+  const shampooFor20 = async () => ({
+    kind: 'product',
+    productId: await till.aProduct('Shampoo', 20, { stock: 5 }),
+  });
+
+  test('is sold once, as it was sent first, and the desk is told which sale that is', async () => {
+    const key = randomUUID();
+    const more = await shampooFor20();
+    const first = { lines: [aCut()], payments: [{ method: 'card', amount: 50 }], expectedTotal: 50 };
+    const second = {
+      lines: [aCut(), more],
+      payments: [{ method: 'card', amount: 70 }],
+      expectedTotal: 70,
+    };
+    const send = (body: object) => till.post('/sales', body, { key }).then((answer) => answer);
+
+    const [sold, refused] = await inThisOrder(
+      till.parlour.database,
+      () => send(first),
+      () => send(second),
+    );
+
+    expect([sold.status, refused.status, refused.body.code]).toEqual([201, 409, 'sale-made']);
+    expect(refused.body.saleId).toBe(sold.body._id);
+    expect(await till.sql(`SELECT total_cents::int AS cents FROM sales`)).toEqual([{ cents: 5000 }]);
+  });
+
+  test('is not sold for another total than the one on the screen', async () => {
+    const lines = [aCut(), await shampooFor20()];
+    const { status, body } = await sell({ lines, payments: [{ method: 'card', amount: 50 }] });
+
+    expect([status, body.code, body.quote.total]).toEqual([409, 'price-has-changed', 70]);
+    expect(await till.sql(`SELECT id FROM sales`)).toEqual([]);
+  });
 });

@@ -204,6 +204,11 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await dialog(page).getByText('This code is shown only now.').waitFor();
   const code = await dialog(page).locator('code').innerText();
   expect(await accessibilityFaults(page)).toEqual([]);
+  // Escape, pressed too soon, does not lose the code.
+  await page.keyboard.press('Escape');
+  await dialog(page).getByText('Leave without the code?').waitFor();
+  await dialog(page).getByRole('button', { name: 'Back to the code' }).click();
+  expect(await dialog(page).locator('code').innerText()).toBe(code);
   await dialog(page).getByLabel('I have written the code down').check();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
 

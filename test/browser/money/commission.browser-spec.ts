@@ -31,8 +31,8 @@ async function aPaidVisit(): Promise<{ seller: string; price: number }> {
 async function setRate(page: Page, percent: string, seller: string, of: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Set a rate' }).click();
   await dialog(page).getByLabel('Team member').selectOption({ label: seller });
-  await dialog(page).getByLabel('Of', { exact: true }).selectOption({ label: of });
-  await dialog(page).getByLabel('Rate in percent').fill(percent);
+  await dialog(page).getByLabel('Applies to').selectOption({ label: of });
+  await dialog(page).getByLabel('Rate (%)').fill(percent);
 }
 
 test('an owner sets what somebody gets of their services, and finds it on their statement, line by line', async () => {
@@ -40,13 +40,13 @@ test('an owner sets what somebody gets of their services, and finds it on their 
   const due = `$${(price * 0.125).toFixed(2)}`;
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/commission', salon.admin);
-  await main(page).getByRole('heading', { name: 'Nobody gets a commission yet.' }).waitFor();
+  await main(page).getByRole('heading', { name: 'No commission rates yet' }).waitFor();
 
   await setRate(page, '120', seller, 'All services');
   await dialog(page).getByRole('button', { name: 'Set a rate' }).click();
   await dialog(page).locator('[aria-invalid="true"]').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page).getByLabel('Rate in percent').fill('12,5');
+  await dialog(page).getByLabel('Rate (%)').fill('12,5');
   await dialog(page).getByRole('button', { name: 'Set a rate' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 

@@ -173,7 +173,7 @@ async function stockUp(page: Page): Promise<void> {
     await press(page, 'Add a product');
     await dialog(page).getByLabel('Name').fill(name);
     await dialog(page).getByLabel('Price ($)').fill(price);
-    await dialog(page).getByLabel('How many there are').fill('12');
+    await dialog(page).getByLabel('In stock now').fill('12');
     await answer(page, 'Save');
     await closed(page);
     await main(page).getByText(name).first().waitFor();

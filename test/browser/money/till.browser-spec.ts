@@ -10,6 +10,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { countPresses } from '../../support/count-presses.js';
 
 const salon = new DemoSalon();
 /** In which anybody looks around, as those of the team. */
@@ -83,15 +84,15 @@ test(
     await main(page).getByRole('button', { name: 'Add a product' }).first().click();
     await dialog(page).getByLabel('Name').fill('Rosewater shampoo');
     await dialog(page).getByLabel('Price ($)').fill('18');
-    await dialog(page).getByLabel('How many there are').fill('4');
-    await dialog(page).getByLabel('Order again when there are').fill('3');
+    await dialog(page).getByLabel('In stock now').fill('4');
+    await dialog(page).getByLabel('Order again at').fill('3');
     await pressIn(page, 'Save');
     const shampoo = main(page).getByRole('row', { name: /Rosewater shampoo/ });
     await shampoo.getByText('$18.00').waitFor();
     await shampoo.getByRole('button', { name: 'Stock of Rosewater shampoo' }).click();
     await dialog(page).getByLabel('What happened').selectOption({ label: 'Used in the salon' });
-    await dialog(page).getByLabel('How many').fill('2');
-    await pressIn(page, 'Enter');
+    await dialog(page).getByLabel('Quantity').fill('2');
+    await pressIn(page, 'Save');
     await dialog(page).getByText('In stock now: 2').waitFor();
     await expectUsable(page);
     await page.keyboard.press('Escape');
@@ -198,3 +199,43 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('reception gives back 30.00 to the gift card and 20.00 to the card, as it was paid, in two presses and a reason', async () => {
+  const bearer = await nobodys.bearerFor('admin');
+  const record = { mode: 'record', acknowledged: true, typed: 'Maison Vera', giftCardTax: 'at-use' };
+  await nobodys.send('PATCH', '/till/settings', record, bearer);
+  const { _id: productId } = await nobodys.send(
+    'POST',
+    '/products',
+    { title: 'Hair oil', price: 50 },
+    bearer,
+  );
+  const sell = (line: object, payments: object[], expectedTotal: number) =>
+    nobodys.send('POST', '/sales', { lines: [line], payments, expectedTotal }, bearer);
+  const bought = await sell({ kind: 'gift-card', price: 30 }, [{ method: 'card', amount: 30 }], 30);
+  const byGiftCard = { method: 'gift-card', amount: 30, giftCardCode: bought.giftCards[0].code };
+  const sale = await sell({ kind: 'product', productId }, [byGiftCard, { method: 'card', amount: 20 }], 50);
+
+  const { page, context, faults } = await nobodys.lookAround('reception', `/dashboard/sales/${sale._id}`);
+  await press(page, 'Refund…');
+  await dialog(page).getByLabel('Reason').fill('Allergic to it');
+  const presses = await countPresses(page);
+  await pressIn(page, /^All that is left/);
+  const goesBackBy = (way: string) =>
+    dialog(page)
+      .getByRole('textbox', { name: `Give back: ${way}` })
+      .inputValue();
+  expect([await goesBackBy('Gift card'), await goesBackBy('Card')]).toEqual(['30', '20']);
+  await pressIn(page, 'Give back $50.00');
+  await main(page).getByRole('link', { name: /^R-/ }).waitFor();
+  presses.expectAsDocumented('Give a sale back as it was paid');
+
+  const { refunds } = await nobodys.get(`/sales/${sale._id}`, bearer);
+  const { payments } = await nobodys.get(`/sales/${refunds[0]._id}`, bearer);
+  expect(payments).toMatchObject([
+    { method: 'card', amount: 20 },
+    { method: 'gift-card', amount: 30 },
+  ]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -15,7 +15,7 @@ export const words: ProductsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' منتج',
     }),
   find: () => 'البحث عن منتجات',
-  searchHint: () => 'جزء من الاسم',
+  searchHint: () => 'الاسم أو الرمز الشريطي',
   priceAndStock: (d) =>
     plural(d.count, 0, ar, {
       '0': d.money + ' · نفد',
@@ -35,7 +35,7 @@ export const words: ProductsWords = {
   product: () => 'المنتج',
   price: () => 'السعر',
   tax: () => 'الضريبة',
-  usualTax: () => 'المعتادة',
+  usualTax: () => 'الضريبة المعتادة',
   stock: () => 'المخزون',
   low: () => 'للطلب قريبًا',
   archived: () => 'مؤرشف',

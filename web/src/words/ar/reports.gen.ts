@@ -37,7 +37,7 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'القيود',
   datevTable: () => 'القيود لبرنامج DATEV',
-  numberAccounts: () => 'أرقام الحسابات…',
+  numberAccounts: () => 'أرقام الحسابات',
   numberAccountsIntro: () => 'أرقام هذه الحسابات في دليل حساباتكم. القيود بلا رقم تحمل اسمنا الخاص.',
   theAccounts: () => 'الحسابات',
   accountsSaved: () => 'حُفظت أرقام الحسابات.',

@@ -11,7 +11,7 @@ export const words: ProductsWords = {
       other: number('de-DE', d.count, 0) + ' Produkte',
     }),
   find: () => 'Produkte finden',
-  searchHint: () => 'Ein Teil des Namens',
+  searchHint: () => 'Name oder Strichcode',
   priceAndStock: (d) =>
     plural(d.count, 0, de, {
       '0': d.money + ' · keins mehr da',
@@ -27,7 +27,7 @@ export const words: ProductsWords = {
   product: () => 'Produkt',
   price: () => 'Preis',
   tax: () => 'Steuer',
-  usualTax: () => 'Die übliche',
+  usualTax: () => 'Übliche Steuer',
   stock: () => 'Bestand',
   low: () => 'Bald bestellen',
   archived: () => 'Archiviert',

@@ -37,7 +37,7 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'Buchungen',
   datevTable: () => 'Buchungen für DATEV',
-  numberAccounts: () => 'Kontonummern…',
+  numberAccounts: () => 'Kontonummern',
   numberAccountsIntro: () =>
     'Die Nummern dieser Konten in Ihrem Kontenplan. Buchungen ohne Nummer tragen unseren eigenen Namen.',
   theAccounts: () => 'die Konten',

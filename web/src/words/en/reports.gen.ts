@@ -11,7 +11,7 @@ export const words: ReportsWords = {
   lastDayWrong: () => 'The last day must not be before the first.',
   lastQuarter: () => 'Last quarter',
   thisQuarter: () => 'This quarter',
-  taxOfDays: () => 'Tax of these days',
+  taxOfDays: () => 'Tax in this period',
   rate: () => 'Rate',
   rateOf: (d) => d.name + ' ' + d.percent + ' %',
   withoutTax: () => 'Without tax',
@@ -37,9 +37,9 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'Postings',
   datevTable: () => 'Postings for DATEV',
-  numberAccounts: () => 'Account numbers…',
+  numberAccounts: () => 'Account numbers',
   numberAccountsIntro: () =>
-    'Your accountant’s numbers for these accounts. Postings without a number carry our own name.',
+    'Your accountant’s numbers for these accounts. Postings without a number show Parlour’s own name.',
   theAccounts: () => 'the accounts',
   accountsSaved: () => 'Account numbers saved.',
   saveAccounts: () => 'Save',
@@ -138,7 +138,7 @@ export const words: ReportsWords = {
   defRebooked: () =>
     'Bookings done whose client made one for later between coming and 24 hours after leaving, even if it was cancelled since; out of those of known clients.',
   defTaken: () =>
-    'Services and products without tax, less what was refunded, on the business day of the sale or the refund. Tips, gift cards sold and rounding are no part of it.',
+    'Services and products without tax, less refunds, on the business day of the sale or refund. Tips, gift cards sold and rounding are not included.',
   defAverageSale: () =>
     'Services and products of each sale, without tax and before refunds. Sales that were undone don’t count.',
   defQuantity: () =>

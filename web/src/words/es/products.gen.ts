@@ -12,7 +12,7 @@ export const words: ProductsWords = {
       other: number('es-ES', d.count, 0) + ' productos',
     }),
   find: () => 'Buscar productos',
-  searchHint: () => 'Parte del nombre',
+  searchHint: () => 'Nombre o código de barras',
   priceAndStock: (d) =>
     plural(d.count, 0, es, {
       '0': d.money + ' · agotado',
@@ -29,7 +29,7 @@ export const words: ProductsWords = {
   product: () => 'Producto',
   price: () => 'Precio',
   tax: () => 'Impuesto',
-  usualTax: () => 'El habitual',
+  usualTax: () => 'Impuesto habitual',
   stock: () => 'Existencias',
   low: () => 'Pedir pronto',
   archived: () => 'Archivado',

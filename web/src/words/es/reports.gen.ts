@@ -37,7 +37,7 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'Asientos',
   datevTable: () => 'Asientos para DATEV',
-  numberAccounts: () => 'Números de cuenta…',
+  numberAccounts: () => 'Números de cuenta',
   numberAccountsIntro: () =>
     'Los números de estas cuentas en su plan contable. Sin número, el asiento lleva nuestro propio nombre.',
   theAccounts: () => 'las cuentas',

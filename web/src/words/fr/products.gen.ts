@@ -12,7 +12,7 @@ export const words: ProductsWords = {
       other: number('fr-FR', d.count, 0) + ' produits',
     }),
   find: () => 'Trouver des produits',
-  searchHint: () => 'Une partie du nom',
+  searchHint: () => 'Nom ou code-barres',
   priceAndStock: (d) =>
     plural(d.count, 0, fr, {
       '0': d.money + ' · épuisé',

@@ -38,7 +38,7 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'Écritures',
   datevTable: () => 'Écritures pour DATEV',
-  numberAccounts: () => 'Numéros de compte…',
+  numberAccounts: () => 'Numéros de compte',
   numberAccountsIntro: () =>
     'Les numéros de ces comptes dans votre plan comptable. Sans numéro, l’écriture porte notre propre nom.',
   theAccounts: () => 'les comptes',

@@ -12,7 +12,7 @@ export const words: ProductsWords = {
       other: number('pt-PT', d.count, 0) + ' produtos',
     }),
   find: () => 'Encontrar produtos',
-  searchHint: () => 'Parte do nome',
+  searchHint: () => 'Nome ou código de barras',
   priceAndStock: (d) =>
     plural(d.count, 0, pt_PT, {
       '0': d.money + ' · esgotado',
@@ -29,7 +29,7 @@ export const words: ProductsWords = {
   product: () => 'Produto',
   price: () => 'Preço',
   tax: () => 'Imposto',
-  usualTax: () => 'O habitual',
+  usualTax: () => 'Imposto habitual',
   stock: () => 'Em stock',
   low: () => 'Encomendar',
   archived: () => 'Arquivado',

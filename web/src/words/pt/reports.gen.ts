@@ -38,7 +38,7 @@ export const words: ReportsWords = {
     }),
   postingsTable: () => 'Lançamentos',
   datevTable: () => 'Lançamentos para DATEV',
-  numberAccounts: () => 'Números de conta…',
+  numberAccounts: () => 'Números de conta',
   numberAccountsIntro: () =>
     'Os números destas contas no seu plano de contas. Sem número, o lançamento tem o nosso próprio nome.',
   theAccounts: () => 'as contas',

@@ -10,6 +10,13 @@ import { useWords } from '../../../words/use-words';
 import type { TaxRate } from '../till-settings/models';
 import type { Product } from './models';
 
+const Code = styled.small`
+  color: var(--text-2);
+  font-weight: 400;
+  font-size: var(--t-meta);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
 const Figure = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -40,9 +47,10 @@ export function ProductTable({
       key: 'title',
       header: words.product(),
       isRowHeader: true,
-      cell: ({ title, isArchived }) => (
+      cell: ({ title, barcode, isArchived }) => (
         <CellStack>
           <bdi>{title}</bdi>
+          {barcode && <Code dir="ltr">{barcode}</Code>}
           {isArchived && (
             <span>
               <Badge>{words.archived()}</Badge>

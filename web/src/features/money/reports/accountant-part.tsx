@@ -94,7 +94,7 @@ export function AccountantPart({ timeZone, currency }: { timeZone: string; curre
           )}
           {maySet && (
             <div>
-              <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setMaps(true)}>
+              <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setMaps(true)}>
                 {words.numberAccounts()}
               </Button>
             </div>

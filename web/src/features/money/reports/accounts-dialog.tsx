@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { answerOf, client } from '../../../api/client';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
@@ -15,6 +16,14 @@ import { shell } from '../../../words/shell.gen';
 import type { ReportsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
+/** Short numbers, next to each other where there is space. */
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--s-4);
+  align-items: end;
+`;
+
 type Account = AnswerOf<'/accounting/accounts'>['accounts'][number];
 
 /** What the accountant calls the accounts that postings are on. */
@@ -22,7 +31,7 @@ export function AccountsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(reports);
   const answer = useApi('/accounting/accounts');
   return (
-    <Dialog title={words.numberAccounts()} isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.numberAccounts()} isOpen onClose={onClose}>
       <Answered answer={answer} what={words.theAccounts()}>
         {({ accounts }) => <AccountsForm accounts={accounts} onClose={onClose} />}
       </Answered>
@@ -49,16 +58,18 @@ function AccountsForm({ accounts, onClose }: { accounts: readonly Account[]; onC
   return (
     <Form form={form} saysWhatIsOptional={false}>
       <p>{words.numberAccountsIntro()}</p>
-      {accounts.map((account, index) => (
-        <Field
-          key={account.key}
-          label={accountName(words, account)}
-          maxLength={20}
-          autoComplete="off"
-          dir="ltr"
-          {...form.register(`numbers.${index}`)}
-        />
-      ))}
+      <Numbers>
+        {accounts.map((account, index) => (
+          <Field
+            key={account.key}
+            label={accountName(words, account)}
+            maxLength={20}
+            autoComplete="off"
+            dir="ltr"
+            {...form.register(`numbers.${index}`)}
+          />
+        ))}
+      </Numbers>
       <FormFailure sentence={form.failure} />
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>

@@ -23,6 +23,9 @@ export const RefundRows = styled.ul`
   input {
     font-variant-numeric: tabular-nums;
   }
+  > li > button {
+    min-height: 48px;
+  }
   @media ${below('xs')} {
     > li {
       grid-template-columns: minmax(0, 1fr) auto;

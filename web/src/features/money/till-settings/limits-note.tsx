@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useAction } from '../../../api/use-action';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
@@ -7,6 +8,12 @@ import { toast } from '../../../ui/toaster';
 import { tillSettings } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import { useTillSettingsActions } from './mutations';
+
+/** As wide as the settings below it. */
+const Place = styled.div`
+  max-width: 60rem;
+  margin-top: var(--s-4);
+`;
 
 /** Asks an admin to look at the salon's own limits after its currency changed, until one says that they have. */
 export function LimitsNote({ before, now }: { before: string; now: string }) {
@@ -19,12 +26,14 @@ export function LimitsNote({ before, now }: { before: string; now: string }) {
     toast.success(words.saved());
   };
   return (
-    <Alert tone="warning">
-      <p>{words.limitsKept({ before, now })}</p>
-      <FormFailure sentence={problem && sentenceOf(problem)} />
-      <Button variant="ghost" size="small" isBusy={isBusy} onClick={() => void run(markChecked)}>
-        {words.limitsChecked()}
-      </Button>
-    </Alert>
+    <Place>
+      <Alert tone="warning">
+        <p>{words.limitsKept({ before, now })}</p>
+        <FormFailure sentence={problem && sentenceOf(problem)} />
+        <Button variant="ghost" size="small" isBusy={isBusy} onClick={() => void run(markChecked)}>
+          {words.limitsChecked()}
+        </Button>
+      </Alert>
+    </Place>
   );
 }

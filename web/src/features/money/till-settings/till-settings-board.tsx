@@ -22,12 +22,12 @@ export function TillSettingsBoard() {
   const place = { settings, currency: salon.currency };
   return (
     <>
+      {settings.mode !== 'off' && settings.limitsCurrency !== null && (
+        <LimitsNote before={settings.limitsCurrency} now={settings.currency} />
+      )}
       <ModePart settings={settings} salon={salon} />
       {settings.mode !== 'off' && (
         <>
-          {settings.limitsCurrency !== null && (
-            <LimitsNote before={settings.limitsCurrency} now={settings.currency} />
-          )}
           <TaxPart settings={settings} zone={salon.timeZone} />
           {settings.rates.length > 0 && <ServiceTaxesPart settings={settings} />}
           <RefundsPart {...place} />
