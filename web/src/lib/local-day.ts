@@ -39,6 +39,12 @@ export function addDays(day: string, count: number): string {
   return new Date(dayInUtc(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The last day before a period, or the first day after it. */
+export const dayBeside = (
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  step: 1 | -1,
+): string => (step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1));
+
 /** How many days lie between two calendar days; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / DAY_MS);

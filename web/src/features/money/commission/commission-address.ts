@@ -1,4 +1,4 @@
-import { addDays, dayOfText } from '../../../lib/local-day';
+import { dayOfText } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { optionalParam, type StateOf, urlState } from '../../../lib/url-state';
 
@@ -13,9 +13,3 @@ export const commissionPath = (address: Partial<CommissionAddress>): string => {
   const query = commissionAddress.write({ ...commissionAddress.initial, ...address });
   return query.size > 0 ? `${paths.dashboardCommission}?${query}` : paths.dashboardCommission;
 };
-
-/** A day of the month before or after. */
-export const monthBeside = (
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
-  step: 1 | -1,
-): string => (step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1));

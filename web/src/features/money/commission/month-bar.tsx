@@ -1,43 +1,16 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayInUtc } from '../../../lib/local-day';
-import { Icon } from '../../../ui/icon';
+import { dayBeside, dayInUtc } from '../../../lib/local-day';
+import { PeriodSteps } from '../../../ui/period-steps';
 import { useFormats } from '../../../ui/use-formats';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
-import { type CommissionAddress, commissionPath, monthBeside } from './commission-address';
+import { type CommissionAddress, commissionPath } from './commission-address';
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-
-  h2 {
-    font-size: var(--t-h3);
-  }
-  a {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: var(--r-full);
-    color: var(--text);
-  }
-  a:hover {
-    background: var(--surface-2);
-  }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
-  @media print {
-    a {
-      display: none;
-    }
-  }
+const Month = styled.h2`
+  font-size: var(--t-h3);
 `;
 
-/** A month, and the way to those beside it. */
+/** A month, and the way to those before and after it. */
 export function MonthBar({
   month,
   address,
@@ -47,18 +20,13 @@ export function MonthBar({
 }) {
   const words = useWords(commission);
   const { formatMonth } = useFormats();
+  const pathBeside = (step: 1 | -1) => commissionPath({ ...address, day: dayBeside(month, step) });
   return (
-    <Bar>
-      <Link
-        to={commissionPath({ ...address, day: monthBeside(month, -1) })}
-        aria-label={words.previousMonth()}
-      >
-        <Icon of={ChevronLeft} />
-      </Link>
-      <h2 aria-live="polite">{formatMonth(dayInUtc(month.firstDay), 'UTC')}</h2>
-      <Link to={commissionPath({ ...address, day: monthBeside(month, 1) })} aria-label={words.nextMonth()}>
-        <Icon of={ChevronRight} />
-      </Link>
-    </Bar>
+    <PeriodSteps
+      previous={{ to: pathBeside(-1), label: words.previousMonth() }}
+      next={{ to: pathBeside(1), label: words.nextMonth() }}
+    >
+      <Month aria-live="polite">{formatMonth(dayInUtc(month.firstDay), 'UTC')}</Month>
+    </PeriodSteps>
   );
 }

@@ -1,14 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayOfText } from '../../../lib/local-day';
-import { Icon } from '../../../ui/icon';
+import { dayBeside, dayOfText } from '../../../lib/local-day';
+import { PeriodSteps } from '../../../ui/period-steps';
 import { figures } from '../../../words/figures.gen';
 import { reports } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
 import type { Period } from './models';
 import { type PeriodKind, type ReportAddress, type ReportName, reportPath } from './report-address';
-import { neighbourOf } from './use-report-texts';
 
 const Bar = styled.div`
   display: flex;
@@ -51,39 +49,18 @@ const Choices = styled.nav`
     }
   }
 `;
-const Turn = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s-1);
+const DayField = styled.input`
+  min-height: 40px;
+  padding: 0 var(--s-2);
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--text);
+  font: inherit;
+  font-size: var(--t-meta);
 
-  a {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: var(--r-full);
-    color: var(--text);
-  }
-  a:hover {
-    background: var(--surface-2);
-  }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
-  input {
-    min-height: 40px;
-    padding: 0 var(--s-2);
-    border: 1px solid var(--border-strong);
-    border-radius: var(--r-2);
-    background: var(--surface);
-    color: var(--text);
-    font: inherit;
-    font-size: var(--t-meta);
-  }
   @media (pointer: coarse) {
-    input {
-      min-height: 44px;
-    }
+    min-height: 44px;
   }
 `;
 
@@ -107,6 +84,7 @@ export function PeriodBar({
 }) {
   const words = useWords(reports);
   const names = useWords(figures);
+  const pathBeside = (of: Period, step: 1 | -1) => reportPath({ ...address, day: dayBeside(of, step) });
   return (
     <Bar>
       <Choices aria-label={words.whichReport()}>
@@ -132,15 +110,11 @@ export function PeriodBar({
         ))}
       </Choices>
       {period && (
-        <Turn>
-          <Link
-            to={reportPath({ ...address, day: neighbourOf(period, -1) })}
-            aria-label={words.previousPeriod()}
-            title={words.previousPeriod()}
-          >
-            <Icon of={ChevronLeft} />
-          </Link>
-          <input
+        <PeriodSteps
+          previous={{ to: pathBeside(period, -1), label: words.previousPeriod() }}
+          next={{ to: pathBeside(period, 1), label: words.nextPeriod() }}
+        >
+          <DayField
             type="date"
             aria-label={words.goToDate()}
             value={address.day ?? period.firstDay}
@@ -150,14 +124,7 @@ export function PeriodBar({
               if (day) onDay(day);
             }}
           />
-          <Link
-            to={reportPath({ ...address, day: neighbourOf(period, 1) })}
-            aria-label={words.nextPeriod()}
-            title={words.nextPeriod()}
-          >
-            <Icon of={ChevronRight} />
-          </Link>
-        </Turn>
+        </PeriodSteps>
       )}
     </Bar>
   );
