@@ -10,6 +10,7 @@ import type { CardAt, Receipt } from './accounting.repository.js';
 import type { Close } from '../../money/till/close-rows.js';
 import type { Movement } from './accounting-cash.repository.js';
 import { type BookPosting, centsIn } from './domain/postings.js';
+import { methodName } from '../../money/till-settings/method-name.js';
 import type { PartKind, ReceiptRow } from './domain/receipt-rows.js';
 
 export interface TableTerms {
@@ -17,15 +18,6 @@ export interface TableTerms {
   separator: CsvSeparator;
   language: Language;
 }
-
-/** As the sentence names them: its choices are words without hyphens. */
-const METHOD_WORDS: Record<PaymentMethod, string> = {
-  cash: 'cash',
-  card: 'card',
-  transfer: 'transfer',
-  'gift-card': 'giftCard',
-  elsewhere: 'other',
-};
 
 const partName = (kind: PartKind, language: Language): string => {
   const words = figures[language];
@@ -57,7 +49,7 @@ export function receiptColumns(language: Language): string[] {
     words.columnTaxAmount(),
     words.columnPrepaidTax(),
     words.columnGross(),
-    ...paymentMethods.map((method) => figures[language].method({ method: METHOD_WORDS[method] })),
+    ...paymentMethods.map((method) => methodName(method, language)),
     words.columnCurrency(),
   ];
 }

@@ -7,7 +7,7 @@ import type { MoneyReportView } from './money-report.view.js';
 import type { FigureView, PeriodView } from './report.view.js';
 import type { TipsReportView } from './tips-report.view.js';
 import type { WorkReportView } from './work-report.view.js';
-import type { PaymentMethod } from '../../money/till-settings/payment-methods.js';
+import { methodName } from '../../money/till-settings/method-name.js';
 
 /** In what a figure is counted. */
 type Unit = 'amount' | 'count' | 'share';
@@ -159,10 +159,7 @@ export function moneyLines(report: MoneyReportView, language: Language): ReportL
       ),
     ),
     ...report.methods.flatMap(({ method, amount }) =>
-      linesOf(
-        words.byMethod(),
-        words.method({ method: METHOD_WORDS[method] }),
-      )([words.amount(), 'amount', amount]),
+      linesOf(words.byMethod(), methodName(method, language))([words.amount(), 'amount', amount]),
     ),
     ...report.taxes.flatMap(({ name, rateBp, net, tax }) =>
       linesOf(words.byTax(), `${name} ${rateBp / 100} %`)(
@@ -229,11 +226,4 @@ const LEAD_WORDS: Record<Lead, string> = {
   'within-a-day': 'withinADay',
   'within-a-week': 'withinAWeek',
   earlier: 'other',
-};
-const METHOD_WORDS: Record<PaymentMethod, string> = {
-  cash: 'cash',
-  card: 'card',
-  transfer: 'transfer',
-  'gift-card': 'giftCard',
-  elsewhere: 'other',
 };

@@ -2,21 +2,13 @@ import { csvAmount, type CsvSeparator } from '../../common/csv.js';
 import { clockText } from '../../common/time/clock-text.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { Language } from '../../words/types.gen.js';
-import { figures, notices } from '../../words/words.gen.js';
+import { notices } from '../../words/words.gen.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
 import type { FullSale } from './sales.repository.js';
 import { paidCentsOf } from './to-sale-view.js';
+import { methodName } from '../till-settings/method-name.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
-
-/** As the sentence names them: its choices are words without hyphens. */
-const METHOD_WORDS: Record<PaymentMethod, string> = {
-  cash: 'cash',
-  card: 'card',
-  transfer: 'transfer',
-  'gift-card': 'giftCard',
-  elsewhere: 'other',
-};
 
 /** The header row of the table of sales, in the language of whoever exports it. */
 export function saleColumns(language: Language): string[] {
@@ -35,7 +27,7 @@ export function saleColumns(language: Language): string[] {
     words.columnTip(),
     words.columnRounding(),
     words.columnTotal(),
-    ...paymentMethods.map((method) => figures[language].method({ method: METHOD_WORDS[method] })),
+    ...paymentMethods.map((method) => methodName(method, language)),
     words.columnCurrency(),
     words.columnReason(),
     words.columnSoldBy(),

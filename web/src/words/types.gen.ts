@@ -2760,11 +2760,6 @@ export interface SalesWords {
   everything(): string;
   paidBy(): string;
   anyMethod(): string;
-  cash(): string;
-  card(): string;
-  transfer(): string;
-  giftCard(): string;
-  elsewhere(): string;
   when(): string;
   what(): string;
   state(): string;
@@ -3544,11 +3539,6 @@ export interface TillWords {
   moveCash(): string;
   allCloses(): string;
   byMethod(): string;
-  'method.cash'(): string;
-  'method.card'(): string;
-  'method.transfer'(): string;
-  'method.gift-card'(): string;
-  'method.elsewhere'(): string;
   afterCount(): string;
   paymentCount(values: { count: number }): string;
   salesAndRefunds(values: { sales: number; refunds: number }): string;

@@ -25,11 +25,6 @@ export const words: TillWords = {
   moveCash: () => 'نقد داخل أو خارج',
   allCloses: () => 'الإغلاقات السابقة',
   byMethod: () => 'المستلَم بحسب الوسيلة',
-  'method.cash': () => 'نقدًا',
-  'method.card': () => 'بطاقة',
-  'method.transfer': () => 'تحويل',
-  'method.gift-card': () => 'بطاقة هدية',
-  'method.elsewhere': () => 'في صندوق آخر',
   afterCount: () => 'بعد العدّ',
   paymentCount: (d) =>
     plural(d.count, 0, ar, {

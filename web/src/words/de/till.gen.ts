@@ -26,11 +26,6 @@ export const words: TillWords = {
   moveCash: () => 'Bargeld ein oder aus',
   allCloses: () => 'Frühere Abschlüsse',
   byMethod: () => 'Eingenommen, nach Art',
-  'method.cash': () => 'Bargeld',
-  'method.card': () => 'Karte',
-  'method.transfer': () => 'Überweisung',
-  'method.gift-card': () => 'Gutschein',
-  'method.elsewhere': () => 'An einer anderen Kasse',
   afterCount: () => 'nach dem Zählen',
   paymentCount: (d) =>
     plural(d.count, 0, de, {

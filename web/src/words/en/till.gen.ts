@@ -26,11 +26,6 @@ export const words: TillWords = {
   moveCash: () => 'Cash in or out',
   allCloses: () => 'Earlier closes',
   byMethod: () => 'Taken, by method',
-  'method.cash': () => 'Cash',
-  'method.card': () => 'Card',
-  'method.transfer': () => 'Transfer',
-  'method.gift-card': () => 'Gift card',
-  'method.elsewhere': () => 'At another till',
   afterCount: () => 'after the count',
   paymentCount: (d) =>
     plural(d.count, 0, en, {

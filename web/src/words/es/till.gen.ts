@@ -26,11 +26,6 @@ export const words: TillWords = {
   moveCash: () => 'Entrada o salida de efectivo',
   allCloses: () => 'Cierres anteriores',
   byMethod: () => 'Cobrado, por medio',
-  'method.cash': () => 'Efectivo',
-  'method.card': () => 'Tarjeta',
-  'method.transfer': () => 'Transferencia',
-  'method.gift-card': () => 'Tarjeta regalo',
-  'method.elsewhere': () => 'En otra caja',
   afterCount: () => 'tras contar',
   paymentCount: (d) =>
     plural(d.count, 0, es, {

@@ -26,11 +26,6 @@ export const words: TillWords = {
   moveCash: () => 'Entrée ou sortie d’espèces',
   allCloses: () => 'Clôtures précédentes',
   byMethod: () => 'Encaissé, par moyen',
-  'method.cash': () => 'Espèces',
-  'method.card': () => 'Carte',
-  'method.transfer': () => 'Virement',
-  'method.gift-card': () => 'Carte cadeau',
-  'method.elsewhere': () => 'Sur une autre caisse',
   afterCount: () => 'après le comptage',
   paymentCount: (d) =>
     plural(d.count, 0, fr, {

@@ -26,11 +26,6 @@ export const words: TillWords = {
   moveCash: () => 'Entrada ou saída de dinheiro',
   allCloses: () => 'Fechos anteriores',
   byMethod: () => 'Recebido, por meio',
-  'method.cash': () => 'Dinheiro vivo',
-  'method.card': () => 'Cartão',
-  'method.transfer': () => 'Transferência',
-  'method.gift-card': () => 'Cartão-presente',
-  'method.elsewhere': () => 'Noutra caixa',
   afterCount: () => 'depois de contar',
   paymentCount: (d) =>
     plural(d.count, 0, pt_PT, {

@@ -10,9 +10,8 @@ import { FormFailure } from '../../../ui/form-failure';
 import { Icon } from '../../../ui/icon';
 import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
-import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
-import { methodName } from '../sales/method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Method } from '../sales/models';
 import { CashFields } from './cash-fields';
 import { amountsOf, leftOf, newPayment, type DraftPayment } from './draft';
@@ -83,7 +82,7 @@ export function PaymentsPart({
   onChange: (payments: DraftPayment[]) => void;
 }) {
   const words = useWords(checkout);
-  const ofSales = useWords(sales);
+  const methodName = useMethodName();
   const { formatSum } = useFormats();
   const amounts = total === null ? [] : amountsOf(payments, total);
   const left = total === null ? 0 : leftOf(payments, total);
@@ -113,7 +112,7 @@ export function PaymentsPart({
               aria-pressed={isReplaced && only.method === method}
               onClick={() => choose(method)}
             >
-              <Icon of={methodIcons[method]} /> {methodName(ofSales, method)}
+              <Icon of={methodIcons[method]} /> {methodName(method)}
             </Button>
           ))}
         </Methods>
@@ -122,7 +121,7 @@ export function PaymentsPart({
         <div>
           {payments.map((payment, index) => {
             const error = errorOf(`payments.${index}.amount`);
-            const name = methodName(ofSales, payment.method);
+            const name = methodName(payment.method);
             return (
               <Payment key={payment.key} data-parts={isInParts || undefined}>
                 <Fields>

@@ -5,12 +5,12 @@ import type { MoneyReport as Report } from './models';
 import { PartChart } from './part-chart';
 import type { ReportAddress } from './report-address';
 import { Beside, Charts, Definitions, Part } from './report-parts';
-import { useReportTexts, wordOfMethod } from './use-report-texts';
+import { useReportTexts } from './use-report-texts';
 
 /** What was taken, with tax, discounts and refunds, by business day. */
 export function MoneyReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
-  const { words, names, money, count } = texts;
+  const { words, names, methodName, money, count } = texts;
   const all = { texts, address };
   const chart = { ...all, period: report.period, parts: report.parts };
   const tiles: Tile[] = [
@@ -69,7 +69,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
               key: 'method',
               header: names.byMethod(),
               isRowHeader: true,
-              cell: ({ method }) => names.method({ method: wordOfMethod[method] }),
+              cell: ({ method }) => methodName(method),
             },
             {
               key: 'amount',
@@ -78,7 +78,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
               cell: ({ method, amount }) => (
                 <Beside
                   {...all}
-                  name={names.method({ method: wordOfMethod[method] })}
+                  name={methodName(method)}
                   figure={amount}
                   write={money}
                   rows={{ figure: 'payments', method }}

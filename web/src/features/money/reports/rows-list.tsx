@@ -17,7 +17,7 @@ import { paymentMethods } from '../till-settings/payment-methods';
 import { TillIsOff } from '../till-settings/till-is-off';
 import type { ReportRow } from './models';
 import { reportPath, type RowsAddress, rowsAddress } from './report-address';
-import { useReportTexts, wordOfMethod } from './use-report-texts';
+import { useReportTexts } from './use-report-texts';
 
 /** The rows that a figure is made of, and what they come to together: that figure. */
 export function RowsList() {
@@ -75,11 +75,11 @@ function RowsTable({
   currency: Parameters<typeof useReportTexts>[0];
 }) {
   const texts = useReportTexts(currency);
-  const { words, names, money, minutes, formatDateTime, formatDay } = texts;
+  const { words, names, methodName, money, minutes, formatDateTime, formatDay } = texts;
   const total = rows.minutes === null ? money(rows.amount) : minutes(rows.minutes);
   const whatOf = ({ what }: ReportRow) => {
     const method = paymentMethods.find((name) => name === what);
-    return method ? names.method({ method: wordOfMethod[method] }) : what;
+    return method ? methodName(method) : what;
   };
   const columns: Column<ReportRow>[] = [
     {

@@ -1,15 +1,17 @@
-import { addDays, dayInUtc } from '../../../lib/local-day';
+import { dayInUtc } from '../../../lib/local-day';
 import type { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { figures } from '../../../words/figures.gen';
 import { reports } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Period } from './models';
 
 /** How reports write what they count; of a period, if they are of one. */
 export function useReportTexts(currency: Currency, period?: Period) {
   const words = useWords(reports);
   const names = useWords(figures);
+  const methodName = useMethodName();
   const formats = useFormats();
   const { formatSum, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
 
@@ -28,6 +30,7 @@ export function useReportTexts(currency: Currency, period?: Period) {
     ...formats,
     words,
     names,
+    methodName,
     rangeText,
     /** What a figure of the period before is called. */
     nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
@@ -48,22 +51,11 @@ export function useReportTexts(currency: Currency, period?: Period) {
 
 export type ReportTexts = ReturnType<typeof useReportTexts>;
 
-/** A day of the period before or after. */
-export const neighbourOf = ({ firstDay, lastDay }: Period, step: 1 | -1): string =>
-  step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1);
-
-/** As the sentences of `figures` name them: their choices are words without hyphens. */
+/** As the sentence of `figures` names them: its choices are words without hyphens. */
 export const wordOfLead = {
   afterwards: 'afterwards',
   'within-2-hours': 'withinTwoHours',
   'within-a-day': 'withinADay',
   'within-a-week': 'withinAWeek',
   earlier: 'other',
-} as const;
-export const wordOfMethod = {
-  cash: 'cash',
-  card: 'card',
-  transfer: 'transfer',
-  'gift-card': 'giftCard',
-  elsewhere: 'other',
 } as const;

@@ -5,7 +5,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { sales } from '../../../words/sales.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Sale } from './models';
 import { writtenTotal } from './written-total';
 
@@ -79,6 +79,7 @@ const Note = styled.p`
 /** What the client takes home: whose it is, what was bought, the tax within it, and how it was paid. */
 export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const { formatSum, formatDateTime, formatDay } = useFormats();
   const { currency } = sale;
   const isRefund = sale.kind === 'refund';
@@ -190,7 +191,7 @@ export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
           {sale.payments.map(({ method, amount, tendered, change, giftCardLast4 }, index) => (
             <tr key={index}>
               <th scope="row">
-                {methodName(words, method)}
+                {methodName(method)}
                 {giftCardLast4 && <small dir="ltr">•••• {giftCardLast4}</small>}
                 {tendered !== null && change > 0 && (
                   <small>

@@ -24,7 +24,7 @@ import { shell } from '../../../words/shell.gen';
 import type { SalesWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Sale } from './models';
 import { useSaleActions } from './mutations';
 import {
@@ -73,6 +73,7 @@ const Sum = styled.p`
 /** Gives back a part of a sale, or all that is left of it. */
 export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const cancel = useWords(shell).cancel();
   const sentenceOf = useSentenceOf();
   const { formatSum } = useFormats();
@@ -182,7 +183,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
             {planned.map(({ method, amount }, index) => {
               const left = sale.refundWays[index]?.left ?? 0;
               if (left <= 0 && !showsOthers) return null;
-              const name = methodName(words, method);
+              const name = methodName(method);
               const change = (typed: string) =>
                 parts.onChange(
                   values.parts.map((part, at) =>

@@ -3,7 +3,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Sale } from './models';
 import { writtenTotal } from './written-total';
 
@@ -59,6 +59,7 @@ const Figures = styled.table`
 /** What a sale is made up of, line by line, and how it was paid. */
 export function SaleFigures({ sale }: { sale: Sale }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const { formatSum } = useFormats();
   const { currency } = sale;
   const isRefund = sale.kind === 'refund';
@@ -140,7 +141,7 @@ export function SaleFigures({ sale }: { sale: Sale }) {
         {sale.payments.map(({ method, amount, tendered, change, reference, giftCardLast4 }, index) => (
           <tr key={index}>
             <th scope="row">
-              {methodName(words, method)}
+              {methodName(method)}
               {giftCardLast4 && <small dir="ltr">•••• {giftCardLast4}</small>}
               {reference && (
                 <small>

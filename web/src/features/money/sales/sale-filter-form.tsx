@@ -4,7 +4,7 @@ import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { controls } from '../../../words/controls.gen';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import { paymentMethods } from '../till-settings/payment-methods';
 import { SEARCH_MAX_LENGTH, type SaleFilters } from './sale-filters';
 
@@ -23,6 +23,7 @@ export function SaleFilterForm({
   onClear: false | (() => void);
 }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const clearFilters = useWords(controls).clearFilters();
   return (
     <Filters
@@ -63,7 +64,7 @@ export function SaleFilterForm({
         label={words.paidBy()}
         value={filters.method}
         any={words.anyMethod()}
-        choices={paymentMethods.map((method) => [method, methodName(words, method)])}
+        choices={paymentMethods.map((method) => [method, methodName(method)])}
         onChoose={(method) => narrow({ method })}
       />
       {onClear && (

@@ -7,7 +7,7 @@ import { CellStack, Table, type Column } from '../../../ui/table';
 import { useFormats } from '../../../ui/use-formats';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import { KindBadge } from './kind-badge';
 import type { SaleRow } from './models';
 
@@ -44,6 +44,7 @@ export function SaleTable({
   timeZone: string;
 }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const { formatSum, formatShortDay, formatTime, formatSeries } = useFormats();
   const columns: readonly Column<SaleRow>[] = [
     {
@@ -93,7 +94,7 @@ export function SaleTable({
       key: 'paid',
       onPhone: 'more',
       header: words.paidBy(),
-      cell: (row) => formatSeries(row.methods.map((method) => methodName(words, method))),
+      cell: (row) => formatSeries(row.methods.map((method) => methodName(method))),
     },
     {
       key: 'who',

@@ -14,13 +14,14 @@ import { useFormats } from '../../../ui/use-formats';
 import { sales } from '../../../words/sales.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
-import { methodName } from './method-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Sale } from './models';
 import { useSaleActions } from './mutations';
 
 /** Takes a sale back whole: it stays in the list with a refund of its own, and the visit is to be paid again. */
 export function UndoDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const words = useWords(sales);
+  const methodName = useMethodName();
   const cancel = useWords(shell).cancel();
   const sentenceOf = useSentenceOf();
   const { formatSum, formatList } = useFormats();
@@ -35,7 +36,7 @@ export function UndoDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
       onClose();
     },
   });
-  const ways = [...new Set(sale.payments.map(({ method }) => methodName(words, method)))];
+  const ways = [...new Set(sale.payments.map(({ method }) => methodName(method)))];
   return (
     <Dialog title={words.undoThat({ label: sale.label ?? '' })} isOpen onClose={onClose}>
       <Form form={form}>

@@ -4,6 +4,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { Tiles } from '../../../ui/tiles';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Till } from './models';
 
 const Methods = styled(Tiles)`
@@ -24,6 +25,7 @@ export function MethodTiles({
   currency: Currency;
 }) {
   const words = useWords(book);
+  const methodName = useMethodName();
   const { formatSum } = useFormats();
   if (methods.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ export function MethodTiles({
       <Methods $least={160}>
         {methods.map(({ method, amount, count }) => (
           <div key={method}>
-            <dt>{words[`method.${method}`]()}</dt>
+            <dt>{methodName(method)}</dt>
             {amount === null ? (
               <dd data-later>{words.afterCount()}</dd>
             ) : (

@@ -8,6 +8,7 @@ import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
+import { useMethodName } from '../till-settings/use-method-name';
 import type { Till } from './models';
 
 export const Part = styled(Stack).attrs({ as: 'section' })`
@@ -31,6 +32,7 @@ export function PaymentsPart({
   zone: string;
 }) {
   const words = useWords(book);
+  const methodName = useMethodName();
   const { formatSum, formatTime } = useFormats();
   return (
     <Part $gap={3} aria-labelledby="payments">
@@ -74,7 +76,7 @@ export function PaymentsPart({
               key: 'how',
               onPhone: 'more',
               header: words.how(),
-              cell: ({ method }) => words[`method.${method}`](),
+              cell: ({ method }) => methodName(method),
             },
             {
               key: 'amount',

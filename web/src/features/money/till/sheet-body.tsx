@@ -6,6 +6,7 @@ import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import type { CloseSheetOf } from './models';
 import { MovementName } from './movement-name';
+import { useMethodName } from '../till-settings/use-method-name';
 import { useDaysName } from './use-days-name';
 
 const Sheet = styled.div`
@@ -77,6 +78,7 @@ const Signature = styled.div`
 /** The sheet of a close, the same on the screen and on paper. */
 export function SheetBody({ sheet, salon }: { sheet: CloseSheetOf; salon: Salon }) {
   const words = useWords(book);
+  const methodName = useMethodName();
   const nameOf = useDaysName();
   const { formatSum, formatDateTime } = useFormats();
   const money = (amount: number) => formatSum(amount, salon.currency);
@@ -100,7 +102,7 @@ export function SheetBody({ sheet, salon }: { sheet: CloseSheetOf; salon: Salon 
           <Figures>
             {sheet.methods.map(({ method, amount }) => (
               <div key={method}>
-                <dt>{words[`method.${method}`]()}</dt>
+                <dt>{methodName(method)}</dt>
                 <dd>{money(amount ?? 0)}</dd>
               </div>
             ))}

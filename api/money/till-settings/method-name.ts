@@ -1,0 +1,16 @@
+import type { Language } from '../../words/types.gen.js';
+import { figures } from '../../words/words.gen.js';
+import type { PaymentMethod } from './payment-methods.js';
+
+/** The choices of the sentence are words without hyphens, and one of them is `other`. */
+const CHOICES: Record<PaymentMethod, string> = {
+  cash: 'cash',
+  card: 'card',
+  transfer: 'transfer',
+  'gift-card': 'giftCard',
+  elsewhere: 'other',
+};
+
+/** What a payment method is called in a table. */
+export const methodName = (method: PaymentMethod, language: Language): string =>
+  figures[language].method({ method: CHOICES[method] });
