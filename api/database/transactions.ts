@@ -4,10 +4,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insideTransaction } from './one-connection.js';
 import { pgErrorOf } from './pg-errors.js';
-import { type KeepNothing, type Later, pipelinedTransaction } from './pipelined-transaction.js';
+import { KeepNothing, type Later, pipelinedTransaction } from './pipelined-transaction.js';
+import { type WriteBatch, writeBatch } from './statement.js';
 
 /** Thrown inside a transaction when what it relied on has changed; it is rolled back and run again. */
 export class RetryTransactionError extends Error {}
+
+/** What work has decided, and what is still to be written. */
+interface Decided {
+  /** Each is one statement, sent in this order together with the COMMIT. Null: everything is rolled back. */
+  writes: WriteBatch[] | null;
+}
 
 const MAX_TRIES = 4;
 
@@ -31,15 +38,35 @@ export class Transactions {
   ): Promise<Result> {
     return retried(() => pipelinedTransaction(this.source, work));
   }
+
+  /**
+   * Runs work that only decides, and sends what it decided to write together with the COMMIT: one wait less.
+   * @param isRetried for further errors after which the work is done again
+   */
+  runThenWrite<Outcome extends Decided>(
+    work: (tx: EntityManager) => Promise<Outcome>,
+    isRetried?: (error: unknown) => boolean,
+  ): Promise<Outcome> {
+    const decideAndWrite = async (tx: EntityManager, later: Later) => {
+      const outcome = await work(tx);
+      if (outcome.writes === null) return new KeepNothing(outcome);
+      for (const batch of outcome.writes) later(writeBatch(batch, tx));
+      return outcome;
+    };
+    return retried(() => pipelinedTransaction(this.source, decideAndWrite), isRetried);
+  }
 }
 
 /** Unequal pauses, so that two transactions that collided don't collide again. */
-async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
+async function retried<Result>(
+  transaction: () => Promise<Result>,
+  isRetried: (error: unknown) => boolean = () => false,
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await transaction();
     } catch (error) {
-      if (tries >= MAX_TRIES || !isWorthAnotherTry(error)) throw error;
+      if (tries >= MAX_TRIES || !(isWorthAnotherTry(error) || isRetried(error))) throw error;
       await pause(Math.random() * 20 * tries);
     }
   }

@@ -5,7 +5,6 @@ import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { KeepNothing } from '../../database/pipelined-transaction.js';
 import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
@@ -247,15 +246,10 @@ export class ChangeBookingService {
     });
   }
 
-  /** Commits together with the writes, so that a change waits for the database once less. */
-  private run<Answer>(
+  private async run<Answer>(
     work: (tx: EntityManager, now: Date) => Promise<ChangeOutcome<Answer>>,
   ): Promise<Answer> {
-    return this.transactions.runPipelined(async (tx, later) => {
-      const { answer, writes } = await work(tx, this.clock.now());
-      if (writes === null) return new KeepNothing(answer);
-      for (const batch of writes) later(writeBatch(batch, tx));
-      return answer;
-    });
+    const { answer } = await this.transactions.runThenWrite((tx) => work(tx, this.clock.now()));
+    return answer;
   }
 }

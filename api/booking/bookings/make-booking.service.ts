@@ -98,7 +98,7 @@ export class MakeBookingService {
 
       // 3. Plan.
       const planned = planVisit(visit, read);
-      if ('reason' in planned) return { refusal: planned, visit };
+      if ('reason' in planned) return { refusal: planned, visit, writes: null };
       const { salon } = planned.plan;
       if (!isDesk && salon.requiresPhone && !/\d/.test(client.phone)) throw phoneMissing();
 
@@ -107,16 +107,20 @@ export class MakeBookingService {
       const view = toBookingView(booking, actor, now);
       const owner = { kind: 'booking', bookingId: booking.id } as const;
       const notifyClient = !isDesk || client.sendLetter;
-      const telling = { notifyClient, cause: this.standing.causeOf(actor) };
-      const writing = {
+      const emailTerms = { notifyClient, cause: this.standing.causeOf(actor) };
+      const bookingBatch = {
         insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
         ...this.records.insertBatch([booking], [firstEventOf(booking, actor.id)]),
-        insertEmails: this.mailer.confirmationStatement(booking, salon, tx, telling),
+        insertEmails: this.mailer.confirmationStatement(booking, salon, tx, emailTerms),
         // The number they can be reached at now is the one to keep.
         updatePhone: isDesk || client.phone === '' ? null : this.users.phoneStatement(actor.id, client.phone),
         keepAnswer: this.idempotency.keepStatement(submit, isDesk ? { bookingId: booking.id } : view),
       };
-      return { answer: view, writes: [this.allocations.releaseBatch(visit, read, planned), writing], visit };
+      return {
+        answer: view,
+        writes: [this.allocations.releaseBatch(visit, read, planned), bookingBatch],
+        visit,
+      };
     });
 
     // 5. Problems, those of a time that is not free with the nearest ones that are.

@@ -93,7 +93,7 @@ export class MoveBookingService {
 
           // 3. Plan.
           const planned = planVisit(visit, read);
-          if ('reason' in planned) return { refusal: planned, visit };
+          if ('reason' in planned) return { refusal: planned, visit, writes: null };
           if (shown ? !isAsShown(planned, shown) : !isDesk && !isAsAgreed(planned, booking)) {
             throw termsChanged(
               toPlannedBookingView(planned.lines, planned.plan, readerOf(actor, booking), booking.lang),
@@ -184,7 +184,7 @@ export class MoveBookingService {
 
           // 3. Plan.
           const planned = planVisit(visit, read);
-          if ('reason' in planned) return { refusal: planned, visit };
+          if ('reason' in planned) return { refusal: planned, visit, writes: null };
 
           // 4. Write.
           const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';

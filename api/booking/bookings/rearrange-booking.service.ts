@@ -79,7 +79,7 @@ export class RearrangeBookingService {
 
           // 3. Plan.
           const planned = planVisit(visit, read);
-          if ('reason' in planned) return { refusal: planned, visit };
+          if ('reason' in planned) return { refusal: planned, visit, writes: null };
 
           // 4. Write.
           const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };

@@ -116,7 +116,7 @@ export class CorrectBookingService {
           const found = wanted.takesOtherTime
             ? await this.findAnew(booking, visit, { actor, now }, tx)
             : asBookedNow(booking, await this.plans.latestKnownIn(tx), wanted);
-          if ('reason' in found) return { refusal: found, visit };
+          if ('reason' in found) return { refusal: found, visit, writes: null };
           const { scheduled } = found;
           assertTerms(scheduled, booking, body, actor);
           const correction = { scheduled, lines: wanted.lines, priceReason, now };

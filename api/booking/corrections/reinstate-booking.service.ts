@@ -58,7 +58,7 @@ export class ReinstateBookingService {
 
           // 3. Plan.
           const planned = planVisit(visit, read);
-          if ('reason' in planned) return { refusal: planned, visit };
+          if ('reason' in planned) return { refusal: planned, visit, writes: null };
 
           // 4. Write.
           Object.assign(booking, { status, cancelledAt: null, cancelledBy: null, cancelReason: '' });

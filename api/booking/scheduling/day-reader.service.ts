@@ -28,23 +28,24 @@ export class DayReaderService {
    * wait. With a submit, reads what was answered to the same one before.
    */
   async lockAndRead(wanted: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
-    const asked = this.asked(wanted, await this.plans.latestKnownIn(tx));
-    const { staffIds, day, plan } = asked;
+    const scope = this.scopeOf(wanted, await this.plans.latestKnownIn(tx));
+    const { staffIds, day, plan } = scope;
     // Sent one behind the other without waiting. A statement sees what was committed before it began to run, so the one
     // behind the lock sees what whoever had the lock before has done.
     const [, read] = await Promise.all([
       staffIds.length > 0 && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, tx),
-      this.readAsked(wanted, asked, tx, submit),
+      this.readScope(wanted, scope, tx, submit),
     ]);
     return read;
   }
 
   /** The same for a caller who has locked the days, or needs no lock because nothing is taken. */
   async read(wanted: WantedVisit, tx: EntityManager): Promise<DayRead> {
-    return this.readAsked(wanted, this.asked(wanted, await this.plans.latestKnownIn(tx)), tx);
+    return this.readScope(wanted, this.scopeOf(wanted, await this.plans.latestKnownIn(tx)), tx);
   }
 
-  private asked(wanted: WantedVisit, plan: Plan): Asked {
+  /** Whom and which day the visit is about, by the plan as this copy of the app knows it. */
+  private scopeOf(wanted: WantedVisit, plan: Plan): Scope {
     const lines = linesOfWanted(wanted.request.lines, plan);
     const now = this.clock.nowMinutes();
     const { timeZone } = plan.salon;
@@ -64,9 +65,9 @@ export class DayReaderService {
   }
 
   /** The salon may have changed its plan since this copy of the app read it: then the transaction starts anew with that. */
-  private async readAsked(
+  private async readScope(
     { request }: WantedVisit,
-    { staffIds, bounds, ...asked }: Asked,
+    { staffIds, bounds, ...known }: Scope,
     tx: EntityManager,
     submit?: Submit,
   ): Promise<DayRead> {
@@ -78,15 +79,15 @@ export class DayReaderService {
       query,
       tx,
     );
-    if (planVersion !== asked.plan.version) {
+    if (planVersion !== known.plan.version) {
       await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon has just changed its plan.');
     }
-    return { ...asked, busy, clientBusy: clientsBusy[0] ?? [], isHolding, keptAnswer };
+    return { ...known, busy, clientBusy: clientsBusy[0] ?? [], isHolding, keptAnswer };
   }
 }
 
-interface Asked extends Pick<DayRead, 'plan' | 'lines' | 'day' | 'now'> {
+interface Scope extends Pick<DayRead, 'plan' | 'lines' | 'day' | 'now'> {
   staffIds: string[];
   bounds: Interval<EpochMinute>;
 }

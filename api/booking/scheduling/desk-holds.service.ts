@@ -54,7 +54,7 @@ export class DeskHoldsService {
       ]);
       if (count >= MAX_OF_DESK) throw tooManyHolds(sentence('deskHoldsEnough', { most: MAX_OF_DESK }));
       const planned = planVisit(visit, read);
-      if ('reason' in planned) return { refusal: planned, visit };
+      if ('reason' in planned) return { refusal: planned, visit, writes: null };
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + DESK_HOLD_MINUTES * 60_000);
       const holder = `booking:${bookingId}`;

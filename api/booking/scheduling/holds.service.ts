@@ -94,7 +94,7 @@ export class HoldsService {
         this.scheduling.lockAndRead(wanted, tx),
       ]);
       const planned = planVisit(wanted, read);
-      if ('reason' in planned) return { refusal: planned, visit: wanted };
+      if ('reason' in planned) return { refusal: planned, visit: wanted, writes: null };
 
       const { timeZone } = planned.plan.salon;
       const localDay = localDayOf(minuteOf(wanted.startsAt), timeZone);

@@ -6,8 +6,7 @@ import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
-import { KeepNothing } from '../../database/pipelined-transaction.js';
-import { type WriteBatch, writeBatch } from '../../database/statement.js';
+import type { WriteBatch } from '../../database/statement.js';
 import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from './allocations.service.js';
@@ -25,13 +24,12 @@ import type { StaffTime } from './staff-time.js';
 export type Outcome<Answer> =
   | {
       answer: Answer;
-      /** Each is one statement, sent in this order together with the COMMIT. */
       writes: WriteBatch[];
       /** Whose nearest free times are offered should someone have been quicker; null for several visits, or none. */
       visit: WantedVisit | null;
     }
   | { answer: Answer; writes: null }
-  | { refusal: Refusal; visit: WantedVisit };
+  | { refusal: Refusal; visit: WantedVisit; writes: null };
 
 /** A transaction in which time can be kept free of bookings. */
 export interface BlocksAttempt {
@@ -63,18 +61,18 @@ export class SchedulingService {
    * what can never be booked, 409 with the nearest free starts for a time that is not free, lost races included.
    */
   async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<Outcome<Answer>>): Promise<Answer> {
-    let tried: { visit: WantedVisit | null } | null = null;
+    let tried: WantedVisit | null = null;
+    const decide = async (tx: EntityManager) => {
+      const outcome = await work(tx, this.clock.now());
+      tried = 'visit' in outcome ? outcome.visit : null;
+      return outcome;
+    };
+    // Two submits with one key for different times meet at the key: the next try of the second finds the first one's answer.
     const outcome = await this.transactions
-      .runPipelined<Outcome<Answer>>(async (tx, later) => {
-        const outcome = await work(tx, this.clock.now());
-        if ('refusal' in outcome || outcome.writes === null) return new KeepNothing(outcome);
-        tried = outcome;
-        for (const batch of outcome.writes) later(this.write(batch, tx));
-        return outcome;
-      })
+      .runThenWrite(decide, (error) => this.idempotency.wasKeptMeanwhile(error))
       .catch(async (error: unknown) => {
         if (!violates(error, 'allocations_never_overlap')) throw error;
-        throw tried?.visit ? await this.problemOf({ reason: 'taken' }, tried.visit) : slotTaken([]);
+        throw tried === null ? slotTaken([]) : await this.problemOf({ reason: 'taken' }, tried);
       });
     if ('refusal' in outcome) throw await this.problemOf(outcome.refusal, outcome.visit);
     return outcome.answer;
@@ -92,7 +90,9 @@ export class SchedulingService {
   preview(visit: WantedVisit): Promise<Scheduled> {
     return this.run<Scheduled>(async (tx) => {
       const planned = planVisit(visit, await this.days.read(visit, tx));
-      return 'reason' in planned ? { refusal: planned, visit } : { answer: planned, writes: null };
+      return 'reason' in planned
+        ? { refusal: planned, visit, writes: null }
+        : { answer: planned, writes: null };
     });
   }
 
@@ -123,15 +123,6 @@ export class SchedulingService {
     } catch (error) {
       throw violates(error, 'allocations_never_overlap') ? slotTaken([]) : error;
     }
-  }
-
-  /** Two submits with one key for different times meet at the key: the next try of the second finds the first one's answer. */
-  private write(batch: WriteBatch, tx: EntityManager): Promise<void> {
-    return writeBatch(batch, tx).catch((error: unknown) => {
-      if (this.idempotency.wasKeptMeanwhile(error))
-        throw new RetryTransactionError('The same submit has just been answered.');
-      throw error;
-    });
   }
 
   private async problemOf(refusal: Refusal, { request, startsAt }: WantedVisit): Promise<Error> {
