@@ -105,9 +105,9 @@ export class MoveBookingService {
           const changing = await this.moveBatch(booking, planned, { actorId: actor.id, at: now }, tx);
           const notifyClient = sendLetter ?? true;
           const cause = this.standing.causeOf(actor);
-          const telling = { before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) };
+          const emailTerms = { before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) };
           const { salon } = planned.plan;
-          const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, tx, telling);
+          const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, tx, emailTerms);
           const told = {
             emails,
             isToldOtherwise: !notifyClient || isNothingNew,

@@ -138,8 +138,8 @@ export class CorrectBookingService {
           };
           const isCorrected = Object.keys(detail).length > 0;
           const rewriting = isCorrected ? await this.records.rewriteBatches(change, tx) : [];
-          const telling = { before, salon: scheduled.plan.salon, actor, now, body };
-          const news = await this.news.emailClient(booking, telling, tx);
+          const emailTerms = { before, salon: scheduled.plan.salon, actor, now, body };
+          const news = await this.news.emailClient(booking, emailTerms, tx);
           return {
             answer: { ...toBookingView(booking, actor, now), news },
             writes: [...found.taking, ...rewriting],

@@ -214,7 +214,7 @@ export class ChangeSeriesService {
       .map(({ booking }) => booking.id);
     const [first] = changed;
     const { news, notifyClient } = about;
-    const emails = await this.emails.tellChange(changed, about, tx);
+    const emails = await this.emails.emailClient(changed, about, tx);
     const told = { emails, isToldOtherwise: !notifyClient, ...(formerStartsAt && { formerStartsAt }) };
     return {
       changed: changed.length,

@@ -43,13 +43,13 @@ export class SeriesEmailsService {
   }
 
   /** What else waits about these bookings is dropped. Returns how many emails tell the client. */
-  async tellChange(
+  async emailClient(
     bookings: BookingRecord[],
     { kind, news, notifyClient, salon = null }: SeriesNews,
     tx: EntityManager,
   ): Promise<number> {
     for (const booking of bookings) await this.mailer.bookingToldOtherwise(booking, news, tx, salon);
     const [first, ...others] = bookings;
-    return first && notifyClient ? this.seriesMailer.tellTogether(kind, [first, ...others], tx) : 0;
+    return first && notifyClient ? this.seriesMailer.emailTogether(kind, [first, ...others], tx) : 0;
   }
 }

@@ -32,7 +32,7 @@ export class BookingsInTheWayService {
    * Locks the bookings in the way and the days of everybody concerned, and returns those bookings. The bookings come
    * first, because a caller who moves one locks it before the days it moves to.
    */
-  async lock(stretch: Stretch, tx: EntityManager): Promise<BookingRecord[]> {
+  async lockBookings(stretch: Stretch, tx: EntityManager): Promise<BookingRecord[]> {
     const { staffId, plan, days } = stretch;
     await this.records.lockLive(await this.idsIn(stretch, tx), tx);
     const before = await this.listIn(stretch, tx);

@@ -17,14 +17,14 @@ export class TimeOffRequestEmailsService {
   ) {}
 
   /** Not why they ask, which may be about their health: that stays on the page. */
-  async tellAdmins(request: TimeOffRequest, name: string, zone: string, tx: EntityManager): Promise<void> {
+  async emailAdmins(request: TimeOffRequest, name: string, zone: string, tx: EntityManager): Promise<void> {
     const facts = { name, ...timeOf(request, zone) };
     for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(tx)) {
       await this.mailer.enqueue({ kind: 'time-off-asked', facts, to, userId }, tx);
     }
   }
 
-  async tellAnswer(request: TimeOffRequest, zone: string, tx: EntityManager): Promise<void> {
+  async emailAnswer(request: TimeOffRequest, zone: string, tx: EntityManager): Promise<void> {
     const asker = await this.users.findById(request.askedBy, tx);
     if (!asker) return;
     const { state, answer } = request;

@@ -117,7 +117,7 @@ export class TimeOffRequestsService {
       const answered: TimeOffRequest = { ...request, state, answeredAt: now, answer };
       await this.requests.answer(answered, tx);
       const zone = (await this.plans.latestKnownIn(tx)).salon.timeZone;
-      await this.emails.tellAnswer(answered, zone, tx);
+      await this.emails.emailAnswer(answered, zone, tx);
       if (accept) {
         const stretch = await this.stretches.resolveAgain(request, tx);
         return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, tx);
@@ -165,7 +165,7 @@ export class TimeOffRequestsService {
       tx,
     );
     const zone = plan.salon.timeZone;
-    await this.emails.tellAdmins(request, plan.members.get(staffId)?.name ?? '', zone, tx);
+    await this.emails.emailAdmins(request, plan.members.get(staffId)?.name ?? '', zone, tx);
     await this.record('time-off.asked', request, actor, tx);
     return { ...toTimeOffRequestView(request, zone, actor), news: NO_NEWS };
   }

@@ -87,7 +87,7 @@ export class TimeOffService {
     tx: EntityManager,
   ): Promise<AddedTimeOffView> {
     if (visits.some(({ fate }) => fate !== 'keep') && !mayForAll(actor, 'bookings')) throw mayNot('bookings');
-    const bookings = await this.inTheWay.lock(stretch, tx);
+    const bookings = await this.inTheWay.lockBookings(stretch, tx);
     const fates = new Map(visits.map(({ bookingId, fate }) => [bookingId, fate]));
     const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
     if (bookings.some(({ id }) => !fates.has(id))) {
@@ -128,7 +128,7 @@ export class TimeOffService {
    * `writeTimeOff`.
    */
   async giveAround(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<void> {
-    await this.inTheWay.lock(stretch, tx);
+    await this.inTheWay.lockBookings(stretch, tx);
     for (const during of await this.notAway(stretch, tx)) {
       const timeOff = await this.write({ ...stretch, during }, '', tx);
       const object = { type: 'time-off', id: timeOff.id } as const;

@@ -21,7 +21,7 @@ const REVIVED: DropReason[] = ['moved', 'cancelled'];
 const REVIVED_AS_WRITTEN = [...REVIVED, ...REVIVED.map((reason) => sayDropReason(reason, mainLanguage))];
 
 /** Those that tell a client of a change by the desk. What waited is told along with it: a correction, or the booking itself. */
-const TELLING: BookingEmailKind[] = [
+const CHANGE_KINDS: BookingEmailKind[] = [
   'booking-moved',
   'booking-corrected',
   'booking-confirmed',
@@ -42,7 +42,7 @@ export class BookingLettersRepository {
        FROM outbox JOIN unnest($1::uuid[], $2::int[]) AS change (id, version)
          ON booking_id = change.id AND outbox.version = change.version
        WHERE kind = ANY ($3)`,
-      [changes.map(({ bookingId }) => bookingId), changes.map(({ version }) => version), TELLING],
+      [changes.map(({ bookingId }) => bookingId), changes.map(({ version }) => version), CHANGE_KINDS],
     );
   }
 
@@ -53,7 +53,7 @@ export class BookingLettersRepository {
       { hasLeft: bool },
       `SELECT sent_at IS NOT NULL OR coalesce(locked_until > $3, false) AS "hasLeft" FROM outbox
        WHERE booking_id = $1 AND version = $2 AND kind = ANY ($4) FOR UPDATE`,
-      [bookingId, version, now, TELLING],
+      [bookingId, version, now, CHANGE_KINDS],
     );
     return letters.some(({ hasLeft }) => hasLeft);
   }

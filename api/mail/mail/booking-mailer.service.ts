@@ -49,7 +49,7 @@ interface ChangeEmailOptions {
   undoSeconds?: number;
 }
 
-/** What became of telling a change. */
+/** What became of the email about a change. */
 interface ChangeEmailResult {
   /** How many emails tell the client. */
   emails: number;
@@ -118,9 +118,9 @@ export class BookingMailerService {
     booking: EmailedBooking,
     salon: ReminderRules,
     tx: EntityManager,
-    telling: ChangeEmailOptions,
+    emailTerms: ChangeEmailOptions,
   ): Promise<ChangeEmailResult> {
-    return this.changed('booking-moved', booking, salon, tx, telling);
+    return this.changed('booking-moved', booking, salon, tx, emailTerms);
   }
 
   /** The same for other services, people, lengths or prices, which the email names. */
@@ -128,9 +128,9 @@ export class BookingMailerService {
     booking: EmailedBooking,
     salon: ReminderRules,
     tx: EntityManager,
-    telling: ChangeEmailOptions,
+    emailTerms: ChangeEmailOptions,
   ): Promise<ChangeEmailResult> {
-    return this.changed('booking-corrected', booking, salon, tx, telling);
+    return this.changed('booking-corrected', booking, salon, tx, emailTerms);
   }
 
   /**

@@ -21,7 +21,7 @@ export class SeriesMailerService {
    * One email about several bookings of a series, the first of which says whom it is to. What else waits about them, and
    * their reminders, are the caller's to settle one by one. Returns how many tell the client.
    */
-  tellTogether(kind: SeriesEmailKind, bookings: EmailedBookings, tx: EntityManager): Promise<number> {
+  emailTogether(kind: SeriesEmailKind, bookings: EmailedBookings, tx: EntityManager): Promise<number> {
     return this.queue.countAdded(this.about(kind, bookings), kind, tx);
   }
 

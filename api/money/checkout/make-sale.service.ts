@@ -70,7 +70,7 @@ export class MakeSaleService {
     await lockSubmit(submit, tx);
     const kept = await this.idempotency.earlier<Kept>(submit, tx, ({ saleId }) => saleMade(saleId));
     if (kept) return () => this.cards.showAgain(kept.saleId, kept.codes);
-    const ground = await this.pricing.getGround(() => this.visits.lock(body.bookingId, actor, tx), tx);
+    const ground = await this.pricing.getGround(() => this.visits.lockVisit(body.bookingId, actor, tx), tx);
     const { booking } = ground;
     if (booking) await this.visits.assertToBePaid(booking, tx);
     const receiptHeadId = await this.pricing.keepReceiptHead(ground, tx);

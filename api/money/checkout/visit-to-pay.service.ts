@@ -27,7 +27,7 @@ export class VisitToPayService {
   ) {}
 
   /** Locks the booking; null for a sale without one. */
-  async lock(
+  async lockVisit(
     bookingId: string | undefined,
     actor: CurrentUser,
     tx: EntityManager,

@@ -4,7 +4,7 @@ import { ReceiptHead, type ReceiptHeadFacts } from './receipt-head.entity.js';
 
 @Injectable()
 export class ReceiptHeadsRepository {
-  find(id: string, tx: EntityManager): Promise<ReceiptHead | null> {
+  findHead(id: string, tx: EntityManager): Promise<ReceiptHead | null> {
     return tx.findOneBy(ReceiptHead, { id });
   }
 
@@ -13,7 +13,7 @@ export class ReceiptHeadsRepository {
     return (await tx.findOneBy(ReceiptHead, { ...facts }))?.id ?? null;
   }
 
-  async add(head: ReceiptHeadFacts & { madeAt: Date }, tx: EntityManager): Promise<string> {
+  async addHead(head: ReceiptHeadFacts & { madeAt: Date }, tx: EntityManager): Promise<string> {
     const { identifiers } = await tx.insert(ReceiptHead, head);
     return identifiers[0]?.['id'] as string;
   }

@@ -28,12 +28,12 @@ export class ReceiptHeadsService {
     const known = await this.heads.findSame(head, tx);
     if (known !== null) return known;
     await lockReceiptHeads(tx);
-    return (await this.heads.findSame(head, tx)) ?? this.heads.add({ ...head, madeAt: this.clock.now() }, tx);
+    return (await this.heads.findSame(head, tx)) ?? this.heads.addHead({ ...head, madeAt: this.clock.now() }, tx);
   }
 
   /** @param id null for a sale that was made before heads were kept: today's is shown */
   async show(id: string | null, tx: EntityManager = this.source.manager): Promise<ReceiptHeadFacts> {
-    return (id === null ? null : await this.heads.find(id, tx)) ?? this.current(tx);
+    return (id === null ? null : await this.heads.findHead(id, tx)) ?? this.current(tx);
   }
 
   private async current(tx: EntityManager): Promise<ReceiptHeadFacts> {

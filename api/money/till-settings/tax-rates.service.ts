@@ -107,11 +107,11 @@ export class TaxRatesService {
 
   /** One change at a time, and what there is afterwards. */
   private changing(work: (tx: EntityManager, today: LocalDate) => Promise<void>): Promise<TillSettingsView> {
-    return this.transactions.run(async (within) => {
-      await this.ledger.lockOut(within);
-      const { timeZone } = await this.salons.salon(within);
-      await work(within, localDayOf(this.clock.nowMinutes(), timeZone));
-      return this.shown.showTillSettings(within);
+    return this.transactions.run(async (tx) => {
+      await this.ledger.lockOut(tx);
+      const { timeZone } = await this.salons.salon(tx);
+      await work(tx, localDayOf(this.clock.nowMinutes(), timeZone));
+      return this.shown.showTillSettings(tx);
     });
   }
 

@@ -138,7 +138,7 @@ export class WriteMovementService {
   ): Promise<string> {
     const id = randomUUID();
     const { kind, cents, category, paidBy, staffId } = moved;
-    await this.add(
+    await this.addMovement(
       {
         ...{ id, businessDay, kind, cents, category, paidBy, currency, staffId, reason, reversesId },
         actorId: actor.id,
@@ -161,7 +161,7 @@ export class WriteMovementService {
     return id;
   }
 
-  private async add(movement: NewMovement, tx: EntityManager): Promise<void> {
+  private async addMovement(movement: NewMovement, tx: EntityManager): Promise<void> {
     try {
       await this.till.addMovement(movement, tx);
     } catch (error) {

@@ -166,7 +166,7 @@ export class PasskeysService {
     if (!signed?.verified) return false;
     const { newCounter, credentialBackedUp: isBackedUp } = signed.authenticationInfo;
     if (isCopied({ before: Number(passkey.signCount), now: newCounter })) {
-      await this.tellOfCopy(user, passkey);
+      await this.warnOfCopy(user, passkey);
       return false;
     }
     const lastUsedAt = this.clock.now();
@@ -202,7 +202,7 @@ export class PasskeysService {
     return { ...passkey, credentialId: passkey.credentialId, publicKey: passkey.publicKey };
   }
 
-  private tellOfCopy(user: User, { id, name }: Pick<SecondFactor, 'id' | 'name'>): Promise<void> {
+  private warnOfCopy(user: User, { id, name }: Pick<SecondFactor, 'id' | 'name'>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const object = { type: 'user', id: user.id };
       const act = { actor: { id: null }, action: 'factor.copied' as const, object, detail: { factorId: id } };

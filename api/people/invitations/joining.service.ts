@@ -39,7 +39,7 @@ export class JoiningService {
   async accept(code: string, actor: CurrentUser): Promise<User> {
     const found = await this.received.getInvitation(code);
     return this.transactions.run(async (tx) => {
-      const inviter = await this.use.lock(found, tx);
+      const inviter = await this.use.lockOpenInvitation(found, tx);
       const account = await this.credentials.lockByEmail(found.email, tx);
       if (account?.id !== actor.id) throw invitedSomebodyElse();
       if (account.disabledAt) throw userDisabled();
@@ -70,7 +70,7 @@ export class JoiningService {
     await this.strength.assertFitFor(found, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     const user = await this.transactions.run(async (tx) => {
-      const inviter = await this.use.lock(found, tx);
+      const inviter = await this.use.lockOpenInvitation(found, tx);
       const account = await this.credentials.lockByEmail(found.email, tx);
       const owned = account
         ? await this.takeOver(account, name, tx)

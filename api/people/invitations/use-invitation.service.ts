@@ -30,7 +30,7 @@ export class UseInvitationService {
    * Locks the invitation and what it rests on, in the order that everybody keeps to: the person of the team, the admins, the
    * invitation, and after that the account. Of two who press at the same moment, one waits here. Gives whose word it is.
    */
-  async lock({ id, codeHash, staffId }: Invitation, tx: EntityManager): Promise<User> {
+  async lockOpenInvitation({ id, codeHash, staffId }: Invitation, tx: EntityManager): Promise<User> {
     if (staffId !== null && !(await this.appointments.holdMember(staffId, tx))) throw invalidActionCode();
     const admins = await this.users.lockAdmins(tx);
     const invitation = await this.invitations.lockOpen(id, tx);
