@@ -12,7 +12,7 @@ import { useBookingTexts } from '../bookings/use-booking-texts';
 export function asBefore(
   before: Booking,
   moved: Booking,
-  { priceReason, tells }: { priceReason: string; tells: boolean },
+  { priceReason, notifies }: { priceReason: string; notifies: boolean },
 ): Correction {
   const isOtherPrice = before.totalPrice !== moved.totalPrice && moved.can.agreePrice;
   const [reason = priceReason] = before.lines.flatMap((line) => line.priceReason || []);
@@ -20,7 +20,7 @@ export function asBefore(
     startsAt: before.startsAt,
     allowOutsideHours: true,
     // Whoever was not told of the move need not hear that it was undone.
-    sendLetter: tells,
+    sendLetter: notifies,
     lines: before.lines.map((line) => ({
       _id: line._id,
       serviceId: line.serviceId,
@@ -40,11 +40,11 @@ export function useMoveBack(timeZone: string) {
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const { correctBooking } = useBookingActions();
-  return async (before: Booking, moved: Booking, tells: boolean): Promise<void> => {
+  return async (before: Booking, moved: Booking, notifies: boolean): Promise<void> => {
     try {
       const back = await correctBooking(
         moved,
-        asBefore(before, moved, { priceReason: words.asBeforeTheMove(), tells }),
+        asBefore(before, moved, { priceReason: words.asBeforeTheMove(), notifies }),
       );
       announceTold(words, words.movedTo({ when: bookingWhen(texts, back, timeZone) }), {
         news: back.news,

@@ -5,7 +5,7 @@ import { useRefresh } from '../../../api/use-refresh';
 import { localDay } from '../../../lib/local-day';
 import { toast } from '../../../ui/toaster';
 import { announceTold } from '../client-news/told';
-import { useTellClient } from '../client-news/use-tell-client';
+import { useNotifyClient } from '../client-news/use-notify-client';
 import { bookingWhen } from '../bookings/booking-lines';
 import type { Booking } from '../bookings/models';
 import { type PriceChoice, staffChoiceOf, useBookingActions } from '../bookings/mutations';
@@ -28,7 +28,7 @@ export function useMoveBooking(
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [price, setPrice] = useState<PriceChoice>('agreed');
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const moveBack = useMoveBack(timeZone);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -64,8 +64,8 @@ export function useMoveBooking(
     isReady: startsAt !== null && !preview.isLoading,
     isAtDesk,
     /** For the desk: whether the client gets an email. */
-    tells,
-    tell,
+    notifies,
+    setNotifies,
     price,
     choosePrice: setPrice,
     isBusy,
@@ -87,7 +87,7 @@ export function useMoveBooking(
       setProblem(null);
       try {
         const moved = await moveBooking(booking, {
-          atDesk: isAtDesk ? { tells } : undefined,
+          atDesk: isAtDesk ? { notifies } : undefined,
           startsAt,
           staff,
           allowOutsideHours,
@@ -95,8 +95,8 @@ export function useMoveBooking(
           shown: preview.data,
         });
         const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
-        const undo = { label: words.undo(), run: () => void moveBack(booking, moved, tells) };
-        if (isAtDesk) announceTold(words, sentence, { news: moved.news, tells }, undo);
+        const undo = { label: words.undo(), run: () => void moveBack(booking, moved, notifies) };
+        if (isAtDesk) announceTold(words, sentence, { news: moved.news, notifies }, undo);
         else toast.success(sentence);
         onMoved();
       } catch (thrown) {

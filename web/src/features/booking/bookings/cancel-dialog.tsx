@@ -9,9 +9,9 @@ import { StaleAlert } from '../../../ui/stale-alert';
 import { toast } from '../../../ui/toaster';
 import { DialogActions } from '../../../ui/button-row';
 import { inSentence } from '../../../words/in-sentence';
-import { TellClientField } from '../client-news/tell-client-field';
+import { NotifyClientField } from '../client-news/notify-client-field';
 import { announceTold } from '../client-news/told';
-import { useTellClient } from '../client-news/use-tell-client';
+import { useNotifyClient } from '../client-news/use-notify-client';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
@@ -41,7 +41,7 @@ export function CancelDialog({
   } = texts;
   const { cancelBooking } = useBookingActions();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const reinstate = useReinstate();
   const deadline = booking.cancellationDeadline;
   const until = words.dayAndTime({
@@ -54,9 +54,9 @@ export function CancelDialog({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       try {
-        const cancelled = await cancelBooking(booking, reason, isAtDesk ? { tells } : undefined);
-        const undo = { label: words.undo(), run: () => void reinstate(cancelled, tells) };
-        if (isAtDesk) announceTold(words, words.bookingCancelled(), { news: cancelled.news, tells }, undo);
+        const cancelled = await cancelBooking(booking, reason, isAtDesk ? { notifies } : undefined);
+        const undo = { label: words.undo(), run: () => void reinstate(cancelled, notifies) };
+        if (isAtDesk) announceTold(words, words.bookingCancelled(), { news: cancelled.news, notifies }, undo);
         else toast.success(words.bookingCancelled());
       } catch (thrown) {
         if (isStale(thrown)) return false;
@@ -85,7 +85,7 @@ export function CancelDialog({
               ? inSentence(words.cannotCancelOnline, { name })
               : inSentence(words.canCancelUntil, { name, until })}
         </p>
-        {isAtDesk && <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />}
+        {isAtDesk && <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />}
         <TextArea label={words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title={words.couldNotCancel()}>

@@ -28,7 +28,7 @@ interface Move {
   /** What was on the screen: the move is refused when it would cost or take something else. */
   shown?: { totalPrice: number; endsAt: string } | undefined;
   /** For the desk: whether the client gets an email, which waits until it can no longer be undone. */
-  atDesk?: { tells: boolean } | undefined;
+  atDesk?: { notifies: boolean } | undefined;
 }
 
 export type PriceChoice = 'agreed' | 'current';
@@ -61,11 +61,11 @@ export function useBookingActions() {
 
   return {
     /** @param atDesk whether the client gets an email, which waits until it can no longer be undone */
-    async cancelBooking({ _id: id, version }: Booking, reason: string, atDesk?: { tells: boolean }) {
+    async cancelBooking({ _id: id, version }: Booking, reason: string, atDesk?: { notifies: boolean }) {
       const body = {
         version,
         ...(reason.trim() && { reason: reason.trim() }),
-        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
+        ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
       return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
     },
@@ -81,7 +81,7 @@ export function useBookingActions() {
         ...(allowOutsideHours && { allowOutsideHours }),
         ...(price && { price }),
         ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
-        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
+        ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
     },
@@ -94,8 +94,8 @@ export function useBookingActions() {
     },
 
     /** It comes back as it was agreed, whatever the working hours are. */
-    async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, tells: boolean) {
-      const body = { version, allowOutsideHours: true, sendLetter: tells };
+    async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, notifies: boolean) {
+      const body = { version, allowOutsideHours: true, sendLetter: notifies };
       return settle(
         await answerOf(client.POST('/bookings/{id}/reinstate', { params: { path: { id } }, body })),
       );

@@ -13,10 +13,10 @@ export function useReinstate() {
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const { reinstateBooking } = useBookingActions();
-  return async (cancelled: Booking, tells: boolean): Promise<Booking | null> => {
+  return async (cancelled: Booking, notifies: boolean): Promise<Booking | null> => {
     try {
-      const { news, ...booking } = await reinstateBooking(cancelled, tells);
-      announceTold(words, words.isBackAgain(), { news, tells });
+      const { news, ...booking } = await reinstateBooking(cancelled, notifies);
+      announceTold(words, words.isBackAgain(), { news, notifies });
       return booking;
     } catch (thrown) {
       const problem = asProblem(thrown);

@@ -13,13 +13,17 @@ const CALL_MS = 8_000;
 interface ToldOf {
   news: ClientNews;
   /** False when the desk has chosen that the client gets no email. Left out: it was not asked. */
-  tells?: boolean;
+  notifies?: boolean;
 }
 
-export function Told({ words, news: { emails, toCall }, tells = true }: ToldOf & { words: BookingsWords }) {
+export function Told({
+  words,
+  news: { emails, toCall },
+  notifies = true,
+}: ToldOf & { words: BookingsWords }) {
   return (
     <>
-      {tells ? emailsText(words, emails) : words.noEmailSent()}
+      {notifies ? emailsText(words, emails) : words.noEmailSent()}
       {toCall.map((client) => (
         <span key={client.bookingId}>
           {' '}

@@ -26,12 +26,12 @@ const List = styled.ul`
 export function DelayedVisits({
   delay: { visits, obstacles },
   timeZone,
-  tells,
+  notifies,
 }: {
   delay: AnswerOf<'/bookings/{id}/delay'>;
   timeZone: string;
   /** Whether those who can be emailed are. */
-  tells: boolean;
+  notifies: boolean;
 }) {
   const words = useWords(delays);
   const { formatTime, formatSeries } = useFormats();
@@ -50,7 +50,7 @@ export function DelayedVisits({
                   to: <strong>{formatTime(visit.startsAtThen, timeZone)}</strong>,
                 })}
                 <small>
-                  {visit.getsEmail ? (tells ? words.getsEmail() : words.getsNone()) : words.callThem()}
+                  {visit.getsEmail ? (notifies ? words.getsEmail() : words.getsNone()) : words.callThem()}
                   {visit.phone && (
                     <>
                       {' · '}

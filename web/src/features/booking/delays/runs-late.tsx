@@ -17,7 +17,7 @@ import type { Booking } from '../bookings/models';
 import { useSettleBooking } from '../bookings/mutations';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { announceTold } from '../client-news/told';
-import { useTellClient } from '../client-news/use-tell-client';
+import { useNotifyClient } from '../client-news/use-notify-client';
 import { delays } from '../../../words/delays.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
@@ -51,7 +51,7 @@ export function RunsLate({
   const settle = useSettleBooking();
   const action = useAction();
   const [minutes, setMinutes] = useState(15);
-  const [tells, choose] = useTellClient();
+  const [notifies, choose] = useNotifyClient();
   const params = { path: { id: booking._id }, query: { minutes } };
   const { data, error, mutate } = useApi('/bookings/{id}/delay', { params });
   const delay = data?.minutes === minutes ? data : null;
@@ -64,7 +64,7 @@ export function RunsLate({
         minutes,
         others,
         version: booking.version,
-        sendLetter: tells,
+        sendLetter: notifies,
         ...(others === 'move' && {
           shown: delay.visits.map(({ _id, startsAtThen }) => ({ _id, startsAt: startsAtThen })),
           ...(delay.canConfirm && { allowOutsideHours: true }),
@@ -75,8 +75,8 @@ export function RunsLate({
         const { news, visits, lengthenedMinutes, ...delayed } = await answerOf(call);
         await settle(delayed);
         const isLonger = lengthenedMinutes > 0 ? words.isLonger() : words.isNoted();
-        if (visits.length > 0) announceTold(ofBookings, words.hasMoved(), { news, tells });
-        else announceTold(ofBookings, isLonger, { news, tells: true });
+        if (visits.length > 0) announceTold(ofBookings, words.hasMoved(), { news, notifies });
+        else announceTold(ofBookings, isLonger, { news, notifies: true });
         onDone(delayed);
       } catch (thrown) {
         if (isStale(thrown)) return;
@@ -117,11 +117,11 @@ export function RunsLate({
               before: formatTime(delay.endsAt, timeZone),
             })}
           </p>
-          <DelayedVisits delay={delay} timeZone={timeZone} tells={tells} />
+          <DelayedVisits delay={delay} timeZone={timeZone} notifies={notifies} />
           {delay.visits.some(({ getsEmail }) => getsEmail) && !isBlocked && (
             <Checkbox
               label={words.emailThem()}
-              checked={tells}
+              checked={notifies}
               onChange={({ target }) => choose(target.checked)}
             />
           )}

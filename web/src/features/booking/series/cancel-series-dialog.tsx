@@ -9,9 +9,9 @@ import { bookingWhen } from '../bookings/booking-lines';
 import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
 import type { Booking } from '../bookings/models';
 import { useBookingTexts } from '../bookings/use-booking-texts';
-import { TellClientField } from '../client-news/tell-client-field';
+import { NotifyClientField } from '../client-news/notify-client-field';
 import { announceTold } from '../client-news/told';
-import { useTellClient } from '../client-news/use-tell-client';
+import { useNotifyClient } from '../client-news/use-notify-client';
 import { series } from '../../../words/series.gen';
 import { useWords } from '../../../words/use-words';
 import { useStayedText } from './use-stayed-text';
@@ -35,16 +35,16 @@ export function CancelSeriesDialog({
   const texts = useBookingTexts();
   const stayedText = useStayedText(timeZone);
   const { cancelSeries } = useSeriesActions();
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const form = useApiForm({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       const { changed, stayed, news } = await cancelSeries(seriesId, {
-        ...{ from: booking._id, version: booking.version, sendLetter: tells },
+        ...{ from: booking._id, version: booking.version, sendLetter: notifies },
         ...(reason.trim() && { reason: reason.trim() }),
       });
       const sentence = [words.areCancelled({ count: changed }), stayedText(stayed)].join(' ').trim();
-      announceTold(texts.words, sentence, { news, tells });
+      announceTold(texts.words, sentence, { news, notifies });
       onCancelled();
     },
     sentences: bookingProblemSentences(texts.words),
@@ -53,7 +53,7 @@ export function CancelSeriesDialog({
     <Dialog title={words.cancelLaterTitle()} isOpen onClose={onClose}>
       <Form form={form}>
         <p>{words.laterGoToo({ when: bookingWhen(texts, booking, timeZone) })}</p>
-        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
+        <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />
         <TextArea label={texts.words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title={texts.words.couldNotCancel()}>

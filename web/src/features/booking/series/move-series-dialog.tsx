@@ -18,9 +18,9 @@ import type { Booking } from '../bookings/models';
 import { DayHeading } from '../booking-moves/move-frame';
 import { namesOf } from '../booking-moves/move-terms-text';
 import { useBookingTexts } from '../bookings/use-booking-texts';
-import { TellClientField } from '../client-news/tell-client-field';
+import { NotifyClientField } from '../client-news/notify-client-field';
 import { announceTold } from '../client-news/told';
-import { useTellClient } from '../client-news/use-tell-client';
+import { useNotifyClient } from '../client-news/use-notify-client';
 import { series } from '../../../words/series.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
@@ -52,7 +52,7 @@ export function MoveSeriesDialog({
   const { moveSeries } = useSeriesActions();
   const { run, isBusy, problem } = useAction();
   const { data: team = [] } = useApi('/staff');
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const [staff, setStaff] = useState('keep');
   const [day, setDay] = useState<string | null>(() => localDay(booking.startsAt, salon.timeZone));
   const [startsAt, setStartsAt] = useState<string | null>(null);
@@ -77,12 +77,12 @@ export function MoveSeriesDialog({
     if (!startsAt) return;
     setRefused(asked);
     const moved = await moveSeries(seriesId, {
-      ...{ from: booking._id, version: booking.version, startsAt, sendLetter: tells },
+      ...{ from: booking._id, version: booking.version, startsAt, sendLetter: notifies },
       ...(staff !== 'keep' && { staffId: staff }),
       changes: changesOf(choices),
     });
     const sentence = [words.areMoved({ count: moved.changed }), stayedText(moved.stayed)].join(' ').trim();
-    announceTold(texts.words, sentence, { news: moved.news, tells });
+    announceTold(texts.words, sentence, { news: moved.news, notifies });
     onMoved();
   };
   return (
@@ -114,7 +114,7 @@ export function MoveSeriesDialog({
           onTime={chooseTime}
           heading={(dayName) => <DayHeading>{dayName}</DayHeading>}
         />
-        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
+        <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />
         {dates && (
           <Alert tone="warning" title={words.notAllFree()}>
             <DateList

@@ -13,7 +13,7 @@ import { useBookingActions } from '../../booking/bookings/mutations';
 import { statusActions, type StatusVerb } from '../../booking/bookings/status-actions';
 import { useReinstate } from '../../booking/bookings/use-reinstate';
 import { canOfPaid } from '../../money/sales/use-payable';
-import { useTellClient } from '../../booking/client-news/use-tell-client';
+import { useNotifyClient } from '../../booking/client-news/use-notify-client';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 import { rebooking } from '../../../words/rebooking.gen';
@@ -62,11 +62,11 @@ export function BookingActions({
   const leaveWith = useContext(LeaveContext);
   const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
   const can = canOfPaid(booking.can, saleId);
-  const [tells] = useTellClient();
+  const [notifies] = useNotifyClient();
   const reinstate = useReinstate();
   const reinstating = useAction();
   const takeBack = async () => {
-    const back = await reinstate(booking, tells);
+    const back = await reinstate(booking, notifies);
     if (back) onMarked(back);
   };
   const mark = async (verb: StatusVerb) => {

@@ -18,9 +18,9 @@ import type { Booking } from '../../booking/bookings/models';
 import { useBookingActions } from '../../booking/bookings/mutations';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
 import { useCorrectionPreview } from '../../booking/booking-moves/use-correction-preview';
-import { TellClientField } from '../../booking/client-news/tell-client-field';
+import { NotifyClientField } from '../../booking/client-news/notify-client-field';
 import { announceTold } from '../../booking/client-news/told';
-import { useTellClient } from '../../booking/client-news/use-tell-client';
+import { useNotifyClient } from '../../booking/client-news/use-notify-client';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import type { DeskBookingsWords } from '../../../words/types.gen';
 import { shell } from '../../../words/shell.gen';
@@ -60,7 +60,7 @@ export function CorrectForm({
   const { formatDuration, formatPrice } = useFormats();
   const { correctBooking } = useBookingActions();
   const refresh = useRefresh();
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const { data: sold = [] } = useApi('/services');
   const { data: team = [] } = useApi('/staff');
   const isOwn = useMay().bookings === 'own';
@@ -72,13 +72,13 @@ export function CorrectForm({
 
   const save = async (values: NewBooking, allowOutsideHours: boolean) => {
     setFailed(null);
-    const correction = correctionOf(values, booking, tells);
+    const correction = correctionOf(values, booking, notifies);
     try {
       const { news, ...corrected } = await correctBooking(booking, {
         ...correction,
         ...(allowOutsideHours && { allowOutsideHours }),
       });
-      announceTold(general, words.isCorrected(), { news, tells });
+      announceTold(general, words.isCorrected(), { news, notifies });
       onDone(corrected);
     } catch (thrown) {
       if (isStale(thrown)) return false;
@@ -178,7 +178,7 @@ export function CorrectForm({
             price: formatPrice(preview.data.totalPrice, preview.data.priceKind, currency),
           })}
       </Planned>
-      <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
+      <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />
       {problem && (
         <DeskProblem
           problem={problem}

@@ -30,12 +30,12 @@ export function plannedOf(
 }
 
 /** What the form says that the booking should have been; what nobody touched is left out. */
-export function correctionOf(values: NewBooking, booking: Booking, tells: boolean): Correction {
+export function correctionOf(values: NewBooking, booking: Booking, notifies: boolean): Correction {
   const { client, note, priceReason } = values;
   const isOther = client.id === null || client.id !== clientIdOf(booking);
   return {
     ...plannedOf(values, booking),
-    sendLetter: tells,
+    sendLetter: notifies,
     ...(isOther && booking.can.changeClient && { client: clientOf(client) }),
     ...(note.trim() !== booking.note.trim() && { note: note.trim() }),
     ...(priceReason.trim() && { priceReason: priceReason.trim() }),

@@ -10,7 +10,7 @@ import { peopleForAll } from '../../booking/bookings/cart';
 import type { Booking } from '../../booking/bookings/models';
 import { DayHeading, MoveFrame } from '../../booking/booking-moves/move-frame';
 import { useMoveBooking } from '../../booking/booking-moves/use-move-booking';
-import { TellClientField } from '../../booking/client-news/tell-client-field';
+import { NotifyClientField } from '../../booking/client-news/notify-client-field';
 import { WhyNot } from '../../booking/obstacles/why-not';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
@@ -61,7 +61,7 @@ export function MoveDialog({
           { strong: (when) => <strong>{when}</strong> },
         )}
       </p>
-      <TellClientField bookingId={booking._id} tells={move.tells} onChange={move.tell} />
+      <NotifyClientField bookingId={booking._id} notifies={move.notifies} onChange={move.setNotifies} />
       {problem && (
         <DeskProblem
           problem={problem}

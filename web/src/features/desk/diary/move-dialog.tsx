@@ -17,8 +17,8 @@ import { Icon } from '../../../ui/icon';
 import { clientName } from '../../booking/bookings/client-name';
 import { MoveTerms } from '../../booking/booking-moves/move-terms';
 import type { PriceChoice } from '../../booking/bookings/mutations';
-import { TellClientField } from '../../booking/client-news/tell-client-field';
-import { useTellClient } from '../../booking/client-news/use-tell-client';
+import { NotifyClientField } from '../../booking/client-news/notify-client-field';
+import { useNotifyClient } from '../../booking/client-news/use-notify-client';
 import { objectionText } from '../diary-model/diary-text';
 import type { Diary, DiaryBooking, DiaryLine } from '../diary-model/models';
 import {
@@ -140,7 +140,7 @@ export function MoveDialog({
   const mayHandOver = useMay().bookings === 'all';
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
   const [price, setPrice] = useState<PriceChoice>('agreed');
-  const [tells, tell] = useTellClient();
+  const [notifies, setNotifies] = useNotifyClient();
   const form = useApiForm({
     defaultValues: valuesOf(booking, opened, timeZone),
     send: () => {
@@ -257,7 +257,7 @@ export function MoveDialog({
             onPrice={setPrice}
           />
         )}
-        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
+        <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {buttons.cancel()}

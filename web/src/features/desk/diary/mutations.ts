@@ -16,7 +16,11 @@ export interface Moved {
  */
 export async function moveLine(
   placement: Placement,
-  { version, allowOutsideHours, tells }: { version: number; allowOutsideHours: boolean; tells: boolean },
+  {
+    version,
+    allowOutsideHours,
+    notifies,
+  }: { version: number; allowOutsideHours: boolean; notifies: boolean },
 ): Promise<Moved> {
   const { booking, line, staffId, minutes, isLengthChosen = false, isAtCurrentPrice = false } = placement;
   const params = { path: { id: booking._id } };
@@ -37,7 +41,7 @@ export async function moveLine(
     ...common,
   };
   // The message offers Undo, so the email waits for that.
-  const told = { sendLetter: tells, mayUndo: true };
+  const told = { sendLetter: notifies, mayUndo: true };
   const move = await answerOf(client.POST('/bookings/{id}/move', { params, body: { ...body, ...told } }));
   return { version: move.version, move };
 }

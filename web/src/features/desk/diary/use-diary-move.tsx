@@ -24,7 +24,7 @@ import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../../booking/bookings/client-name';
 import { movedTermsText } from '../../booking/booking-moves/move-terms-text';
 import { announceTold, Told } from '../../booking/client-news/told';
-import { useTellClient } from '../../booking/client-news/use-tell-client';
+import { useNotifyClient } from '../../booking/client-news/use-notify-client';
 import { objectionText, type DiaryTexts } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { shell } from '../../../words/shell.gen';
@@ -70,7 +70,7 @@ export function useDiaryMove({
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   // A drag does as was last chosen; its message says so, and asks whether that is meant this time.
-  const [tells] = useTellClient();
+  const [notifies] = useNotifyClient();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const keepFocus = (key: string) => {
@@ -82,7 +82,7 @@ export function useDiaryMove({
   /** Sends it, and shows it until the answer comes. */
   const send = async (
     placement: Placement,
-    { version, allowOutsideHours, tells }: Parameters<typeof moveLine>[1],
+    { version, allowOutsideHours, notifies }: Parameters<typeof moveLine>[1],
   ) => {
     let moved: Moved = { version, move: null };
     const release = take();
@@ -91,7 +91,7 @@ export function useDiaryMove({
     try {
       await answer.mutate(
         async () => {
-          moved = await moveLine(placement, { version, allowOutsideHours, tells });
+          moved = await moveLine(placement, { version, allowOutsideHours, notifies });
           return undefined;
         },
         {
@@ -124,7 +124,7 @@ export function useDiaryMove({
     keepFocus(line._id);
     void (async () => {
       try {
-        const moved = await send(placement, { version: booking.version, allowOutsideHours, tells });
+        const moved = await send(placement, { version: booking.version, allowOutsideHours, notifies });
         offerUndo(placement, moved, diary.timeZone);
       } catch (thrown) {
         const answered = asProblem(thrown);
@@ -142,7 +142,7 @@ export function useDiaryMove({
     const { booking, line } = placement;
     const after = placed(placement);
     // What nobody was told needs no email about its end either.
-    let isTold = tells;
+    let isTold = notifies;
     const moveBack = async () => {
       lastUndo.current = null;
       toast.dismiss(MESSAGE_ID);
@@ -160,7 +160,7 @@ export function useDiaryMove({
           isLengthChosen: true,
         };
         // It may go back to where it was, whatever the working hours are.
-        const back = await send(from, { version: moved.version, allowOutsideHours: true, tells: isTold });
+        const back = await send(from, { version: moved.version, allowOutsideHours: true, notifies: isTold });
         keepFocus(line._id);
         const sentence = withTerms(
           texts,
@@ -171,7 +171,7 @@ export function useDiaryMove({
           placement,
           back,
         );
-        if (back.move) announceTold(texts.words, sentence, { news: back.move.news, tells: isTold });
+        if (back.move) announceTold(texts.words, sentence, { news: back.move.news, notifies: isTold });
         else toast.success(sentence);
       } catch (thrown) {
         toast.error(words.couldNotUndo({ problem: sentenceOf(asProblem(thrown)) }));
@@ -199,7 +199,7 @@ export function useDiaryMove({
       toast.success(
         <UndoMessage>
           <span>
-            {sentence} {moved.move && <Told words={texts.words} news={moved.move.news} tells={isTold} />}
+            {sentence} {moved.move && <Told words={texts.words} news={moved.move.news} notifies={isTold} />}
           </span>
           {isTold && moved.move && moved.move.news.emails > 0 && (
             <Button variant="quiet" size="small" onClick={() => void keepQuiet()}>

@@ -5,14 +5,14 @@ import { useWords } from '../../../words/use-words';
 import { ContactNote } from './contact-note';
 
 /** Asks once for each change whether its client gets an email; says whom to call where none would reach them. */
-export function TellClientField({
+export function NotifyClientField({
   bookingId,
-  tells,
+  notifies,
   onChange,
 }: {
   bookingId: string;
-  tells: boolean;
-  onChange: (tells: boolean) => void;
+  notifies: boolean;
+  onChange: (notifies: boolean) => void;
 }) {
   const words = useWords(bookings);
   const { data } = useApi('/bookings/{id}/contact', { params: { path: { id: bookingId } } });
@@ -20,7 +20,7 @@ export function TellClientField({
   return (
     <Checkbox
       label={words.emailTheClient()}
-      checked={tells}
+      checked={notifies}
       onChange={({ target }) => onChange(target.checked)}
     />
   );
