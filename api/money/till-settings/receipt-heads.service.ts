@@ -28,7 +28,9 @@ export class ReceiptHeadsService {
     const known = await this.heads.findSame(head, tx);
     if (known !== null) return known;
     await lockReceiptHeads(tx);
-    return (await this.heads.findSame(head, tx)) ?? this.heads.addHead({ ...head, madeAt: this.clock.now() }, tx);
+    return (
+      (await this.heads.findSame(head, tx)) ?? this.heads.addHead({ ...head, madeAt: this.clock.now() }, tx)
+    );
   }
 
   /** @param id null for a sale that was made before heads were kept: today's is shown */
