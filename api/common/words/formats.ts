@@ -25,12 +25,14 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
     });
   };
 
-  const money = (cents: number, currency: string): string => {
+  const moneyText = (cents: number, currency: string, hasDecimals: boolean): string => {
     const whole = String(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
     const decimals = twoDigits(cents % 100).padEnd(factsOf(currency).decimals, '0');
-    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + decimals;
+    const rest = hasDecimals ? words.decimalPoint() + decimals : '';
     return words.money({ symbol: currencySymbol(currency), figures: whole + rest });
   };
+
+  const money = (cents: number, currency: string): string => moneyText(cents, currency, cents % 100 !== 0);
 
   return {
     /** What an instant's day is called on the clocks of a zone, and its time. */
@@ -50,6 +52,10 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
 
     /** "$45", "$45.50": cents only where there are any. */
     money,
+
+    /** "$45.00", "¥45": one below the other, amounts have the same decimals. */
+    sum: (cents: number, currency: string): string =>
+      moneyText(cents, currency, factsOf(currency).decimals > 0),
 
     /** "$45", "from $120", "Free". */
     price(cents: number, kind: 'fixed' | 'from', currency: string): string {

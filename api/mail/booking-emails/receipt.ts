@@ -1,6 +1,6 @@
 import { safeName } from '../email-templates/domain/addressee.js';
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailBody } from '../email-templates/email.js';
+import type { EmailBody, EmailRow } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
 
@@ -18,19 +18,19 @@ export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailBod
     heading: isRefund ? words.refundReceipt() : words.receipt(),
     paragraphs: [greeting(safeName(facts.clientName), letter), says],
     rows: rowsOf(facts, letter),
-    closing: [...(facts.head?.note ? [facts.head.note] : []), words.receiptIsFromTheTill()],
+    closing: [...headOf(facts, letter), words.receiptIsFromTheTill()],
   };
 }
 
 /** As on the printed receipt: lines, and taxes that come on top of them, add up to the total. */
-function rowsOf(
-  facts: FactsByKind['receipt'],
-  { words, money: moneyOf }: Letter,
-): { label: string; value: string }[] {
+function rowsOf(facts: FactsByKind['receipt'], { words, sum }: Letter): EmailRow[] {
   const { currency, lines, discountCents, taxes, taxedBeforeCents = 0, payments } = facts;
   const { tipCents, roundingCents, totalCents } = facts;
-  const money = (cents: number): string => `${cents < 0 ? '−' : ''}${moneyOf(Math.abs(cents), currency)}`;
-  const perhaps = (label: string, cents: number) => (cents === 0 ? [] : [{ label, value: money(cents) }]);
+  const money = (cents: number): string => `${cents < 0 ? '−' : ''}${sum(Math.abs(cents), currency)}`;
+  const row = (label: string, cents: number): EmailRow => ({ label, value: money(cents), kind: 'amount' });
+  const perhaps = (label: string, cents: number) => (cents === 0 ? [] : [row(label, cents)]);
+  // Emails that were queued before lines said it have it in one row.
+  const areDiscountsSaid = lines.some(({ discountCents: off }) => off !== undefined);
   const labelOf = ({ title, quantity, unitCents, discountCents: off }: (typeof lines)[number]): string => {
     const name = quantity === 1 ? isolated(title) : words.timesOf({ quantity, title: isolated(title) });
     const each = quantity > 1 && unitCents !== undefined ? [words.eachOf({ money: money(unitCents) })] : [];
@@ -40,38 +40,31 @@ function rowsOf(
     const tax = { name: isolated(name), percent: String(percent) };
     const label =
       netCents === undefined ? words.taxInIt(tax) : words.taxOnNet({ ...tax, net: money(netCents) });
-    return { label, value: money(cents) };
+    return row(label, cents);
   });
   const { taxIsAdded = false } = facts;
   return [
-    ...lines.map((line) => ({ label: labelOf(line), value: money(line.cents) })),
-    ...perhaps(words.discountInIt(), discountCents),
+    ...lines.map((line) => row(labelOf(line), line.cents)),
+    ...(areDiscountsSaid ? [] : perhaps(words.discountInIt(), discountCents)),
     ...(taxIsAdded ? taxRows : []),
     ...perhaps(words.tip(), tipCents),
     ...perhaps(words.rounding(), roundingCents),
-    { label: words.total(), value: money(totalCents) },
+    { label: words.total(), value: money(totalCents), kind: 'total' },
     ...(taxIsAdded ? [] : taxRows),
     ...perhaps(words.taxedBefore(), taxedBeforeCents),
     ...payments.flatMap(({ method, cents, tenderedCents = null }) => [
-      {
-        label: words.paidBy({ method: method === 'gift-card' ? 'giftCard' : method }),
-        value: money(cents),
-      },
+      row(words.paidBy({ method: method === 'gift-card' ? 'giftCard' : method }), cents),
       ...(tenderedCents === null ? [] : perhaps(words.change(), tenderedCents - cents)),
     ]),
-    ...headRows(facts, words),
   ];
 }
 
 /** Whose receipt it is, as far as the salon has filled it in. */
-function headRows(
-  { head }: FactsByKind['receipt'],
-  words: Letter['words'],
-): { label: string; value: string }[] {
+function headOf({ head }: FactsByKind['receipt'], { words }: Letter): string[] {
   if (!head) return [];
-  const { name, legalName, address, vatNumber } = head;
-  return [
-    { label: words.soldBy(), value: isolated([legalName || name, address].filter(Boolean).join(', ')) },
-    ...(vatNumber ? [{ label: words.vatNumber(), value: isolated(vatNumber) }] : []),
-  ];
+  const { name, legalName, address, vatNumber, note } = head;
+  const labelled = (label: string, value: string) => `${words.label({ label })} ${isolated(value)}`;
+  const seller = labelled(words.soldBy(), [legalName || name, address].filter(Boolean).join(', '));
+  const number = vatNumber ? [labelled(words.vatNumber(), vatNumber)] : [];
+  return [[seller, ...number].join('\n'), ...(note ? [note] : [])];
 }

@@ -7,6 +7,13 @@ interface LedParagraph {
   text: string;
 }
 
+/** A fact, or an amount of a receipt: those stand at the end of their line, one below the other. */
+export interface EmailRow {
+  label: string;
+  value: string;
+  kind?: 'amount' | 'total';
+}
+
 /**
  * What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. What somebody typed is marked
  * by `isolated`, and what is read from the left in every language by `fromTheLeft`.
@@ -16,7 +23,7 @@ export interface EmailBody {
   heading: string;
   paragraphs: (string | LedParagraph)[];
   /** Facts as a small table, such as when and where. */
-  rows?: { label: string; value: string }[];
+  rows?: EmailRow[];
   button?: { label: string; url: string };
   /** Small print below the button. */
   closing?: string[];

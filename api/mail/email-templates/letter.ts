@@ -20,6 +20,8 @@ export interface Letter {
   day(instant: Date | string): string;
   price(cents: number, kind: 'fixed' | 'from', currency: string): string;
   money(cents: number, currency: string): string;
+  /** With all decimals of the currency, for amounts that stand below one another. */
+  sum(cents: number, currency: string): string;
   list(items: readonly string[]): string;
   /** A page of the site in this language. */
   page(path: string): string;
@@ -36,7 +38,7 @@ export function letterIn(
 ): Letter {
   const words = salonWords.of('letters', letters, language);
   const { direction, hourCycle } = languageFacts[language];
-  const { partsOf, price, money, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
+  const { partsOf, price, money, sum, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
   return {
     language,
     direction,
@@ -47,6 +49,7 @@ export function letterIn(
     day: (instant) => words.day(partsOf(new Date(instant), salon.timeZone)),
     price,
     money,
+    sum,
     list,
     page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,
   };

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { onOneLine } from './domain/addressee.js';
 import { fromTheLeft, isolated, withoutMarks, withTags } from './domain/isolated.js';
-import type { EmailBody, Email, SalonDetails } from './email.js';
+import type { EmailBody, EmailRow, Email, SalonDetails } from './email.js';
 import type { Letter } from './letter.js';
 
 /** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
@@ -99,16 +99,26 @@ const paragraph = (content: EmailBody['paragraphs'][number], tone: 'text' | 'sof
   }</p>`;
 
 /** Mail programs that know no logical sides get the side by its name. */
-function tableOf(rows: { label: string; value: string }[], direction: Letter['direction']): string {
+function tableOf(rows: EmailRow[], direction: Letter['direction']): string {
   if (rows.length === 0) return '';
   const [start, padding] =
     direction === 'rtl' ? (['right', '6px 0 6px 16px'] as const) : (['left', '6px 16px 6px 0'] as const);
-  const cells = rows.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" class="brass" style="padding:${padding};color:${DAY.brass};font-size:14px;font-weight:600;text-align:${start};vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
-      `<td class="text" style="padding:6px 0;vertical-align:baseline;color:${DAY.text};font-size:16px;line-height:1.45">${escaped(value)}</td></tr>`,
-  );
-  return `<table style="margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
+  const end = direction === 'rtl' ? 'left' : 'right';
+  const amountCells = ({ label, value, kind }: EmailRow) => {
+    const weight = kind === 'total' ? 600 : 400;
+    const rule = kind === 'total' ? `border-top:1px solid ${DAY.border};` : '';
+    const look = `${rule}color:${DAY.text};font-weight:${weight};line-height:1.45;vertical-align:baseline`;
+    return (
+      `<tr><th scope="row" class="text" style="padding:${padding};font-size:15px;text-align:${start};overflow-wrap:anywhere;${look}">${escaped(label)}</th>` +
+      `<td class="text" style="padding:6px 0;font-size:16px;text-align:${end};white-space:nowrap;${look}">${escaped(value)}</td></tr>`
+    );
+  };
+  const factCells = ({ label, value }: EmailRow) =>
+    `<tr><th scope="row" class="brass" style="padding:${padding};color:${DAY.brass};font-size:14px;font-weight:600;text-align:${start};vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
+    `<td class="text" style="padding:6px 0;vertical-align:baseline;color:${DAY.text};font-size:16px;line-height:1.45">${escaped(value)}</td></tr>`;
+  const cells = rows.map((row) => (row.kind === undefined ? factCells(row) : amountCells(row)));
+  const width = rows.some(({ kind }) => kind !== undefined) ? 'width:100%;' : '';
+  return `<table style="${width}margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
 }
 
 const buttonOf = (button: EmailBody['button']) =>

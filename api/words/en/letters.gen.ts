@@ -356,14 +356,14 @@ export const words: LettersWords = {
   discountInIt: () => 'Discount (already taken off)',
   eachOf: (d) => d.money + ' each',
   discountOf: (d) => d.money + ' off',
-  taxOnNet: (d) => d.name + ' ' + d.percent + ' % on ' + d.net,
+  taxOnNet: (d) => d.name + ' ' + d.percent + '% on ' + d.net,
   change: () => 'Change',
   soldBy: () => 'Sold by',
   vatNumber: () => 'VAT number',
   tip: () => 'Tip',
   rounding: () => 'Rounding',
   total: () => 'Total',
-  taxInIt: (d) => d.name + ' ' + d.percent + ' % in it',
+  taxInIt: (d) => d.name + ' ' + d.percent + '% in it',
   taxedBefore: () => 'Taxed when the gift card was sold',
   paidBy: (d) =>
     select(d.method, {

@@ -34,7 +34,7 @@ test('a receipt is emailed to whoever has paid, with what was sold, its tax and 
   const { list, body } = await latest();
   expect(list).toMatchObject({ kind: 'receipt' });
   const text: string = JSON.stringify(body);
-  for (const said of [sale.label, 'Cut', '55', '9.35', 'Standard 23 %', 'By card', 'Tip', 'Maria']) {
+  for (const said of [sale.label, 'Cut', '55.00', '9.35', 'Standard 23%', 'By card', 'Tip', 'Maria']) {
     expect(text).toContain(said);
   }
 });
