@@ -32,6 +32,9 @@ const Methods = styled.div`
     padding-inline: 10px;
     border-radius: var(--r-2);
   }
+  button svg {
+    flex: none;
+  }
   button:focus-visible {
     border-radius: var(--r-2);
   }
