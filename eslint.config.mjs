@@ -97,6 +97,14 @@ const leftAndRight = [
   'JSXAttribute[name.name="style"] Property[key.name=/^(left|right|(margin|padding|border)(Left|Right))/]',
 ].map((selector) => ({ selector, message: inLogicalWords }));
 
+/** Without one, a form sends the text of the option, which the browser may have translated. */
+const optionValues = [
+  {
+    selector: 'JSXOpeningElement[name.name="option"]:not(:has(JSXAttribute[name.name="value"]))',
+    message: 'Give each <option> a value.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'data', '**/*.gen.ts', 'web/public'] },
   {
@@ -116,7 +124,9 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...leftAndRight] },
+    rules: {
+      'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...leftAndRight, ...optionValues],
+    },
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

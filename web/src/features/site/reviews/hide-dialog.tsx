@@ -60,7 +60,9 @@ export function HideDialog({ review, onClose }: { review: ReviewEntry; onClose: 
         <SelectField label={words.reason()} {...form.field('reason', { required: words.chooseReason() })}>
           <option value="">{words.choose()}</option>
           {reasonsIn(words).map((known) => (
-            <option key={known}>{known}</option>
+            <option key={known} value={known}>
+              {known}
+            </option>
           ))}
         </SelectField>
         <TextArea label={words.details()} rows={2} maxLength={400} {...form.field('details')} />
