@@ -6,6 +6,7 @@ import { AppLogger } from './common/app-logger.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import type { Env } from './config/env.js';
 import { answerFromMemory } from './platform/public-answers/answer-from-memory.js';
+import { sayBuild } from './website/pages/say-build.js';
 import { serveWebsite } from './website/pages/serve-website.js';
 
 /** Gives the app with its database open, the built web app of this folder included. It listens nowhere yet. */
@@ -15,6 +16,7 @@ export async function createApp(env: Env, webDir: string): Promise<NestExpressAp
     new FastExpressAdapter(),
     { ...APP_OPTIONS, logger: new AppLogger(env), abortOnError: false },
   );
+  sayBuild(app, webDir);
   setUpApp(app, env);
   serveWebsite(app);
   answerFromMemory(app);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
+import { filesBeforeImports, scriptsOf } from './build/files-before-imports.ts';
 import { oneByte } from './build/one-byte.ts';
 import { precompressed } from './build/precompressed.ts';
 import { wordsOfPages } from './build/words-of-pages.ts';
@@ -100,7 +101,7 @@ const clientBuild: BuildEnvironmentOptions = {
   manifest: true,
   // An inlined data: URL would be refused by the content security policy.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: scriptsOf },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -138,7 +139,7 @@ const serverBuild: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), ...(isSsrBuild ? [oneByte] : [wordsOfPages, precompressed])],
+  plugins: [react(), ...(isSsrBuild ? [oneByte] : [filesBeforeImports, wordsOfPages, precompressed])],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: isSsrBuild ? serverBuild : clientBuild,

@@ -1,8 +1,26 @@
-// Starts the web app on a page that the server has rendered: after its first paint, so that text and pictures are not
-// kept waiting by scripts. The server writes it into those pages (api/website/pages/html-template.ts).
+// Starts the web app. On a page that the server has rendered it waits for the first paint, so that text and pictures are
+// not kept waiting by scripts. The server writes it into every page (api/website/pages/html-template.ts).
 (function () {
   var isStarted = false;
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  var isRendered = document.getElementById('root').firstElementChild !== null;
+  var fetching = {};
+  var PAUSES_MS = [300, 1000, 3000];
+
+  // Every script is fetched before it is imported. A lost connection gets three more tries, and a later call begins anew;
+  // a module whose import has failed would never come again on this page.
+  window.fetchScript = function (file) {
+    fetching[file] =
+      fetching[file] ||
+      attempt(file, 0).catch(function (error) {
+        delete fetching[file];
+        error.isMissingFile = true;
+        throw error;
+      });
+    return fetching[file];
+  };
+
+  if (isRendered) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else start();
   // A page in the background is painted when somebody looks at it, and should be ready then.
   setTimeout(start, 1000);
 
@@ -47,13 +65,30 @@
     if (isStarted) return;
     isStarted = true;
     var scripts = JSON.parse(document.getElementById('scripts').textContent);
-    scripts.slice(1).forEach(function (script) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.href = script;
-      document.head.appendChild(link);
-    });
-    import(scripts[0]);
+    Promise.all(scripts.map(window.fetchScript)).then(
+      function () {
+        import(scripts[0]);
+      },
+      function () {
+        // Nothing is there to read: the whole page gets another try.
+        if (!isRendered) setTimeout(location.reload.bind(location), 5000);
+      },
+    );
+  }
+
+  function attempt(file, failures) {
+    return fetch(file)
+      .then(function (answer) {
+        if (!answer.ok) throw new Error(file + ': ' + answer.status);
+        return answer.arrayBuffer();
+      })
+      .catch(function (error) {
+        if (failures === PAUSES_MS.length) throw error;
+        return new Promise(function (resolve) {
+          setTimeout(resolve, PAUSES_MS[failures]);
+        }).then(function () {
+          return attempt(file, failures + 1);
+        });
+      });
   }
 })();

@@ -34,14 +34,13 @@ interface Parts {
 
 /**
  * The web app's HTML document (web/index.html) with the small files that would block it inlined: the style sheet of tokens
- * and the script that sets the theme. A page that the server has rendered starts its scripts after the first paint
- * (web/public/start.js), so that its text, fonts and pictures are loaded first.
+ * and the scripts that set the theme and start the app. A page that the server has rendered starts its scripts after the
+ * first paint (web/public/start.js), so that its text, fonts and pictures are loaded first.
  */
 export class HtmlTemplate {
   /** The hashes of the inline scripts, by which the policy allows them. */
   readonly scriptHashes: string[];
   private readonly template: string;
-  private readonly deferredTemplate: string;
   private readonly shellScripts: string[];
 
   constructor(folder: string) {
@@ -54,24 +53,24 @@ export class HtmlTemplate {
     const theme = isBuilt ? read('theme.js') : '';
     const start = isBuilt ? read('start.js') : '';
     this.scriptHashes = isBuilt ? [theme, start].map(hashOf) : [];
-    this.template = styled.replace(THEME, () => `<script>${theme}</script>`);
     this.shellScripts = [...styled.matchAll(SCRIPT)].flatMap(
       ([, entry, preloaded]) => entry ?? preloaded ?? [],
     );
-    this.deferredTemplate = this.template
-      .replaceAll(SCRIPT, '')
+    const isDeferred = isBuilt && this.shellScripts.length > 0;
+    this.template = styled
+      .replace(THEME, () => `<script>${theme}</script>`)
+      .replaceAll(SCRIPT, (tag) => (isDeferred ? '' : tag))
       .replace(END_OF_BODY, () => `<script>${start}</script>${END_OF_BODY}`);
   }
 
   write(nonce: string, { language, title, head, body, scripts, rendered }: Parts): string {
     const own = scripts.map((file) => `/${file}`);
     // After all other styles, where the browser puts them when it renders the page itself.
-    const endOfHead = rendered
-      ? rendered.styles.replace('<style', `<style nonce="${nonce}"`)
-      : own.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-    const later = rendered
-      ? jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]).text
-      : '';
+    const endOfHead = rendered ? rendered.styles.replace('<style', `<style nonce="${nonce}"`) : '';
+    const { text: later } = jsonBlock(markup`type="application/json" id="scripts"`, [
+      ...this.shellScripts,
+      ...own,
+    ]);
     const { direction } = languageFacts[language];
     const written: [placeholder: string, text: string][] = [
       [LANGUAGE, `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`],
@@ -84,7 +83,7 @@ export class HtmlTemplate {
     return written.reduce(
       // By a function, because `$&` in a text has a meaning in a plain replacement.
       (text, [placeholder, part]) => text.replace(placeholder, () => part),
-      (rendered ? this.deferredTemplate : this.template).replaceAll(NONCE, nonce),
+      this.template.replaceAll(NONCE, nonce),
     );
   }
 }

@@ -137,20 +137,23 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
   try {
     await moveClockOf(context);
     const page = await context.newPage();
-    const fetched = new Map<string, Promise<Fetched>>();
+    // A script that is fetched and then imported is there twice, the second time from the cache, with less than no bytes.
+    const fetched: Promise<Fetched>[] = [];
     const isIdle = watch(page);
     page.on('requestfinished', (request) => {
       const file = new URL(request.url()).pathname;
-      const answer = request.sizes().then(({ responseBodySize: bytes }) => ({ file, bytes }));
+      const answer = request
+        .sizes()
+        .then(({ responseBodySize }) => ({ file, bytes: Math.max(0, responseBodySize) }));
       // What ends as the page closes is not counted.
       answer.catch(() => undefined);
-      fetched.set(file, answer);
+      fetched.push(answer);
     });
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await untilHydrated(page);
     await isIdle();
-    return await Promise.all(fetched.values());
+    return await Promise.all(fetched);
   } finally {
     await context.close();
   }

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { noteBuild } from '../lib/build';
 import { pageLanguage } from './page-language';
 import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema.gen';
@@ -18,6 +19,7 @@ export const client = createClient<paths>({
       // A request's body can be read once only, so a second try needs its own copy.
       const again = request.clone();
       const response = await fetchWithToken(request);
+      noteBuild(response);
       if (response.status !== 403) return response;
       const asking = await import('./prove-again').catch(() => null);
       return (await asking?.proveAgain(response, again)) ?? response;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { askAgain } from '../api/ask-again';
 import { asFallback, trustFirstAnswers } from '../api/first-answers';
@@ -9,14 +9,16 @@ import { typeAmountsIn } from '../lib/currency';
 import { onFirstUse } from '../lib/first-use';
 import { followTheme } from '../lib/theme';
 import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
+import { lazyDialogs } from '../ui/lazy-dialogs';
 import { TitleSuffix } from '../ui/page';
 import { SalonHabits } from '../ui/use-formats';
 import { OwnWordsContext } from '../words/use-words';
 import { ProofOnDemand } from './proof';
+import { useLatestBuild } from './use-latest-build';
 import { usePrivateMemory } from './use-private-memory';
 
 // No toast is needed before somebody does something, so its code is loaded then.
-const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
+const Toaster = lazyDialogs(() => import('../ui/toaster').then((module) => module.Toaster));
 
 /** The one policy for what is read from the server. */
 const swrConfig = {
@@ -36,11 +38,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
         <SharedState>{children}</SharedState>
         <ProofOnDemand />
       </InWordsOfTheSalon>
-      {isToasterWanted && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      {isToasterWanted && <Toaster />}
     </SWRConfig>
   );
 }
@@ -53,6 +51,7 @@ function InWordsOfTheSalon({ children }: { children: ReactNode }) {
 function SharedState({ children }: { children: ReactNode }) {
   useSessionUpkeep();
   useWelcome();
+  useLatestBuild();
   useEffect(followTheme, []);
   const { data: salon } = useSalon();
   if (salon) typeAmountsIn(salon.currency);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
+import { LazyBoundary } from './lazy-boundary';
 
 /**
  * Dialogs whose code, and what they say, come after the page: it stays as it is until they are there, so that the focus
@@ -7,10 +8,15 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'reac
 export function lazyDialogs<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
-  const Dialogs: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const made = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
+  let Dialogs = made();
   return (props) => (
-    <Suspense>
-      <Dialogs {...props} />
-    </Suspense>
+    <LazyBoundary isOverlay onRetry={() => (Dialogs = made())}>
+      {() => (
+        <Suspense>
+          <Dialogs {...props} />
+        </Suspense>
+      )}
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
+import { LazyBoundary } from './lazy-boundary';
 import { Skeleton } from './skeleton';
 
 /** A part of a page whose code comes after the page itself; its place, this high, is kept until then. */
@@ -6,10 +7,15 @@ export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   height: string,
 ): FunctionComponent<Props> {
-  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const made = (): ComponentType<Props> => lazy(async () => ({ default: await load() }));
+  let Part = made();
   return (props) => (
-    <Suspense fallback={<Skeleton $height={height} />}>
-      <Part {...props} />
-    </Suspense>
+    <LazyBoundary onRetry={() => (Part = made())}>
+      {() => (
+        <Suspense fallback={<Skeleton $height={height} />}>
+          <Part {...props} />
+        </Suspense>
+      )}
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type FunctionComponent } from 'react';
 import styled from 'styled-components';
 import { Answered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
@@ -11,10 +11,6 @@ import { useIsNear } from '../../../ui/use-is-near';
 import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
 import { Testimonial } from './testimonial';
-
-const TestimonialCarousel = lazy(() =>
-  import('./testimonial-carousel').then((module) => ({ default: module.TestimonialCarousel })),
-);
 
 const Padded = styled(PageSection)`
   padding-block: 4.5rem;
@@ -67,6 +63,14 @@ function Still({ reviews }: { reviews: Review[] }) {
     </Row>
   );
 }
+
+/** Without its code the reviews stay as they are. */
+const TestimonialCarousel = lazy<FunctionComponent<{ reviews: Review[] }>>(() =>
+  import('./testimonial-carousel').then(
+    (module) => ({ default: module.TestimonialCarousel }),
+    () => ({ default: Still }),
+  ),
+);
 
 /** Published reviews. While there are none, the section is left out. */
 export function Testimonials() {

@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { isMissingFile } from '../lib/missing-file';
+import { shell } from '../words/shell.gen';
+import { useWords } from '../words/use-words';
+import { Alert } from './alert';
+import { Button } from './button';
+
+/** For what has no place of its own on the page, such as a dialog. */
+const Overlay = styled.div`
+  position: fixed;
+  inset-inline: var(--s-3);
+  bottom: max(var(--s-3), env(safe-area-inset-bottom));
+  z-index: var(--z-toast);
+  width: fit-content;
+  margin-inline: auto;
+`;
+
+interface Props {
+  isOverlay?: boolean;
+  /** Makes the part anew: React remembers that it has failed. */
+  onRetry: () => void;
+  children: () => ReactNode;
+}
+
+/** Says where a part of the page should be that its code has not come, and offers another try. Crashes are not its business. */
+export class LazyBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children();
+    if (!isMissingFile(error)) throw error;
+    const missing = <Missing onRetry={this.retry} />;
+    return this.props.isOverlay ? <Overlay>{missing}</Overlay> : missing;
+  }
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(shell);
+  return (
+    <Alert tone="danger" title={words.couldNotReach()}>
+      <Button variant="ghost" size="small" onClick={onRetry}>
+        {words.tryAgain()}
+      </Button>
+    </Alert>
+  );
+}
