@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { westernDigits } from './western-digits.js';
+import { plainFigures } from '../text/plain-figures.js';
 
 /**
  * What two phone numbers are compared by: E.164, a number without a country being read as it is dialled in this one. Of
@@ -11,7 +11,7 @@ import { westernDigits } from './western-digits.js';
  * @param home the country in which numbers without one are dialled; see `phoneCountryOf`
  */
 export function phoneKey(phone: string, home: CountryCode | null): string {
-  const written = westernDigits(phone).trim();
+  const written = plainFigures(phone).trim();
   // `00` before the country is the same as `+`, in countries where something else is dialled as well.
   const abroad = written.replace(/^00/, '+');
   const read = e164Of(written, home) ?? (abroad === written ? null : e164Of(abroad, home));

@@ -1,5 +1,5 @@
 import { AsYouType, type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
-import { westernDigits } from './western-digits.js';
+import { plainFigures } from '../text/plain-figures.js';
 
 /** Fewer digits are part of nearly every phone number. */
 const MIN_DIGITS = 3;
@@ -22,7 +22,7 @@ const PREFIXES = ['0', '1', '8', '06'];
  * @param home the country in which numbers without one are dialled; see `phoneCountryOf`
  */
 export function searchedNumbers(search: string, home: CountryCode | null): string | null {
-  const typed = westernDigits(search).trim();
+  const typed = plainFigures(search).trim();
   if (!NUMBER.test(typed)) return null;
   const bare = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (bare.length < MIN_DIGITS || bare.length > MAX_DIGITS) return null;

@@ -1,9 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
+import { plainFigures } from '../../common/text/plain-figures.js';
 
-/** A field that holds a phone number as people write it, or nothing. */
+/** At most 32 characters: nothing, or at least four digits, the fewest that any country dials. */
+const PHONE = /^(?=.{0,32}$)(?: *|(?:[+ ()./-]*[0-9]){4,}[+ ()./-]*)$/;
+
+/** A field that holds a phone number as people write it, or nothing. Digits of any keyboard arrive as 0 to 9. */
 export const PhoneNumber = () =>
   applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainFigures(value) : value)),
     IsString(),
-    Matches(/^[+0-9 ()./-]{0,32}$/, { message: 'phone may hold digits, spaces and + ( ) . / -' }),
+    Matches(PHONE, { message: 'phone has at least 4 digits, and may hold spaces and + ( ) . / -' }),
   );

@@ -404,7 +404,7 @@ const TABLE: Record<string, Row> = {
 
   'PUT /user/:email': { says: [401, 403, 200, 403], body: ({ people }) => ({ email: people.client.email }) },
   'GET /account': { says: [401, 200, 200, 200] },
-  'PATCH /account': { says: [401, 200, 200, 200], body: () => ({ phone: '912' }) },
+  'PATCH /account': { says: [401, 200, 200, 200], body: () => ({ phone: '912 345' }) },
   'GET /account/factors': { says: [401, 200, 200, 200] },
   'POST /account/factors/totp': { says: [401, 201, 201, 201], body: () => ({ name: 'Phone' }) },
   'POST /account/factors/totp/:id/confirm': {

@@ -58,7 +58,7 @@ describe('somebody who looks at their account', () => {
 
   test('may remove the phone number, and may change nothing at all', async () => {
     const client = await aClient(parlour);
-    await account('patch', client).send({ phone: '912' }).expect(200);
+    await account('patch', client).send({ phone: '912 345' }).expect(200);
 
     const none = await account('patch', client).send({ phone: '' });
     const nothing = await account('patch', client).send({});
@@ -141,7 +141,7 @@ describe('somebody who exports their data', () => {
       .post('/bookings')
       .set('Authorization', bearer)
       .set('Idempotency-Key', randomUUID())
-      .send({ lines: [{ serviceId: cut.id }], startsAt, note: 'By the window', phone: '912' })
+      .send({ lines: [{ serviceId: cut.id }], startsAt, note: 'By the window', phone: '912 345' })
       .expect(201);
     return String(body._id);
   };
@@ -186,7 +186,7 @@ describe('somebody who exports their data', () => {
         status: 'cancelled',
         name: 'Maria Lopes',
         email: client.email,
-        phone: '912',
+        phone: '912 345',
         note: 'By the window',
         cancelReason: 'My train is late',
         totalPrice: 40,

@@ -112,7 +112,7 @@ test('what was typed on the last step survives a reload, and a number with lette
   await main(page).getByText('This time is held for you').waitFor();
   await press(page, 'Confirm booking');
 
-  await main(page).getByText('Use digits, spaces and + ( ) . / -').waitFor();
+  await main(page).getByText('Enter the whole number: digits, spaces and + ( ) . / -').waitFor();
   const phone = main(page).getByLabel('Phone (optional)');
   await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
   expect(

@@ -41,7 +41,9 @@ describe('the fields of log in and sign up', () => {
 
 test('a phone number is digits and the signs that people write between them', () => {
   expect(rules.phone.pattern.value.test('+351 (912) 345-678')).toBe(true);
+  expect(rules.phone.pattern.value.test('')).toBe(true);
   expect(rules.phone.pattern.value.test('call me')).toBe(false);
+  expect(rules.phone.pattern.value.test('12')).toBe(false);
 });
 
 test('where the salon wants a number, blanks are none', () => {

@@ -1,16 +1,11 @@
 import { typedDecimals } from './currency';
+import { plainFigures } from './plain-figures';
 
 /** What follows the whole part: nothing in yen, and 12.340 as well as 12.34 in dinars. */
 const FRACTION = { 0: '', 2: '([.,]\\d{1,2})?', 3: '([.,]\\d{1,2}0?)?' } as const;
 
-/** The digits of other keyboards, and the marks that stand between their figures, as ours. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    // The digits of these keyboards begin where a row of sixteen characters does.
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replaceAll('\u066b', '.')
-    .replaceAll(/[\s\u066c’']/g, '');
+/** Without what is written between thousands. */
+const plain = (text: string): string => plainFigures(text).replaceAll(/[ ’']/g, '');
 
 function numberOf(typed: string, fraction: string): number | null {
   const text = plain(typed);
@@ -22,9 +17,8 @@ export const amountOf = (typed: string): number | null => numberOf(typed, FRACTI
 
 /** An amount that may be below zero, with its minus before the figures or, as on some card terminals, after them. */
 export function balanceOf(typed: string): number | null {
-  // Keyboards written from right to left add an invisible mark that keeps the minus in its place.
-  const text = typed.normalize('NFKC').replaceAll(/[\u061c\u200e\u200f\s]/g, '');
-  const unsigned = text.replace(/^[-−–]|[-−–]$/, '');
+  const text = plain(typed);
+  const unsigned = text.replace(/^-|-$/, '');
   const amount = amountOf(unsigned);
   return amount !== null && amount !== 0 && unsigned !== text ? -amount : amount;
 }

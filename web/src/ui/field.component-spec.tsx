@@ -1,5 +1,6 @@
+import { type ChangeEvent, cloneElement } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Field, PasswordField, SelectField } from './field';
+import { Field, PasswordField, SelectField, TextArea } from './field';
 import { fields } from '../words/fields.gen';
 
 beforeAll(() => fields.fetch('en'));
@@ -27,7 +28,7 @@ test('a field that has to be filled in never says that it is optional, and neith
       <Field label="Email" isOptional required />
       <Field label="Name" isOptional aria-required />
       <SelectField label="Language" isOptional>
-        <option>English</option>
+        <option value="en">English</option>
       </SelectField>
     </>,
   );
@@ -45,4 +46,34 @@ test('a password is hidden until its button is pressed, and hidden again by the 
 
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
   expect([typeAfter('Show the password'), typeAfter('Hide the password')]).toEqual(['text', 'password']);
+});
+
+test.each([
+  ['a phone number', <Field key="tel" label="Number" type="tel" />],
+  ['an amount', <Field key="decimal" label="Number" inputMode="decimal" />],
+])('%s typed on an Arabic keyboard is read in plain figures', (_, field) => {
+  const read: string[] = [];
+  render(
+    cloneElement(field, { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => read.push(target.value) }),
+  );
+  const box = screen.getByLabelText<HTMLInputElement>('Number');
+
+  fireEvent.input(box, { target: { value: '٩١٢٫٥' } });
+
+  expect([box.value, read]).toEqual(['912.5', ['912.5']]);
+});
+
+test('a name keeps the figures it was typed with', () => {
+  render(<Field label="Name" />);
+  const box = screen.getByLabelText<HTMLInputElement>('Name');
+
+  fireEvent.input(box, { target: { value: 'صالون ٧' } });
+
+  expect(box.value).toBe('صالون ٧');
+});
+
+test('several lines of text run in the direction of what is written', () => {
+  render(<TextArea label="Message" />);
+
+  expect(screen.getByLabelText('Message').getAttribute('dir')).toBe('auto');
 });

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { plainFigures } from '../lib/plain-figures';
 import { fields } from '../words/fields.gen';
 import { useWords } from '../words/use-words';
 import { IconButton } from './button';
@@ -144,6 +145,16 @@ const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
   ),
 );
 
+/** Whether digits are typed here, of whatever keyboard. */
+const isOfFigures = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
+  type === 'tel' || inputMode === 'tel' || inputMode === 'numeric' || inputMode === 'decimal';
+
+/** Shows what is typed in plain figures, before the form reads it. */
+function makePlain(box: HTMLInputElement): void {
+  const plain = plainFigures(box.value);
+  if (plain !== box.value) box.value = plain;
+}
+
 const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-required'>) =>
   input.required === true || input['aria-required'] === true;
 
@@ -163,7 +174,14 @@ export function Field({
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
       {(control) => (
         <>
-          <Input {...input} {...control} onInput={(event) => setBox(event.currentTarget)} />
+          <Input
+            {...input}
+            {...control}
+            onInput={({ currentTarget }) => {
+              if (isOfFigures(input)) makePlain(currentTarget);
+              setBox(currentTarget);
+            }}
+          />
           {box?.type === 'email' && (
             <Suspense>
               <EmailHint box={box} />
@@ -185,7 +203,7 @@ export function TextArea({
 }: FieldFrameProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
-      {(control) => <TextAreaInput {...input} {...control} />}
+      {(control) => <TextAreaInput dir="auto" {...input} {...control} />}
     </FieldFrame>
   );
 }

@@ -1,0 +1,15 @@
+/**
+ * Figures as a program reads them: digits of Arabic, Persian and full-width keyboards as 0 to 9, and plain spaces, hyphens
+ * and points in place of their typographic forms. Invisible marks are dropped.
+ *
+ * The server and the web app have the same file; a test compares the two.
+ */
+export const plainFigures = (text: string): string =>
+  text
+    .normalize('NFKC')
+    // The digits of these keyboards begin where a row of sixteen characters does.
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll('\u066b', '.')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u066c\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replaceAll(/\s/g, ' ');
