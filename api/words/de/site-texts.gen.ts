@@ -2,7 +2,7 @@
 import type { SiteTextsWords } from '../types.gen.js';
 
 export const words: SiteTextsWords = {
-  heroHeadline: () => 'SCHÖNHEITSSALON FÜR JEDE FRAU',
+  heroHeadline: () => 'BEAUTYSALON FÜR JEDE FRAU',
   heroIntro: () => 'Haare, Nägel, Make-up und Haut, von Menschen, die zuerst zuhören.',
   heroButton: () => 'Termin buchen',
   showcaseHeading: () => 'Oft gewählt, aus gutem Grund',

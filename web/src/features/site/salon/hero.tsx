@@ -90,9 +90,17 @@ const Copy = styled.div`
   align-items: center;
 
   h1 {
-    max-width: 10.5ch;
-    font-size: clamp(2.3rem, 4.3vw, 3.9rem);
+    /* Four lines in every language, and never less than its longest word. */
+    width: min-content;
+    min-width: 14.5ch;
+    max-width: 100%;
+    font-size: clamp(min(2.3rem, 11.4vw), 4.3vw, 3.9rem);
     letter-spacing: 0.015em;
+  }
+  @media ${from('lg')} {
+    h1:lang(en) {
+      min-width: 10.5ch;
+    }
   }
   p {
     max-width: 27ch;
@@ -107,8 +115,8 @@ const Copy = styled.div`
   @media ${upright} {
     padding-block: 56px 44px;
 
-    h1 {
-      max-width: none;
+    && h1 {
+      width: auto;
       font-size: clamp(2.6rem, 6.6vw, 3.5rem);
     }
     p {
