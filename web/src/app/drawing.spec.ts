@@ -12,9 +12,9 @@ test('leaves a search to the browser', () => {
   expect(drawingOf('/all-services/?search=nails')).toBeNull();
 });
 
-test('leaves the greeting of somebody who comes back from Google to the browser, on every page', () => {
-  expect(drawingOf('/?welcome=back')).toBeNull();
-  expect(drawingOf('/pt/team?welcome=new')).toBeNull();
+test('greets somebody who comes back from Google on the page as it is drawn for everybody', () => {
+  expect(drawingOf('/?welcome=back')).toBe('/');
+  expect(drawingOf('/pt/team?welcome=new')).toBe('/pt/team');
 });
 
 test.each([

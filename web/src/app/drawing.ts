@@ -17,8 +17,6 @@ export function drawingOf(
   isCategory: (slug: string) => boolean = () => true,
 ): string | null {
   const { pathname: path, searchParams } = new URL(address, 'http://salon.invalid');
-  // Somebody comes back from Google signed in, and every page greets them (features/own/auth/use-welcome.ts).
-  if (searchParams.has('welcome')) return null;
   const { basename, pathname } = languagePathOf(path.replace(/(.)\/$/, '$1'));
   switch (pathname) {
     case paths.allServices(): {

@@ -7,6 +7,7 @@ import { useSalon } from '../api/use-salon';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSession } from '../api/use-session';
 import { paths } from '../lib/paths';
+import { refuseLanguages } from '../lib/refused-language';
 import { languages as allLanguages } from '../words/languages.gen';
 import { shell } from '../words/shell.gen';
 import type { Language } from '../words/types.gen';
@@ -35,6 +36,7 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   const words = useWords(shell);
   const sentenceOf = useSentenceOf();
   return async (language) => {
+    refuseLanguages();
     try {
       // First, or the dashboard would go back to what the account still says.
       if (session.status === 'signed-in') {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { refuseLanguages } from '../../lib/refused-language';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { languageFacts } from '../../words/languages.gen';
@@ -32,24 +33,19 @@ const Bar = styled.aside`
   }
 `;
 
-interface LanguageOfferProps {
-  language: Language;
-  onRefuse: () => void;
-}
-
 /** Offers the page in a language that the visitor's browser asks for, in that language. */
-export function LanguageOffer({ language, onRefuse }: LanguageOfferProps) {
+export function LanguageOffer({ language }: { language: Language }) {
   const choose = useLanguageChoice();
   return (
     <LanguageContext value={language}>
       <Bar lang={language} dir={languageFacts[language].direction}>
-        <Offer onAccept={() => void choose(language)} onRefuse={onRefuse} />
+        <Offer onAccept={() => void choose(language)} />
       </Bar>
     </LanguageContext>
   );
 }
 
-function Offer({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
+function Offer({ onAccept }: { onAccept: () => void }) {
   const words = useWords(shell);
   return (
     <>
@@ -57,7 +53,7 @@ function Offer({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => v
       <Button size="small" onClick={onAccept}>
         {words.readIt()}
       </Button>
-      <IconButton label={words.notNow()} onClick={onRefuse}>
+      <IconButton label={words.notNow()} onClick={refuseLanguages}>
         <Icon of={X} />
       </IconButton>
     </>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import type { Language } from '../../words/types.gen';
 import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 import { SiteFooter } from './site-footer';
@@ -8,9 +9,12 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { useOfferedLanguage } from './use-offered-language';
 
-// Most visitors read the page in their language.
-const LanguageOffer = lazy(() =>
-  import('./language-offer').then((module) => ({ default: module.LanguageOffer })),
+// Most visitors read the page in their language. The page does without the offer if it does not come.
+const LanguageOffer = lazy<FunctionComponent<{ language: Language }>>(() =>
+  import('./language-offer').then(
+    (module) => ({ default: module.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Header, page, footer. */
@@ -45,11 +49,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
  * throw that away, and with it what somebody has typed already.
  */
 function OfferedLanguage() {
-  const [offered, refuse] = useOfferedLanguage();
+  const offered = useOfferedLanguage();
   if (!offered) return null;
   return (
     <Suspense>
-      <LanguageOffer language={offered} onRefuse={refuse} />
+      <LanguageOffer language={offered} />
     </Suspense>
   );
 }
