@@ -215,6 +215,8 @@ export const catalogue: Catalogue = {
     ratherPassword: 'تفضّلون كلمة مرور؟ <log>تسجيل الدخول</log> أو <create>إنشاء حساب</create>',
     ratherPasswordOrGoogle:
       'تفضّلون كلمة مرور أو Google؟ <log>تسجيل الدخول</log> أو <create>إنشاء حساب</create>',
+    bookingFor: 'الحجز باسم {name}',
+    inAccountName: 'إذا كان لهذا العنوان حساب، يكون الحجز بالاسم المسجّل فيه.',
     enterCode: 'أدخلوا الرمز',
     canAlsoLogIn: 'يمكنكم أيضًا <log>تسجيل الدخول بكلمة مرور</log>.',
     comeBackHere: 'اختياراتكم محفوظة. ستعودون إلى هنا مباشرة.',
@@ -262,7 +264,17 @@ export const catalogue: Catalogue = {
     added: 'أُضيفت',
   },
   'web/availability': {
-    free: '{count} متاح',
+    free: {
+      by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
+      forms: {
+        zero: '{count} متاح',
+        one: '{count} متاح',
+        two: '{count} متاح',
+        few: '{count} متاح',
+        many: '{count} متاح',
+        other: '{count} متاح',
+      },
+    },
     full: 'ممتلئ',
     closed: 'مغلق',
     over: 'انتهى',
@@ -627,7 +639,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'يُرجى إدخال بريدكم الإلكتروني',
     resetEmailInvalid: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
     tooLong: 'يُرجى ألا يتجاوز {characters} حرفًا',
-    phoneInvalid: 'استخدموا الأرقام والمسافات و + ( ) . / -',
+    phoneInvalid: 'اكتبوا الرقم كاملًا: أرقام ومسافات و + ( ) . / -',
     phoneNeeded: 'يُرجى ترك رقم هاتف يمكن للصالون الوصول إليكم به',
     wholeNumber: 'أدخلوا عددًا صحيحًا من {min} إلى {max}.',
     chooseDay: 'اختاروا يومًا.',

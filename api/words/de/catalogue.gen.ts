@@ -213,6 +213,8 @@ export const catalogue: Catalogue = {
     ratherPassword: 'Lieber mit Passwort? <log>Anmelden</log> oder <create>Konto erstellen</create>',
     ratherPasswordOrGoogle:
       'Lieber mit Passwort oder mit Google? <log>Anmelden</log> oder <create>Konto erstellen</create>',
+    bookingFor: 'Buchung für {name}',
+    inAccountName: 'Gibt es zu dieser Adresse schon ein Konto, gilt die Buchung für den Namen im Konto.',
     enterCode: 'Code eingeben',
     canAlsoLogIn: 'Sie können sich auch <log>mit Passwort anmelden</log>.',
     comeBackHere: 'Ihre Auswahl bleibt gespeichert. Sie kommen direkt hierher zurück.',
@@ -239,7 +241,10 @@ export const catalogue: Catalogue = {
     added: 'Hinzugefügt',
   },
   'web/availability': {
-    free: '{count} frei',
+    free: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} frei', other: '{count} frei' },
+    },
     full: 'Voll',
     closed: 'Zu',
     over: 'Vorbei',
@@ -259,7 +264,7 @@ export const catalogue: Catalogue = {
     dayNotYet: '{day} kann noch nicht gebucht werden',
     noTimesWith: 'Bei {staff} ist am {day} nichts mehr frei',
     noTimesLeft: 'Am {day} ist nichts mehr frei',
-    nextFree: 'Der nächste freie Termin ist {day} um {time}.',
+    nextFree: 'Der nächste freie Termin ist am {day} um {time} Uhr.',
     callAndSee: 'Rufen Sie uns unter {phone} an, und wir sehen, was sich machen lässt.',
     noneInSixWeeks:
       'In den nächsten sechs Wochen ist nichts frei. Rufen Sie uns unter {phone} an, wir finden einen Termin.',
@@ -516,7 +521,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     resetEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: 'Bitte weniger als {characters} Zeichen',
-    phoneInvalid: 'Verwenden Sie Ziffern, Leerzeichen und + ( ) . / -',
+    phoneInvalid: 'Geben Sie die ganze Nummer ein: Ziffern, Leerzeichen und + ( ) . / -',
     phoneNeeded: 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht',
     wholeNumber: 'Geben Sie eine ganze Zahl von {min} bis {max} ein.',
     chooseDay: 'Wählen Sie einen Tag.',

@@ -207,6 +207,8 @@ export const catalogue: Catalogue = {
     ratherPassword: 'Rather with a password? <log>Log in</log> or <create>Create an account</create>',
     ratherPasswordOrGoogle:
       'Rather with a password or with Google? <log>Log in</log> or <create>Create an account</create>',
+    bookingFor: 'Booking for {name}',
+    inAccountName: 'If this address has an account, the booking is made in the name on it.',
     enterCode: 'Enter your code',
     canAlsoLogIn: 'You can also <log>log in with a password</log>.',
     comeBackHere: 'Your choices are saved. You will come straight back here.',
@@ -233,7 +235,10 @@ export const catalogue: Catalogue = {
     added: 'Added',
   },
   'web/availability': {
-    free: '{count} free',
+    free: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} free', other: '{count} free' },
+    },
     full: 'Full',
     closed: 'Closed',
     over: 'Over',
@@ -504,7 +509,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Please input your email address',
     resetEmailInvalid: 'Please provide a valid email address',
     tooLong: 'Please keep it under {characters} characters',
-    phoneInvalid: 'Use digits, spaces and + ( ) . / -',
+    phoneInvalid: 'Enter the whole number: digits, spaces and + ( ) . / -',
     phoneNeeded: 'Please leave a phone number, so that the salon can reach you',
     wholeNumber: 'Enter a whole number from {min} to {max}.',
     chooseDay: 'Choose a day.',

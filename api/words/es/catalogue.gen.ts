@@ -207,6 +207,8 @@ export const catalogue: Catalogue = {
     ratherPassword: '¿Prefiere con contraseña? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
     ratherPasswordOrGoogle:
       '¿Prefiere con contraseña o con Google? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
+    bookingFor: 'Reserva a nombre de {name}',
+    inAccountName: 'Si esta dirección ya tiene una cuenta, la reserva se hace a nombre de esa cuenta.',
     enterCode: 'Introduzca su código',
     canAlsoLogIn: 'También puede <log>iniciar sesión con contraseña</log>.',
     comeBackHere: 'Sus elecciones se conservan. Volverá directamente aquí.',
@@ -233,7 +235,10 @@ export const catalogue: Catalogue = {
     added: 'Añadido',
   },
   'web/availability': {
-    free: '{count} libres',
+    free: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: { one: '{count} libre', many: '{count} libres', other: '{count} libres' },
+    },
     full: 'Completo',
     closed: 'Cerrado',
     over: 'Pasado',
@@ -517,7 +522,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Introduzca su correo electrónico',
     resetEmailInvalid: 'Indique un correo electrónico válido',
     tooLong: 'No supere los {characters} caracteres',
-    phoneInvalid: 'Use cifras, espacios y + ( ) . / -',
+    phoneInvalid: 'Escriba el número completo: cifras, espacios y + ( ) . / -',
     phoneNeeded: 'Indique un teléfono en el que el salón pueda localizarle',
     wholeNumber: 'Introduzca un número entero de {min} a {max}.',
     chooseDay: 'Elija un día.',

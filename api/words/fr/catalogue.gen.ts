@@ -213,6 +213,8 @@ export const catalogue: Catalogue = {
       'Plutôt avec un mot de passe ? <log>Se connecter</log> ou <create>Créer un compte</create>',
     ratherPasswordOrGoogle:
       'Plutôt avec un mot de passe ou avec Google ? <log>Se connecter</log> ou <create>Créer un compte</create>',
+    bookingFor: 'Rendez-vous au nom de {name}',
+    inAccountName: 'Si cette adresse a déjà un compte, le rendez-vous est pris au nom de ce compte.',
     enterCode: 'Saisissez votre code',
     canAlsoLogIn: 'Vous pouvez aussi <log>vous connecter avec un mot de passe</log>.',
     comeBackHere: 'Vos choix sont conservés. Vous reviendrez directement ici.',
@@ -239,7 +241,10 @@ export const catalogue: Catalogue = {
     added: 'Ajouté',
   },
   'web/availability': {
-    free: '{count} libres',
+    free: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: { one: '{count} libre', many: '{count} libres', other: '{count} libres' },
+    },
     full: 'Complet',
     closed: 'Fermé',
     over: 'Passé',
@@ -523,7 +528,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Veuillez saisir votre adresse e-mail',
     resetEmailInvalid: 'Veuillez indiquer une adresse e-mail valide',
     tooLong: 'Restez en dessous de {characters} caractères',
-    phoneInvalid: 'Utilisez des chiffres, des espaces et + ( ) . / -',
+    phoneInvalid: 'Saisissez le numéro entier : chiffres, espaces et + ( ) . / -',
     phoneNeeded: 'Indiquez un numéro de téléphone où le salon peut vous joindre',
     wholeNumber: 'Saisissez un nombre entier de {min} à {max}.',
     chooseDay: 'Choisissez un jour.',

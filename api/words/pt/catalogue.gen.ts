@@ -195,7 +195,7 @@ export const catalogue: Catalogue = {
     mostFreeTimes: 'Mais horários livres',
     whoWouldYouLike: 'Com quem gostaria?',
     addServiceOrAddOn: 'Adicionar serviço ou extra',
-    chooseTimeOn: 'Escolha um horário <small>em {day}</small>',
+    chooseTimeOn: 'Escolha um horário <small>para {day}</small>',
     someoneElseRest: '{name} não faz todos estes serviços, por isso outra pessoa faz o resto.',
     anyoneWhoDoes: '{name} não faz estes serviços, por isso os horários são com quem os faz.',
     codeByEmail:
@@ -209,6 +209,8 @@ export const catalogue: Catalogue = {
     ratherPassword: 'Prefere com palavra-passe? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
     ratherPasswordOrGoogle:
       'Prefere com palavra-passe ou com o Google? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
+    bookingFor: 'Marcação em nome de {name}',
+    inAccountName: 'Se este endereço já tiver uma conta, a marcação fica em nome dessa conta.',
     enterCode: 'Introduza o código',
     canAlsoLogIn: 'Também pode <log>iniciar sessão com palavra-passe</log>.',
     comeBackHere: 'As suas escolhas ficam guardadas. Voltará diretamente para aqui.',
@@ -235,7 +237,10 @@ export const catalogue: Catalogue = {
     added: 'Adicionado',
   },
   'web/availability': {
-    free: '{count} livres',
+    free: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: { one: '{count} livre', many: '{count} livres', other: '{count} livres' },
+    },
     full: 'Cheio',
     closed: 'Encerrado',
     over: 'Passou',
@@ -249,12 +254,12 @@ export const catalogue: Catalogue = {
     nextMonth: 'Mês seguinte',
     thisMonth: 'este mês',
     outlinedDays: 'Os dias contornados têm horários livres; o número diz quantos.',
-    staffDoesNotWork: '{staff} não trabalha em {day}',
-    salonClosedOn: 'O salão está encerrado em {day}',
+    staffDoesNotWork: '{staff} não trabalha neste dia ({day})',
+    salonClosedOn: 'O salão está encerrado neste dia ({day})',
     dayIsOver: '{day} já passou',
     dayNotYet: '{day} ainda não pode ser marcado',
-    noTimesWith: 'Sem horários livres com {staff} em {day}',
-    noTimesLeft: 'Sem horários livres em {day}',
+    noTimesWith: 'Sem horários livres com {staff} neste dia ({day})',
+    noTimesLeft: 'Sem horários livres neste dia ({day})',
     nextFree: 'O próximo horário livre é {day} às {time}.',
     callAndSee: 'Telefone-nos para {phone} e veremos o que podemos fazer.',
     noneInSixWeeks:
@@ -263,7 +268,7 @@ export const catalogue: Catalogue = {
     showAnyone: 'Ver horários com qualquer pessoa',
     slotWith: '{time}, {day}, com {names}',
     firstAvailable: 'Primeiro horário: {day} {time}',
-    timesOn: '{times} em {day}',
+    timesOn: '{times} · {day}',
     theFreeTimes: 'os horários livres',
     choicesSaved: '{problem} As suas escolhas ficam guardadas.',
     timesInCity: 'As horas são de {city}, onde são agora {time}.',
@@ -524,7 +529,7 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Introduza o seu e-mail',
     resetEmailInvalid: 'Indique um endereço de e-mail válido',
     tooLong: 'Não ultrapasse {characters} caracteres',
-    phoneInvalid: 'Use algarismos, espaços e + ( ) . / -',
+    phoneInvalid: 'Escreva o número completo: algarismos, espaços e + ( ) . / -',
     phoneNeeded: 'Indique um telefone para o salão o contactar',
     wholeNumber: 'Introduza um número inteiro de {min} a {max}.',
     chooseDay: 'Escolha um dia.',
@@ -1100,7 +1105,7 @@ export const catalogue: Catalogue = {
     saveFile: 'Guardar como ficheiro',
     haveKept: 'Já os guardei',
     codesOf: 'Códigos de recuperação de {email}',
-    madeOn: 'Criados em {day}. Os códigos anteriores já não servem.',
+    madeOn: 'Data de criação: {day}. Os códigos anteriores já não servem.',
     onPaper:
       'Depois da palavra-passe, escolha «Usar um código de recuperação» e introduza um deles. Cada um serve uma só vez: risque os que já usou.',
     noWayHere:
@@ -1258,7 +1263,7 @@ export const catalogue: Catalogue = {
     passwordStays: 'Se não foi o seu caso, pode ignorar este e-mail: a palavra-passe mantém-se.',
     passwordChangedSubject: 'A sua palavra-passe para {salon} foi alterada',
     passwordChanged: 'A sua palavra-passe foi alterada',
-    passwordChangedText: 'A palavra-passe da sua conta foi alterada em {when}.',
+    passwordChangedText: 'A palavra-passe da sua conta foi alterada: {when}.',
     codeSubject: '{code} é o seu código para {salon}',
     yourCode: 'O seu código: {code}',
     enterCode:
@@ -1280,7 +1285,7 @@ export const catalogue: Catalogue = {
     googleLinkedSubject: 'Já pode iniciar sessão em {salon} com o Google',
     googleLinked: 'A sua conta está associada ao Google',
     googleLinkedText:
-      'A sua conta Google foi associada em {when}. A partir de agora pode iniciar sessão com ela.',
+      'A sua conta Google foi associada ({when}). A partir de agora pode iniciar sessão com ela.',
     passwordGone:
       'Este endereço de e-mail ainda não estava confirmado, por isso a palavra-passe antiga da conta deixou de funcionar e todas as sessões foram terminadas. Pode escolher uma nova palavra-passe a qualquer momento.',
     unlinkAndContact:
@@ -1288,7 +1293,7 @@ export const catalogue: Catalogue = {
     googleUnlinkedSubject: 'A sua conta em {salon} já não está associada ao Google',
     googleUnlinked: 'A sua conta já não está associada ao Google',
     googleUnlinkedText:
-      'O Google foi desassociado da sua conta em {when}. A partir de agora inicia sessão com a palavra-passe.',
+      'O Google foi desassociado da sua conta ({when}). A partir de agora inicia sessão com a palavra-passe.',
     adminSignInSubject: 'Um novo início de sessão em {salon}',
     adminSignIn: 'Novo início de sessão na sua conta',
     adminSignInText:
@@ -1305,10 +1310,10 @@ export const catalogue: Catalogue = {
     factorAddedSubject: 'Foi adicionado algo ao seu início de sessão em {salon}',
     twoStepNamed: 'Início de sessão em dois passos: {name}',
     factorAddedText:
-      '«{name}» foi adicionado à sua conta em {when}. A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
+      '«{name}» foi adicionado à sua conta ({when}). A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
     factorAddedNotYou: 'Se não foi você, mude já a sua palavra-passe, remova-o da sua conta e contacte-nos.',
     factorRemovedSubject: 'Foi removido algo do seu início de sessão em {salon}',
-    factorRemovedText: '«{name}» foi removido da sua conta em {when} e já não serve para iniciar sessão.',
+    factorRemovedText: '«{name}» foi removido da sua conta ({when}) e já não serve para iniciar sessão.',
     factorRemovedLast:
       'Era o último: o início de sessão em dois passos está desativado e os seus códigos de recuperação já não servem.',
     factorsReset: 'O início de sessão em dois passos está desativado',
@@ -1456,8 +1461,8 @@ export const catalogue: Catalogue = {
     refundReceipt: 'A sua devolução',
     receiptSubject: 'Recibo {label} de {salon}',
     refundReceiptSubject: 'Devolução {label} de {salon}',
-    receiptText: 'Obrigado. Isto é o que pagou em {when}: {label}.',
-    refundReceiptText: 'Isto é o que lhe devolvemos em {when}: {label}, de {sale}.',
+    receiptText: 'Obrigado. O seu pagamento: {label}, {when}.',
+    refundReceiptText: 'O seu reembolso: {label}, de {sale}, {when}.',
     receiptIsFromTheTill: 'Guarde este email. Se algo não estiver certo, responda-lhe.',
     giftCardSubject: 'Um cartão-presente de {salon}',
     giftCardHeading: '{money} para gastar em {salon}',

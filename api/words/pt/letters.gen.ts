@@ -132,7 +132,7 @@ export const words: LettersWords = {
   passwordStays: () => 'Se não foi o seu caso, pode ignorar este e-mail: a palavra-passe mantém-se.',
   passwordChangedSubject: (d) => 'A sua palavra-passe para ' + d.salon + ' foi alterada',
   passwordChanged: () => 'A sua palavra-passe foi alterada',
-  passwordChangedText: (d) => 'A palavra-passe da sua conta foi alterada em ' + d.when + '.',
+  passwordChangedText: (d) => 'A palavra-passe da sua conta foi alterada: ' + d.when + '.',
   codeSubject: (d) => d.code + ' é o seu código para ' + d.salon,
   yourCode: (d) => 'O seu código: ' + d.code,
   enterCode: (d) =>
@@ -162,7 +162,7 @@ export const words: LettersWords = {
   googleLinkedSubject: (d) => 'Já pode iniciar sessão em ' + d.salon + ' com o Google',
   googleLinked: () => 'A sua conta está associada ao Google',
   googleLinkedText: (d) =>
-    'A sua conta Google foi associada em ' + d.when + '. A partir de agora pode iniciar sessão com ela.',
+    'A sua conta Google foi associada (' + d.when + '). A partir de agora pode iniciar sessão com ela.',
   passwordGone: () =>
     'Este endereço de e-mail ainda não estava confirmado, por isso a palavra-passe antiga da conta deixou de funcionar e todas as sessões foram terminadas. Pode escolher uma nova palavra-passe a qualquer momento.',
   unlinkAndContact: () =>
@@ -170,9 +170,9 @@ export const words: LettersWords = {
   googleUnlinkedSubject: (d) => 'A sua conta em ' + d.salon + ' já não está associada ao Google',
   googleUnlinked: () => 'A sua conta já não está associada ao Google',
   googleUnlinkedText: (d) =>
-    'O Google foi desassociado da sua conta em ' +
+    'O Google foi desassociado da sua conta (' +
     d.when +
-    '. A partir de agora inicia sessão com a palavra-passe.',
+    '). A partir de agora inicia sessão com a palavra-passe.',
   adminSignInSubject: (d) => 'Um novo início de sessão em ' + d.salon,
   adminSignIn: () => 'Novo início de sessão na sua conta',
   adminSignInText: () =>
@@ -191,14 +191,14 @@ export const words: LettersWords = {
   factorAddedText: (d) =>
     '«' +
     d.name +
-    '» foi adicionado à sua conta em ' +
+    '» foi adicionado à sua conta (' +
     d.when +
-    '. A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
+    '). A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
   factorAddedNotYou: () =>
     'Se não foi você, mude já a sua palavra-passe, remova-o da sua conta e contacte-nos.',
   factorRemovedSubject: (d) => 'Foi removido algo do seu início de sessão em ' + d.salon,
   factorRemovedText: (d) =>
-    '«' + d.name + '» foi removido da sua conta em ' + d.when + ' e já não serve para iniciar sessão.',
+    '«' + d.name + '» foi removido da sua conta (' + d.when + ') e já não serve para iniciar sessão.',
   factorRemovedLast: () =>
     'Era o último: o início de sessão em dois passos está desativado e os seus códigos de recuperação já não servem.',
   factorsReset: () => 'O início de sessão em dois passos está desativado',
@@ -347,9 +347,8 @@ export const words: LettersWords = {
   refundReceipt: () => 'A sua devolução',
   receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
   refundReceiptSubject: (d) => 'Devolução ' + d.label + ' de ' + d.salon,
-  receiptText: (d) => 'Obrigado. Isto é o que pagou em ' + d.when + ': ' + d.label + '.',
-  refundReceiptText: (d) =>
-    'Isto é o que lhe devolvemos em ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  receiptText: (d) => 'Obrigado. O seu pagamento: ' + d.label + ', ' + d.when + '.',
+  refundReceiptText: (d) => 'O seu reembolso: ' + d.label + ', de ' + d.sale + ', ' + d.when + '.',
   receiptIsFromTheTill: () => 'Guarde este email. Se algo não estiver certo, responda-lhe.',
   giftCardSubject: (d) => 'Um cartão-presente de ' + d.salon,
   giftCardHeading: (d) => d.money + ' para gastar em ' + d.salon,

@@ -462,7 +462,7 @@ export interface AuthWords {
   withPasskey(): string;
 }
 export interface AvailabilityWords {
-  free(values: { count: string | number }): string;
+  free(values: { count: number }): string;
   full(): string;
   closed(): string;
   over(): string;
@@ -639,6 +639,8 @@ export interface BookWords {
   privacyWord(): string;
   ratherPassword(): string;
   ratherPasswordOrGoogle(): string;
+  bookingFor(values: { name: string | number }): string;
+  inAccountName(): string;
   enterCode(): string;
   canAlsoLogIn(): string;
   comeBackHere(): string;

@@ -3,7 +3,15 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' متاح',
+  free: (d) =>
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+      one: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+      two: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+      few: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+      many: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+      other: number('ar-u-nu-latn', d.count, 0) + ' متاح',
+    }),
   full: () => 'ممتلئ',
   closed: () => 'مغلق',
   over: () => 'انتهى',

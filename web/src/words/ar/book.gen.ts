@@ -79,6 +79,8 @@ export const words: BookWords = {
   ratherPassword: () => 'تفضّلون كلمة مرور؟ <log>تسجيل الدخول</log> أو <create>إنشاء حساب</create>',
   ratherPasswordOrGoogle: () =>
     'تفضّلون كلمة مرور أو Google؟ <log>تسجيل الدخول</log> أو <create>إنشاء حساب</create>',
+  bookingFor: (d) => 'الحجز باسم ' + d.name,
+  inAccountName: () => 'إذا كان لهذا العنوان حساب، يكون الحجز بالاسم المسجّل فيه.',
   enterCode: () => 'أدخلوا الرمز',
   canAlsoLogIn: () => 'يمكنكم أيضًا <log>تسجيل الدخول بكلمة مرور</log>.',
   comeBackHere: () => 'اختياراتكم محفوظة. ستعودون إلى هنا مباشرة.',

@@ -3,7 +3,11 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' frei',
+  free: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' frei',
+      other: number('de-DE', d.count, 0) + ' frei',
+    }),
   full: () => 'Voll',
   closed: () => 'Zu',
   over: () => 'Vorbei',
@@ -24,7 +28,7 @@ export const words: AvailabilityWords = {
   dayNotYet: (d) => d.day + ' kann noch nicht gebucht werden',
   noTimesWith: (d) => 'Bei ' + d.staff + ' ist am ' + d.day + ' nichts mehr frei',
   noTimesLeft: (d) => 'Am ' + d.day + ' ist nichts mehr frei',
-  nextFree: (d) => 'Der nächste freie Termin ist ' + d.day + ' um ' + d.time + '.',
+  nextFree: (d) => 'Der nächste freie Termin ist am ' + d.day + ' um ' + d.time + ' Uhr.',
   callAndSee: (d) => 'Rufen Sie uns unter ' + d.phone + ' an, und wir sehen, was sich machen lässt.',
   noneInSixWeeks: (d) =>
     'In den nächsten sechs Wochen ist nichts frei. Rufen Sie uns unter ' +

@@ -84,6 +84,8 @@ export const words: BookWords = {
   ratherPassword: () => 'Lieber mit Passwort? <log>Anmelden</log> oder <create>Konto erstellen</create>',
   ratherPasswordOrGoogle: () =>
     'Lieber mit Passwort oder mit Google? <log>Anmelden</log> oder <create>Konto erstellen</create>',
+  bookingFor: (d) => 'Buchung für ' + d.name,
+  inAccountName: () => 'Gibt es zu dieser Adresse schon ein Konto, gilt die Buchung für den Namen im Konto.',
   enterCode: () => 'Code eingeben',
   canAlsoLogIn: () => 'Sie können sich auch <log>mit Passwort anmelden</log>.',
   comeBackHere: () => 'Ihre Auswahl bleibt gespeichert. Sie kommen direkt hierher zurück.',

@@ -3,7 +3,11 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' free',
+  free: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' free',
+      other: number('en-GB', d.count, 0) + ' free',
+    }),
   full: () => 'Full',
   closed: () => 'Closed',
   over: () => 'Over',

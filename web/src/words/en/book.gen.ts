@@ -81,6 +81,8 @@ export const words: BookWords = {
   ratherPassword: () => 'Rather with a password? <log>Log in</log> or <create>Create an account</create>',
   ratherPasswordOrGoogle: () =>
     'Rather with a password or with Google? <log>Log in</log> or <create>Create an account</create>',
+  bookingFor: (d) => 'Booking for ' + d.name,
+  inAccountName: () => 'If this address has an account, the booking is made in the name on it.',
   enterCode: () => 'Enter your code',
   canAlsoLogIn: () => 'You can also <log>log in with a password</log>.',
   comeBackHere: () => 'Your choices are saved. You will come straight back here.',

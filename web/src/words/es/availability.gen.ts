@@ -3,7 +3,12 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' libres',
+  free: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' libre',
+      many: number('es-ES', d.count, 0) + ' libres',
+      other: number('es-ES', d.count, 0) + ' libres',
+    }),
   full: () => 'Completo',
   closed: () => 'Cerrado',
   over: () => 'Pasado',

@@ -82,6 +82,8 @@ export const words: BookWords = {
     '¿Prefiere con contraseña? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
   ratherPasswordOrGoogle: () =>
     '¿Prefiere con contraseña o con Google? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
+  bookingFor: (d) => 'Reserva a nombre de ' + d.name,
+  inAccountName: () => 'Si esta dirección ya tiene una cuenta, la reserva se hace a nombre de esa cuenta.',
   enterCode: () => 'Introduzca su código',
   canAlsoLogIn: () => 'También puede <log>iniciar sesión con contraseña</log>.',
   comeBackHere: () => 'Sus elecciones se conservan. Volverá directamente aquí.',

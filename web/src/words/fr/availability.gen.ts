@@ -3,7 +3,12 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' libres',
+  free: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' libre',
+      many: number('fr-FR', d.count, 0) + ' libres',
+      other: number('fr-FR', d.count, 0) + ' libres',
+    }),
   full: () => 'Complet',
   closed: () => 'Fermé',
   over: () => 'Passé',

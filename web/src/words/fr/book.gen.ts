@@ -84,6 +84,8 @@ export const words: BookWords = {
     'Plutôt avec un mot de passe ? <log>Se connecter</log> ou <create>Créer un compte</create>',
   ratherPasswordOrGoogle: () =>
     'Plutôt avec un mot de passe ou avec Google ? <log>Se connecter</log> ou <create>Créer un compte</create>',
+  bookingFor: (d) => 'Rendez-vous au nom de ' + d.name,
+  inAccountName: () => 'Si cette adresse a déjà un compte, le rendez-vous est pris au nom de ce compte.',
   enterCode: () => 'Saisissez votre code',
   canAlsoLogIn: () => 'Vous pouvez aussi <log>vous connecter avec un mot de passe</log>.',
   comeBackHere: () => 'Vos choix sont conservés. Vous reviendrez directement ici.',

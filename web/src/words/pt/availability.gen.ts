@@ -3,7 +3,12 @@ import type { AvailabilityWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: AvailabilityWords = {
-  free: (d) => d.count + ' livres',
+  free: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' livre',
+      many: number('pt-PT', d.count, 0) + ' livres',
+      other: number('pt-PT', d.count, 0) + ' livres',
+    }),
   full: () => 'Cheio',
   closed: () => 'Encerrado',
   over: () => 'Passou',
@@ -19,12 +24,12 @@ export const words: AvailabilityWords = {
   nextMonth: () => 'Mês seguinte',
   thisMonth: () => 'este mês',
   outlinedDays: () => 'Os dias contornados têm horários livres; o número diz quantos.',
-  staffDoesNotWork: (d) => d.staff + ' não trabalha em ' + d.day,
-  salonClosedOn: (d) => 'O salão está encerrado em ' + d.day,
+  staffDoesNotWork: (d) => d.staff + ' não trabalha neste dia (' + d.day + ')',
+  salonClosedOn: (d) => 'O salão está encerrado neste dia (' + d.day + ')',
   dayIsOver: (d) => d.day + ' já passou',
   dayNotYet: (d) => d.day + ' ainda não pode ser marcado',
-  noTimesWith: (d) => 'Sem horários livres com ' + d.staff + ' em ' + d.day,
-  noTimesLeft: (d) => 'Sem horários livres em ' + d.day,
+  noTimesWith: (d) => 'Sem horários livres com ' + d.staff + ' neste dia (' + d.day + ')',
+  noTimesLeft: (d) => 'Sem horários livres neste dia (' + d.day + ')',
   nextFree: (d) => 'O próximo horário livre é ' + d.day + ' às ' + d.time + '.',
   callAndSee: (d) => 'Telefone-nos para ' + d.phone + ' e veremos o que podemos fazer.',
   noneInSixWeeks: (d) =>
@@ -33,7 +38,7 @@ export const words: AvailabilityWords = {
   showAnyone: () => 'Ver horários com qualquer pessoa',
   slotWith: (d) => d.time + ', ' + d.day + ', com ' + d.names,
   firstAvailable: (d) => 'Primeiro horário: ' + d.day + ' ' + d.time,
-  timesOn: (d) => d.times + ' em ' + d.day,
+  timesOn: (d) => d.times + ' · ' + d.day,
   theFreeTimes: () => 'os horários livres',
   choicesSaved: (d) => d.problem + ' As suas escolhas ficam guardadas.',
   timesInCity: (d) => 'As horas são de ' + d.city + ', onde são agora ' + d.time + '.',

@@ -62,7 +62,7 @@ export const words: BookWords = {
   mostFreeTimes: () => 'Mais horários livres',
   whoWouldYouLike: () => 'Com quem gostaria?',
   addServiceOrAddOn: () => 'Adicionar serviço ou extra',
-  chooseTimeOn: (d) => 'Escolha um horário <small>em ' + d.day + '</small>',
+  chooseTimeOn: (d) => 'Escolha um horário <small>para ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' não faz todos estes serviços, por isso outra pessoa faz o resto.',
   anyoneWhoDoes: (d) => d.name + ' não faz estes serviços, por isso os horários são com quem os faz.',
   codeByEmail: () =>
@@ -81,6 +81,8 @@ export const words: BookWords = {
     'Prefere com palavra-passe? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
   ratherPasswordOrGoogle: () =>
     'Prefere com palavra-passe ou com o Google? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
+  bookingFor: (d) => 'Marcação em nome de ' + d.name,
+  inAccountName: () => 'Se este endereço já tiver uma conta, a marcação fica em nome dessa conta.',
   enterCode: () => 'Introduza o código',
   canAlsoLogIn: () => 'Também pode <log>iniciar sessão com palavra-passe</log>.',
   comeBackHere: () => 'As suas escolhas ficam guardadas. Voltará diretamente para aqui.',

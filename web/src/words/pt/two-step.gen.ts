@@ -105,7 +105,7 @@ export const words: TwoStepWords = {
   saveFile: () => 'Guardar como ficheiro',
   haveKept: () => 'Já os guardei',
   codesOf: (d) => 'Códigos de recuperação de ' + d.email,
-  madeOn: (d) => 'Criados em ' + d.day + '. Os códigos anteriores já não servem.',
+  madeOn: (d) => 'Data de criação: ' + d.day + '. Os códigos anteriores já não servem.',
   onPaper: () =>
     'Depois da palavra-passe, escolha «Usar um código de recuperação» e introduza um deles. Cada um serve uma só vez: risque os que já usou.',
   noWayHere: () =>

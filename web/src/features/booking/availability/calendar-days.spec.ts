@@ -1,4 +1,4 @@
-import { monthGrid, weekStrip } from './calendar-days';
+import { monthGrid, sameDayIn, weekStrip } from './calendar-days';
 
 // Saturday 21 November 2026, with a horizon of 90 days.
 const days = (from: number, to: number) =>
@@ -69,4 +69,10 @@ test('only the days between today and the horizon are asked for', () => {
 test('the calendar goes back no further than today and forward no further than the horizon', () => {
   expect(monthGrid('2026-11', range, 1)).toMatchObject({ previous: null, next: '2026-12' });
   expect(monthGrid('2027-02', range, 1)).toMatchObject({ previous: '2027-01', next: null });
+});
+
+test('a month further, the keyboard reaches the same day, or the last of a shorter month', () => {
+  expect(sameDayIn('2026-12', '2026-11-21')).toBe('2026-12-21');
+  expect(sameDayIn('2027-02', '2027-01-31')).toBe('2027-02-28');
+  expect(sameDayIn('2026-12', '2027-01-31')).toBe('2026-12-31');
 });

@@ -42,6 +42,13 @@ export interface MonthGrid {
   next: string | null;
 }
 
+/** The day with this one's number in another month (`2026-11`), or that month's last if it has none. */
+export function sameDayIn(month: string, day: string): string {
+  const last = addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
+  const same = `${month}${day.slice(7)}`;
+  return same < last ? same : last;
+}
+
 /**
  * The month that a day lies in, as a calendar page.
  * @param firstWeekday on which weeks begin; 1 is Monday

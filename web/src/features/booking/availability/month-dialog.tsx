@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { availability } from '../../../words/availability.gen';
 import { useWords } from '../../../words/use-words';
-import { monthGrid, type DayRange } from './calendar-days';
+import { monthGrid, sameDayIn, type DayRange } from './calendar-days';
 import { MonthDay } from './month-day';
 import { useDays, type WantedBooking } from './queries';
 
@@ -112,8 +112,8 @@ function Month({
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (move !== undefined) reach(addDays(reached, move));
-    else if (event.key === 'PageUp' && grid.previous) reach(addDays(`${grid.month}-01`, -1));
-    else if (event.key === 'PageDown' && grid.next) reach(`${grid.next}-01`);
+    else if (event.key === 'PageUp') reach(sameDayIn(grid.previous ?? grid.month, reached));
+    else if (event.key === 'PageDown') reach(sameDayIn(grid.next ?? grid.month, reached));
     else return;
     event.preventDefault();
     // The button of that day exists only once its month is drawn.

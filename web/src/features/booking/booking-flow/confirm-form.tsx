@@ -6,7 +6,9 @@ import { useSalon } from '../../../api/use-salon';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { Muted } from '../../../ui/text';
 import { book } from '../../../words/book.gen';
+import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
 import { CONFIRM_FORM_ID } from './use-code-booking';
@@ -64,6 +66,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
     send: onConfirm,
   });
 
+  const words = useWords(book);
   const { data: account } = useApi('/account');
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -74,6 +77,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   return (
     <Narrow>
       <Form form={form} id={CONFIRM_FORM_ID}>
+        {account && <Muted>{inSentence(words.bookingFor, { name: <bdi>{account.name}</bdi> })}</Muted>}
         <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
       </Form>
     </Narrow>

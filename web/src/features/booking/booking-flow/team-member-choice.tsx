@@ -140,7 +140,9 @@ export function TeamMemberChoice({
               >
                 <Avatar person={member} sizes="56px" alt="" />
                 <span>
-                  <b>{member.name}</b>
+                  <b>
+                    <bdi>{member.name}</bdi>
+                  </b>
                   <small>
                     {[member.role, ownTerms(formats, lines, member, currency)].filter(Boolean).join(' · ')}
                   </small>

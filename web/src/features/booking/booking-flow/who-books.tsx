@@ -65,6 +65,7 @@ export function WhoBooks({
         }}
         onOtherAddress={booking.stop}
       >
+        {words.inAccountName()}{' '}
         {inSentence(
           words.canAlsoLogIn,
           {},

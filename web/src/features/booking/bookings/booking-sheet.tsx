@@ -55,7 +55,7 @@ export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salo
         {booking.note && (
           <>
             <dt>{words.yourNote()}</dt>
-            <dd>{booking.note}</dd>
+            <dd dir="auto">{booking.note}</dd>
           </>
         )}
       </Facts>

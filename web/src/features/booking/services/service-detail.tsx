@@ -156,7 +156,11 @@ export function ServiceDetail({
             {category.title}
           </Tag>
           <h1 {...markOf(fallbacks.title)}>{title}</h1>
-          {description && <Description {...markOf(fallbacks.description)}>{description}</Description>}
+          {description && (
+            <Description dir="auto" {...markOf(fallbacks.description)}>
+              {description}
+            </Description>
+          )}
           {terms && (
             <ServiceBuying
               service={service}

@@ -37,7 +37,6 @@ export function GreetingFields({
         hint={words.cardMessageHint({ most: MAX_MESSAGE })}
         isOptional
         rows={3}
-        dir="auto"
         maxLength={MAX_MESSAGE}
         {...(messageError && { error: messageError })}
         value={line.message}

@@ -82,10 +82,14 @@ export function TeamGrid({
               alt={words.portraitOf({ name: member.name })}
               isFirst={position < ABOVE_THE_FOLD}
             />
-            <h2>{member.name}</h2>
+            <h2>
+              <bdi>{member.name}</bdi>
+            </h2>
             <Role {...markOf(member.fallbacks.role)}>{member.role}</Role>
             {member.introduction && (
-              <Muted {...markOf(member.fallbacks.introduction)}>{member.introduction}</Muted>
+              <Muted dir="auto" {...markOf(member.fallbacks.introduction)}>
+                {member.introduction}
+              </Muted>
             )}
             <Muted>{titlesOf(member, services)}</Muted>
             {member.offers.length > 0 && (

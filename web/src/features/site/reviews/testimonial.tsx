@@ -144,7 +144,7 @@ export function Testimonial({ review }: { review: Review }) {
     <Quote>
       <Stars stars={stars} />
       <Body>
-        <blockquote>{shown(text)}</blockquote>
+        <blockquote dir="auto">{shown(text)}</blockquote>
         {isLong && (
           <ReadOn
             type="button"
@@ -162,7 +162,9 @@ export function Testimonial({ review }: { review: Review }) {
             <Avatar person={{ name, img, picture: null }} sizes="48px" alt="" />
           </Portrait>
           <div>
-            <strong>{name}</strong>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
             {title && <span>{title}</span>}
           </div>
         </Author>
@@ -175,7 +177,7 @@ export function Testimonial({ review }: { review: Review }) {
         {answer && (
           <Answer>
             <b>{words.salonAnswer()}</b>
-            <p>{shown(answer.text)}</p>
+            <p dir="auto">{shown(answer.text)}</p>
           </Answer>
         )}
       </figcaption>
