@@ -50,7 +50,6 @@ const NO_FACTS: PageFacts = {
   title: pages[mainLanguage].noName(),
   description: '',
   canonical: null,
-  picture: null,
   card: '',
   isMissing: false,
   jsonLd: null,

@@ -11,7 +11,7 @@ import type { Language, PagesWords } from '../../words/types.gen.js';
 import { pages } from '../../words/words.gen.js';
 import { pathIn } from '../../common/words/language-path.js';
 import { pageDescription } from './domain/page-description.js';
-import { cardPath, shareCardOf } from './share-card-path.js';
+import { cardPath, shareCardOf, shareCardOfService } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
 import { serviceJsonLd } from './service-json-ld.js';
 
@@ -21,9 +21,7 @@ export interface PageFacts {
   description: string;
   /** For search engines and shared links; null for pages that should not be found. */
   canonical: string | null;
-  /** The path of the picture shown when the page is shared; null for the salon's card. */
-  picture: string | null;
-  /** The path of the salon's card. */
+  /** The path of the card shown when the page is shared: the salon's, or that of its service. */
   card: string;
   /** The path looks like a page of the site, but what it names does not exist. */
   isMissing: boolean;
@@ -50,10 +48,7 @@ export interface PageFacts {
 
 /** The facts of one page. `canonical` is a path here, without a language, and defaults to the requested one. */
 type OwnFacts = Partial<
-  Omit<
-    PageFacts,
-    'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card' | 'language' | 'words' | 'translations'
-  >
+  Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'language' | 'words' | 'translations'>
 >;
 
 /** What a page is about: the salon, and the words for it in the page's language. */
@@ -139,11 +134,10 @@ export class PageFactsService {
     const found = written?.canonical ?? pathname;
     const addressIn = (one: Language) => this.env.publicUrl + pathIn(one, found, salon.mainLanguage);
     return {
-      title: written?.title ?? door?.(asked.words, salon.name) ?? salon.name,
+      title: written?.title ?? door?.(asked.words, placeOf(salon)) ?? salon.name,
       description: written?.description ?? '',
       canonical: written ? addressIn(language) : null,
-      picture: written?.picture ?? null,
-      card: cardPath(shareCardOf(salon)),
+      card: written?.card ?? cardPath(shareCardOf(salon)),
       isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
       categories: written?.categories ?? new Set(),
@@ -166,6 +160,7 @@ export class PageFactsService {
     const reviews = await this.reviews.listReviews();
     const summary = await this.reviews.showSummary();
     return {
+      title: words.legal({ title: words.noName(), salon: placeOf(salon) }),
       description: words.home({ place: placeOf(salon) }),
       jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }, words.services()),
       answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
@@ -175,7 +170,7 @@ export class PageFactsService {
   private async allServices({ salon, language, words }: Asked): Promise<OwnFacts> {
     const services = await this.services.listServices(language);
     return {
-      title: words.allServices({ salon: salon.name }),
+      title: words.allServices({ salon: placeOf(salon) }),
       description: words.aboutAllServices({ salon: salon.name }),
       categories: new Set(services.map(({ category }) => category.slug)),
       answers: { '/services': services },
@@ -187,14 +182,14 @@ export class PageFactsService {
     const service = findBySlug(services, slug);
     if (!service) return undefined;
     const staff = await this.staff.listStaff(language);
-    const { title, description, img } = service;
+    const { title, description } = service;
     const canonical = `/all-services/${service.slug}`;
     return {
-      title: words.service({ title, salon: salon.name }),
+      title: words.service({ title, salon: placeOf(salon) }),
       description: pageDescription(description) || words.serviceAt({ title, place: placeOf(salon) }),
       // An old title in the path still leads here; search engines get the current one.
       canonical,
-      picture: img || null,
+      card: cardPath(shareCardOfService(salon, service)),
       jsonLd: serviceJsonLd(this.env.publicUrl, salon, service, words.services()),
       answers: { '/services': services, '/staff': staff },
       // Rendered pages are cached by path, and there is no end of paths with other words.
@@ -205,7 +200,7 @@ export class PageFactsService {
   private async portfolio({ salon, language, words }: Asked): Promise<OwnFacts> {
     const items = await this.works.listPortfolio(language);
     return {
-      title: words.portfolio({ salon: salon.name }),
+      title: words.portfolio({ salon: placeOf(salon) }),
       description: words.aboutPortfolio({ place: placeOf(salon) }),
       answers: { '/portfolio': items },
     };
@@ -214,7 +209,7 @@ export class PageFactsService {
   private async team({ salon, language, words }: Asked): Promise<OwnFacts> {
     const staff = await this.staff.listStaff(language);
     return {
-      title: words.team({ salon: salon.name }),
+      title: words.team({ salon: placeOf(salon) }),
       description: words.aboutTeam({ salon: salon.name }),
       answers: { '/staff': staff, '/services': await this.services.listServices(language) },
     };
@@ -222,7 +217,7 @@ export class PageFactsService {
 
   private contact({ salon, words }: Asked): Promise<OwnFacts> {
     return Promise.resolve({
-      title: words.contact({ salon: salon.name }),
+      title: words.contact({ salon: placeOf(salon) }),
       description: words.aboutContact({ salon: salon.name }),
     });
   }
@@ -233,7 +228,7 @@ export class PageFactsService {
   ): Promise<OwnFacts> {
     const title = salon.texts[heading];
     return {
-      title: words.legal({ title, salon: salon.name }),
+      title: words.legal({ title, salon: placeOf(salon) }),
       description: words.aboutLegal({ title, place: placeOf(salon) }),
       answers: { '/salon/legal': await this.salons.showLegalTexts(language) },
     };
@@ -241,7 +236,7 @@ export class PageFactsService {
 
   private async book({ salon, language, words }: Asked): Promise<OwnFacts> {
     return {
-      title: words.book({ salon: salon.name }),
+      title: words.book({ salon: placeOf(salon) }),
       description: words.aboutBook({ salon: salon.name }),
       // Free times change all the time, so they are left to the browser.
       answers: {

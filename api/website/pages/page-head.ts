@@ -6,7 +6,7 @@ import type { PageFacts } from './page-facts.service.js';
 
 /** What search engines and link previews read; a page that should not be found says so. */
 export function headOf(facts: PageFacts, publicUrl: string): Html {
-  const { title, description, canonical, picture, card, jsonLd, hasOwnPicture } = facts;
+  const { title, description, canonical, card, jsonLd, hasOwnPicture } = facts;
   if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
   return markup`<meta name="description" content="${description}" />
     <link rel="canonical" href="${canonical}" />
@@ -15,19 +15,18 @@ export function headOf(facts: PageFacts, publicUrl: string): Html {
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${canonical}" />
     ${translationTags(facts)}
-    ${picture ? pictureTag(publicUrl + picture) : cardTags(publicUrl + card)}
+    ${cardTags(publicUrl + card)}
     <meta name="twitter:card" content="summary_large_image" />
     ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
     ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
 }
 
 function cardTags(address: string): Html {
-  return markup`${pictureTag(address)}
+  return markup`<meta property="og:image" content="${address}" />
+    <meta property="og:image:type" content="image/jpeg" />
     <meta property="og:image:width" content="${CARD.width}" />
     <meta property="og:image:height" content="${CARD.height}" />`;
 }
-
-const pictureTag = (address: string): Html => markup`<meta property="og:image" content="${address}" />`;
 
 /** Where search engines find the page in the salon's other languages, and which one this is. */
 function translationTags({ title, canonical, language, translations }: PageFacts): Html {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import escapeHtml from 'escape-html';
 import type { OverlayOptions } from 'sharp';
+import { BoundedMap } from '../../common/bounded-map.js';
 import type { MediaService } from '../../platform/media/media.service.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
 import { CARD, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
@@ -19,18 +20,23 @@ const CITY_SIZE = 30;
 /** The picture that comes with the app, and what of it is to be seen. */
 const DEFAULT = { file: '/pictures/hero-light-0671a300-1920.webp', focusXPercent: 72, focusYPercent: 50 };
 
+const CENTRE = { focusXPercent: 50, focusYPercent: 50 };
+
 interface Words {
   data: Buffer;
   width: number;
   height: number;
 }
 
+/** Cards are about 60 KB. */
+const MOST_KEPT = 20;
+
 /**
- * Draws the card that networks show when a page is shared: the salon's name beside its own picture. One card is kept, that of
- * the salon as it is now; it is drawn once however many ask for it at the same moment.
+ * Draws the card that networks show when a page is shared: the name of the salon or a service next to its picture. The latest
+ * cards are kept; each is drawn once however many ask for it at the same moment.
  */
 export class ShareCardService {
-  private kept: { path: string; jpeg: Promise<Buffer> } | null = null;
+  private readonly kept = new BoundedMap<string, Promise<Buffer>>(MOST_KEPT);
 
   constructor(
     /** The built web app, whose picture and typeface are used. */
@@ -40,15 +46,13 @@ export class ShareCardService {
 
   draw(card: ShareCard): Promise<Buffer> {
     const wanted = cardPath(card);
-    if (this.kept?.path !== wanted) {
-      const jpeg = this.render(card);
-      this.kept = { path: wanted, jpeg };
-      // Whoever asks next has it tried again.
-      jpeg.catch(() => {
-        if (this.kept?.jpeg === jpeg) this.kept = null;
-      });
-    }
-    return this.kept.jpeg;
+    const kept = this.kept.get(wanted);
+    if (kept) return kept;
+    const jpeg = this.render(card);
+    this.kept.set(wanted, jpeg);
+    // The next caller has it tried again.
+    jpeg.catch(() => this.kept.delete(wanted));
+    return jpeg;
   }
 
   private async render(card: ShareCard): Promise<Buffer> {
@@ -71,12 +75,18 @@ export class ShareCardService {
     { picture }: ShareCard,
     frame: { width: number; height: number },
   ): Promise<Buffer | null> {
-    const own = picture && (await this.media.readLargest(picture._id));
-    const bytes = own ?? (await readFile(path.join(this.folder, DEFAULT.file)).catch(() => null));
+    const own = typeof picture === 'object' ? picture : null;
+    const stock = typeof picture === 'string' ? await this.file(picture) : null;
+    const ofSalon = own && (await this.media.readLargest(own._id));
+    const bytes = ofSalon ?? stock ?? (await this.file(DEFAULT.file));
     if (!bytes) return null;
     const sharp = await pictureLibrary();
     const { width, height } = await sharp(bytes).metadata();
-    const { resized, cut } = coverOf({ width, height }, frame, own && picture ? picture : DEFAULT);
+    const { resized, cut } = coverOf(
+      { width, height },
+      frame,
+      (ofSalon && own) ?? (stock ? CENTRE : DEFAULT),
+    );
     return sharp(bytes)
       .resize({ ...resized, fit: 'fill' })
       .extract(cut)
@@ -84,10 +94,15 @@ export class ShareCardService {
       .toBuffer();
   }
 
-  /** Name, a line, and the city, in the middle of their side. */
-  private async words({ name, city }: ShareCard): Promise<OverlayOptions[]> {
+  /** A picture that comes with the app. */
+  private file(address: string): Promise<Buffer | null> {
+    return readFile(path.join(this.folder, path.normalize(`/${address}`))).catch(() => null);
+  }
+
+  /** Name, a rule, and the second line, in the middle of their side. */
+  private async words({ name, line: below }: ShareCard): Promise<OverlayOptions[]> {
     const written = await this.name(name);
-    const place = city && isWritable(city) ? await this.write(city, COLOURS.city, CITY_SIZE) : null;
+    const place = below && isWritable(below) ? await this.write(below, COLOURS.city, CITY_SIZE) : null;
     const gap = 28;
     const height = written.height + gap + 3 + (place ? gap + place.height : 0);
     const top = Math.round((CARD.height - height) / 2);

@@ -6,10 +6,10 @@ const middle = { focusXPercent: 50, focusYPercent: 50 };
 
 describe('F-2: the card of a shared page', () => {
   test('has another address as soon as anything on it changes', () => {
-    const card = { name: 'Maison Vera', city: 'Lisbon', picture: { _id: 'a', ...middle } };
+    const card = { name: 'Maison Vera', line: 'Lisbon', picture: { _id: 'a', ...middle } };
     const others = [
       { ...card, name: 'Maison Vero' },
-      { ...card, city: '' },
+      { ...card, line: '' },
       { ...card, picture: null },
       { ...card, picture: { ...card.picture, focusXPercent: 51 } },
     ];

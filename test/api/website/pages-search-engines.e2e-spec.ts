@@ -48,6 +48,7 @@ describe('a public page', () => {
     const { text } = await page('/all-services');
 
     expect(text).toMatch(/<title>All services · [^<]+<\/title>/);
+    expect((await page('/')).text).toMatch(/<title>Beauty salon · [^<]+<\/title>/);
     expect(text).toContain('<meta name="description" content="Every service at');
     expect(text).toContain('<link rel="canonical" href="https://maisonvera.example/all-services"');
     expect(text).toContain('<meta property="og:image" content="https://maisonvera.example/share-card/');
@@ -165,7 +166,7 @@ describe('the page of one service', () => {
     ]);
   });
 
-  test('is shared with the salon’s own picture of it, when it has one', async () => {
+  test('is shared with a card of its own, and found with the salon’s own picture of it', async () => {
     const [{ id }] = await parlour.database.query(
       `INSERT INTO media (name, content_hash, width, height, colour, widths)
        VALUES (repeat('a', 32), 'a', 960, 640, '#7a2540', '[480, 960]') RETURNING id`,
@@ -175,7 +176,10 @@ describe('the page of one service', () => {
     const { text } = await page(`/all-services/${slug()}`);
 
     const picture = 'https://maisonvera.example/media/aaaaaaaa';
-    expect(text).toContain(`<meta property="og:image" content="${picture}`);
+    const [, card = ''] = /og:image" content="https:\/\/maisonvera\.example([^"]+)"/.exec(text) ?? [];
+    const ofSalon = (await page('/')).text;
+    expect(card).toMatch(/^\/share-card\/[0-9a-f]{16}\.jpg$/);
+    expect(ofSalon).not.toContain(card);
     expect(block(text, 'ld\\+json')['@graph'][0].image).toContain(picture);
   });
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
+import { aService } from '../../support/salon.js';
 
 let parlour: TestApp;
 let folder: string;
@@ -81,5 +82,25 @@ describe('F-2: the card of a shared page', () => {
     expect(at).not.toContain('0123456789abcdef');
     expect(earlier.headers['cache-control']).toBe('public, max-age=3600');
     await parlour.http.get('/share-card/..%2Findex.html').expect(404);
+  });
+
+  test('of a service shows its title, 1200 pixels wide and 630 high', async () => {
+    await aService(parlour.database, { title: 'Balayage' });
+    const { body: services } = await parlour.http.get('/services').expect(200);
+    const service = services.find(({ title }: { title: string }) => title === 'Balayage');
+    const { text } = await parlour.http
+      .get(`/all-services/${service.slug}`)
+      .set('Accept', 'text/html')
+      .expect(200);
+    const [, at = ''] = /og:image" content="https:\/\/maisonvera\.example([^"]+)"/.exec(text) ?? [];
+
+    const { body, headers } = await parlour.http.get(at).responseType('blob').expect(200);
+
+    expect(await sharp(Buffer.from(body)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(headers['cache-control']).toContain('immutable');
   });
 });

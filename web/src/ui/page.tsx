@@ -3,11 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
 
-/** The salon's name, which ends every page's title. */
+/** The salon's name and town, which end every page's title. */
 export const TitleSuffix = createContext<string | undefined>(undefined);
 
 /**
- * What every page is wrapped in: it names the window and, when the visitor came here from another page of the site,
+ * What every page is wrapped in: it names the window (the home page by the trade) and, when the visitor came here from another page of the site,
  * moves to the top and puts the focus on the heading, so that the change is read out.
  */
 export function Page({ title, children }: { title?: string; children: ReactNode }) {
@@ -33,7 +33,7 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
 
   return (
     <div ref={ref}>
-      <title>{[title, suffix].filter(Boolean).join(' · ') || words.beautySalon()}</title>
+      <title>{[title || words.beautySalon(), suffix].filter(Boolean).join(' · ')}</title>
       {children}
     </div>
   );

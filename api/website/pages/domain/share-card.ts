@@ -6,11 +6,12 @@ interface Focus {
 
 /** What is drawn on the card that is shown when a page is shared. */
 export interface ShareCard {
+  /** Of the salon or a service. */
   name: string;
-  /** Empty until the owner has entered it. */
-  city: string;
-  /** The picture at the top of the home page; null for the one that comes with the app. */
-  picture: ({ _id: string } & Focus) | null;
+  /** The salon's city, or its name on the card of a service. Empty until the owner has entered it. */
+  line: string;
+  /** The salon's own picture, or the path of one that comes with the app; null for the default. */
+  picture: ({ _id: string } & Focus) | string | null;
 }
 
 /** In pixels: what the networks that show such cards ask for. */
