@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ElementType, type ReactNode } from 'react';
 import { onFirstUse } from '../lib/first-use';
+import { toasterWanted } from '../lib/toaster-wanted';
 import { useIsHydrated } from './use-is-hydrated';
 
 /** How far below the window a part is hydrated already. */
@@ -41,9 +42,12 @@ export function Later({ as: Place = 'div', children }: { as?: ElementType; child
     );
     observer.observe(place.current);
     const ignoreUse = onFirstUse(wait.end);
+    // A message by itself, such as a greeting: React shows nothing new while a part waits and the address changes.
+    const ignoreMessages = toasterWanted.subscribe(wait.end);
     return () => {
       observer.disconnect();
       ignoreUse();
+      ignoreMessages();
     };
   }, [wait]);
 
