@@ -6,13 +6,11 @@ import { reportCrashesOfWindow } from './api/crash-reports';
 import { firstAnswers } from './api/first-answers';
 import { documentLanguage } from './app/document-language';
 import { App } from './app/app';
-import { isTranslated, surviveTranslators } from './lib/translated-text';
 import { formats } from './words/formats.gen';
 import { shell } from './words/shell.gen';
 import type { Language } from './words/types.gen';
 
 reportCrashesOfWindow();
-surviveTranslators();
 void start(documentLanguage());
 
 async function start(language: Language): Promise<void> {
@@ -30,9 +28,9 @@ async function start(language: Language): Promise<void> {
     // The server has rendered the public pages already.
     if (root.firstElementChild) {
       hydrateRoot(root, app, {
-        // React draws anew what was translated before it took it over: no fault.
+        // React draws anew what was translated before it took it over: no fault (web/public/translators.js).
         onRecoverableError: (error) => {
-          if (!isTranslated()) reportError(error);
+          if (!document.querySelector('font')) reportError(error);
         },
       });
       // React listens from here on; what was clicked before waits for this (web/public/start.js).

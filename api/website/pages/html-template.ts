@@ -51,7 +51,7 @@ export class HtmlTemplate {
     );
     const isBuilt = styled.includes(THEME);
     const theme = isBuilt ? read('theme.js') : '';
-    const start = isBuilt ? read('start.js') : '';
+    const start = isBuilt ? read('translators.js') + read('start.js') : '';
     this.scriptHashes = isBuilt ? [theme, start].map(hashOf) : [];
     this.shellScripts = [...styled.matchAll(SCRIPT)].flatMap(
       ([, entry, preloaded]) => entry ?? preloaded ?? [],

@@ -839,6 +839,8 @@ export const catalogue: Catalogue = {
     didNotGoThrough: 'لم يكتمل ذلك. يُرجى المحاولة من جديد.',
     loggedOut: 'تم تسجيل خروجكم. سجّلوا الدخول من جديد: اختياراتكم محفوظة.',
     chooseAgain: 'غيّر الصالون ما اخترتموه أو فات الوقت. يُرجى الاختيار من جديد.',
+    youHoldThis: 'أنتم تحجزون الساعة {time} في علامة تبويب أخرى',
+    confirmInOtherTab: 'أكّدوا الحجز هناك، أو اختاروا هنا وقتًا آخر.',
     wasJustTaken: 'حُجز وقت {time} للتو',
     termsHaveChanged: 'تغيّر السعر أو المدة',
     notConfirmedYet: 'حجزكم غير مؤكد بعد',

@@ -737,6 +737,8 @@ export const catalogue: Catalogue = {
     loggedOut: 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
     chooseAgain:
       'Der Salon hat geändert, was Sie gewählt haben, oder die Zeit ist vorbei. Bitte wählen Sie noch einmal.',
+    youHoldThis: '{time} Uhr halten Sie schon in einem anderen Tab',
+    confirmInOtherTab: 'Bestätigen Sie dort, oder wählen Sie hier eine andere Zeit.',
     wasJustTaken: '{time} Uhr wurde gerade vergeben',
     termsHaveChanged: 'Preis oder Dauer haben sich geändert',
     notConfirmedYet: 'Ihr Termin ist noch nicht bestätigt',

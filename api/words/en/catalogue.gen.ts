@@ -709,6 +709,8 @@ export const catalogue: Catalogue = {
     didNotGoThrough: 'That did not go through. Please try again.',
     loggedOut: 'You have been logged out. Log in again: your choices are saved.',
     chooseAgain: 'The salon has changed what you chose, or the time has passed. Please choose again.',
+    youHoldThis: 'You’re holding {time} in another tab',
+    confirmInOtherTab: 'Confirm it there, or choose another time here.',
     wasJustTaken: '{time} was just taken',
     termsHaveChanged: 'The price or the length has changed',
     notConfirmedYet: 'Your booking isn’t confirmed yet',

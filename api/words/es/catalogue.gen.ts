@@ -727,6 +727,8 @@ export const catalogue: Catalogue = {
     didNotGoThrough: 'No se ha podido completar. Inténtelo de nuevo, por favor.',
     loggedOut: 'Se ha cerrado su sesión. Vuelva a iniciarla: sus elecciones se conservan.',
     chooseAgain: 'El salón ha cambiado lo que eligió o la hora ya ha pasado. Elija de nuevo, por favor.',
+    youHoldThis: 'Ya tiene reservadas las {time} en otra pestaña',
+    confirmInOtherTab: 'Confírmela allí, o elija aquí otra hora.',
     wasJustTaken: 'La hora de las {time} se acaba de ocupar',
     termsHaveChanged: 'El precio o la duración han cambiado',
     notConfirmedYet: 'Su cita aún no está confirmada',

@@ -732,6 +732,8 @@ export const catalogue: Catalogue = {
     didNotGoThrough: 'Não foi possível concluir. Por favor, tente de novo.',
     loggedOut: 'A sua sessão terminou. Inicie sessão de novo: as suas escolhas ficam guardadas.',
     chooseAgain: 'O salão alterou o que escolheu ou a hora já passou. Por favor, escolha de novo.',
+    youHoldThis: 'Já está a reservar as {time} noutro separador',
+    confirmInOtherTab: 'Confirme nesse separador, ou escolha aqui outro horário.',
     wasJustTaken: 'O horário das {time} acabou de ser ocupado',
     termsHaveChanged: 'O preço ou a duração mudaram',
     notConfirmedYet: 'A sua marcação ainda não está confirmada',

@@ -310,3 +310,23 @@ test('a list that could not be loaded says so, and is loaded again at a press', 
   await main(page).getByRole('radio').first().waitFor();
   await context.close();
 });
+
+test('a time that a visitor holds in another tab is said to be their own', async () => {
+  const { page, context } = await salon.visit({ width: 1440 });
+  await page.goto(`/book?service=${idOf('Signature facial')}`);
+  await press(page, /^First available/);
+  await page.waitForURL(/time=/);
+  const chosen = page.url();
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await takeByOthers('Signature facial', new URL(chosen).searchParams.get('time') ?? '');
+
+  const other = await context.newPage();
+  await other.goto(chosen);
+  await press(other, 'Continue');
+
+  const alert = main(other).getByRole('alert');
+  await alert.getByText(/^You’re holding .* in another tab$/).waitFor();
+  await alert.getByText('Confirm it there, or choose another time here.').waitFor();
+  await context.close();
+});

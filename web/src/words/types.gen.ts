@@ -693,6 +693,8 @@ export interface BookingsWords {
   didNotGoThrough(): string;
   loggedOut(): string;
   chooseAgain(): string;
+  youHoldThis(values: { time: string | number }): string;
+  confirmInOtherTab(): string;
   wasJustTaken(values: { time: string | number }): string;
   termsHaveChanged(): string;
   notConfirmedYet(): string;

@@ -55,6 +55,8 @@ export const words: BookingsWords = {
   loggedOut: () => 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
   chooseAgain: () =>
     'Der Salon hat geändert, was Sie gewählt haben, oder die Zeit ist vorbei. Bitte wählen Sie noch einmal.',
+  youHoldThis: (d) => d.time + ' Uhr halten Sie schon in einem anderen Tab',
+  confirmInOtherTab: () => 'Bestätigen Sie dort, oder wählen Sie hier eine andere Zeit.',
   wasJustTaken: (d) => d.time + ' Uhr wurde gerade vergeben',
   termsHaveChanged: () => 'Preis oder Dauer haben sich geändert',
   notConfirmedYet: () => 'Ihr Termin ist noch nicht bestätigt',

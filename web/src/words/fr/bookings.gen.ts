@@ -54,6 +54,8 @@ export const words: BookingsWords = {
   loggedOut: () => 'Vous avez été déconnecté. Reconnectez-vous : vos choix sont conservés.',
   chooseAgain: () =>
     'Le salon a modifié ce que vous aviez choisi, ou l’heure est passée. Veuillez choisir à nouveau.',
+  youHoldThis: (d) => 'Vous réservez déjà ' + d.time + ' dans un autre onglet',
+  confirmInOtherTab: () => 'Confirmez-y le rendez-vous, ou choisissez ici un autre horaire.',
   wasJustTaken: (d) => d.time + ' vient d’être pris',
   termsHaveChanged: () => 'Le prix ou la durée ont changé',
   notConfirmedYet: () => 'Votre rendez-vous n’est pas encore confirmé',

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { BookingProblem } from '../bookings/booking-problem';
 import { CancellationLine } from '../bookings/cancellation-line';
 import { HoldNotice } from './hold-notice';
-import type { Draft, KeptHold } from './flow-storage';
+import { isHeldInAnotherTab, type Draft, type KeptHold } from './flow-storage';
 import type { ExtensionPurpose } from './hold-calls';
 import { BookingLines, bookingWhen } from '../bookings/booking-lines';
 import { useBookingTexts } from '../bookings/use-booking-texts';
@@ -62,6 +62,7 @@ export function ConfirmStep({
         <BookingProblem
           problem={problem}
           wanted={wanted}
+          isOwnHold={isHeldInAnotherTab(wanted, hold?.id)}
           timeZone={timeZone}
           loginPath={paths.login(herePath)}
           onTime={onTime}

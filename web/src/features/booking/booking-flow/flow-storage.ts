@@ -90,3 +90,28 @@ export function keptHoldId(): string {
 export function keptAttempt(): Attempt | null {
   return parseAttempt(read('attempt'));
 }
+
+const HELD = 'booking.held';
+
+/** Tells the other tabs of this browser which time is held in this one, and until when. */
+export function tellOtherTabs(hold: KeptHold): void {
+  try {
+    const { id, expiresAtMs } = hold;
+    localStorage.setItem(HELD, JSON.stringify({ id, expiresAtMs, startsAt: hold.booking.startsAt }));
+  } catch {
+    // Without storage the other tabs say that the time is taken.
+  }
+}
+
+/** Whether a tab of this browser, other than the one with this hold, holds this time. */
+export function isHeldInAnotherTab(startsAt: string | null, ownId: string | undefined): boolean {
+  try {
+    const held: unknown = JSON.parse(localStorage.getItem(HELD) ?? 'null');
+    if (typeof held !== 'object' || held === null || startsAt === null) return false;
+    if (!('id' in held && 'startsAt' in held && 'expiresAtMs' in held)) return false;
+    const isSame = typeof held.startsAt === 'string' && Date.parse(held.startsAt) === Date.parse(startsAt);
+    return isSame && held.id !== ownId && Number(held.expiresAtMs) > Date.now();
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../../api/problem';
-import { keep, keptHold, keptHoldId, type KeptHold } from './flow-storage';
+import { keep, keptHold, keptHoldId, tellOtherTabs, type KeptHold } from './flow-storage';
 import type { BookingRequest } from '../bookings/models';
 import { claimHold, extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
 
@@ -16,6 +16,7 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
   const take = useCallback((next: KeptHold | null) => {
     latest.current = next;
     keep('hold', next);
+    if (next) tellOtherTabs(next);
     keep('holdId', next?.id ?? null);
     setHold(next);
   }, []);

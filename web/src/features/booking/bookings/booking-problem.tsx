@@ -60,6 +60,7 @@ function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: Prob
 export function BookingProblem({
   problem,
   wanted,
+  isOwnHold = false,
   timeZone,
   loginPath,
   onTime,
@@ -68,6 +69,8 @@ export function BookingProblem({
 }: {
   problem: ProblemError;
   wanted: string | null;
+  /** The time is taken by the client, in another tab. */
+  isOwnHold?: boolean;
   timeZone: string;
   loginPath?: string;
   onTime: (startsAt: string) => void;
@@ -88,7 +91,7 @@ export function BookingProblem({
   const alternatives = isTaken ? alternativesOf(problem) : [];
   const title =
     isTaken && wanted
-      ? words.wasJustTaken({ time: formatTime(wanted, timeZone) })
+      ? (isOwnHold ? words.youHoldThis : words.wasJustTaken)({ time: formatTime(wanted, timeZone) })
       : problem.code === 'terms-changed'
         ? words.termsHaveChanged()
         : words.notConfirmedYet();
@@ -100,9 +103,11 @@ export function BookingProblem({
           ? problem.code === 'verify-first' && reach !== 'people'
             ? noMailWords[reach === 'demo' ? 'oneBookingInDemo' : 'oneBooking']()
             : sentenceFor(words, sentenceOf, problem)
-          : alternatives.length > 0
-            ? words.closestFreeTimes()
-            : words.noneNearby()}
+          : isOwnHold
+            ? words.confirmInOtherTab()
+            : alternatives.length > 0
+              ? words.closestFreeTimes()
+              : words.noneNearby()}
       </p>
       <Actions>
         <AlternativeTimes times={alternatives} wanted={wanted} timeZone={timeZone} onTime={onTime} />
