@@ -4,7 +4,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * Replaces what Vite puts around every `import()`: the files are fetched first, with another try after a failure
- * (`fetchScript` of web/public/start.js). Chromium remembers that a module failed, so nothing could import it again.
+ * (`fetchScripts` of web/public/start.js). Chromium remembers that a module failed, so nothing could import it again.
  * The name of a file that imports no others is only in the call itself.
  */
 export const filesBeforeImports: Plugin = {
@@ -13,11 +13,7 @@ export const filesBeforeImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === PRELOAD_HELPER
-      ? `export const __vitePreload = (load, files = []) => {
-          const own = String(load).match(/[\\w.-]+\\.js(?=["'\`])/g) ?? [];
-          const all = [...files.map((file) => file.split('/').at(-1)), ...own];
-          return Promise.all(all.map((file) => fetchScript('/assets/' + file))).then(load);
-        };`
+      ? 'export const __vitePreload = (load, files) => fetchScripts(String(load), files).then(load);'
       : null,
 };
 

@@ -8,7 +8,7 @@
 
   // Every script is fetched before it is imported. A lost connection gets three more tries, and a later call begins anew;
   // a module whose import has failed would never come again on this page.
-  window.fetchScript = function (file) {
+  function fetchScript(file) {
     fetching[file] =
       fetching[file] ||
       attempt(file, 0).catch(function (error) {
@@ -17,6 +17,15 @@
         throw error;
       });
     return fetching[file];
+  }
+
+  // What an import needs: these files, and its own, whose name is only in its code (web/build/files-before-imports.ts).
+  window.fetchScripts = function (code, files) {
+    var own = code.match(/[\w.-]+\.js(?=["'`])/g) || [];
+    var all = (files || []).concat(own).map(function (file) {
+      return '/assets/' + file.split('/').pop();
+    });
+    return Promise.all(all.map(fetchScript));
   };
 
   if (isRendered) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
@@ -65,7 +74,7 @@
     if (isStarted) return;
     isStarted = true;
     var scripts = JSON.parse(document.getElementById('scripts').textContent);
-    Promise.all(scripts.map(window.fetchScript)).then(
+    Promise.all(scripts.map(fetchScript)).then(
       function () {
         import(scripts[0]);
       },

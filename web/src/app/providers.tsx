@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { SWRConfig } from 'swr';
 import { askAgain } from '../api/ask-again';
 import { asFallback, trustFirstAnswers } from '../api/first-answers';
-import type { Salon } from '../api/models';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/own/auth/use-welcome';
@@ -61,11 +60,11 @@ function SharedState({ children }: { children: ReactNode }) {
   const firstWeekday = salon?.firstWeekday;
   const habits = useMemo(() => ({ hourCycle, firstWeekday }), [hourCycle, firstWeekday]);
   return (
-    <TitleSuffix key={generation} value={salon && placeOf(salon)}>
+    <TitleSuffix
+      key={generation}
+      value={salon && [salon.name, salon.address.city].filter(Boolean).join(', ')}
+    >
       <SalonHabits value={habits}>{children}</SalonHabits>
     </TitleSuffix>
   );
 }
-
-/** As the server names it in titles (api/website/pages/page-facts.service.ts). */
-const placeOf = ({ name, address: { city } }: Salon): string => (city ? `${name}, ${city}` : name);

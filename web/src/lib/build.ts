@@ -1,5 +1,5 @@
-/** The entry of the build that the server has now, or null while no answer has named it. */
-let latest: string | null = null;
+/** The entry of the build that the server has now; empty while no answer has named it. */
+let latest = '';
 
 /** Notes which build an answer of the server named. */
 export function noteBuild({ headers }: Response): void {
@@ -8,7 +8,6 @@ export function noteBuild({ headers }: Response): void {
 
 /** Whether the server has another build than the one this tab runs, whose files may be gone. */
 export function isOutdated(): boolean {
-  // The entry of this one comes first (web/public/start.js). In development there is no list.
-  const scripts = document.getElementById('scripts')?.textContent;
-  return latest !== null && scripts !== undefined && !scripts.startsWith(`["${latest}"`);
+  // It is among those that the page was started with (web/public/start.js). In development there is no list.
+  return document.getElementById('scripts')?.textContent.includes(latest) === false;
 }

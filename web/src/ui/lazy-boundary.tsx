@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { isMissingFile } from '../lib/missing-file';
 import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
 import { Alert } from './alert';
@@ -9,11 +8,8 @@ import { Button } from './button';
 /** For what has no place of its own on the page, such as a dialog. */
 const Overlay = styled.div`
   position: fixed;
-  inset-inline: var(--s-3);
-  bottom: max(var(--s-3), env(safe-area-inset-bottom));
+  inset: auto var(--s-3) var(--s-3);
   z-index: var(--z-toast);
-  width: fit-content;
-  margin-inline: auto;
 `;
 
 interface Props {
@@ -24,10 +20,10 @@ interface Props {
 }
 
 /** Says where a part of the page should be that its code has not come, and offers another try. Crashes are not its business. */
-export class LazyBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: null };
+export class LazyBoundary extends Component<Props, { error: object | null }> {
+  override state: { error: object | null } = { error: null };
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: object) {
     return { error };
   }
 
@@ -39,7 +35,8 @@ export class LazyBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children();
-    if (!isMissingFile(error)) throw error;
+    // Set by web/public/start.js.
+    if (!('isMissingFile' in error)) throw error;
     const missing = <Missing onRetry={this.retry} />;
     return this.props.isOverlay ? <Overlay>{missing}</Overlay> : missing;
   }
