@@ -22,8 +22,10 @@ const SHELL = /\/(index|shell|rolldown-runtime)-/;
 
 /** The scripts that an `import()` needs, apart from its own. */
 export const scriptsOf = (
-  _file: string,
+  own: string,
   needed: string[],
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] =>
-  hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.js') && !SHELL.test(file));
+  hostType === 'html'
+    ? needed
+    : needed.filter((file) => file !== own && file.endsWith('.js') && !SHELL.test(file));

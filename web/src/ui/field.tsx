@@ -146,8 +146,8 @@ const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
 );
 
 /** Whether digits are typed here, of whatever keyboard. */
-const isOfFigures = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
-  type === 'tel' || inputMode === 'tel' || inputMode === 'numeric' || inputMode === 'decimal';
+const isOfFigures = ({ type, inputMode = type }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
+  /tel|numeric|decimal/.test(inputMode ?? '');
 
 /** Shows what is typed in plain figures, before the form reads it. */
 function makePlain(box: HTMLInputElement): void {
