@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSalon } from '../../../api/use-salon';
+import { useSession } from '../../../api/use-session';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -67,6 +68,8 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   });
 
   const words = useWords(book);
+  const session = useSession();
+  const name = session.status === 'signed-in' ? session.user.name : '';
   const { data: account } = useApi('/account');
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -77,7 +80,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   return (
     <Narrow>
       <Form form={form} id={CONFIRM_FORM_ID}>
-        {account && <Muted>{inSentence(words.bookingFor, { name: <bdi>{account.name}</bdi> })}</Muted>}
+        {name && <Muted>{inSentence(words.bookingFor, { name: <bdi>{name}</bdi> })}</Muted>}
         <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
       </Form>
     </Narrow>
