@@ -146,8 +146,8 @@ const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
 );
 
 /** Whether digits are typed here, of whatever keyboard. */
-const isOfFigures = ({ type, inputMode = type }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
-  /tel|numeric|decimal/.test(inputMode ?? '');
+const isOfFigures = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
+  /tel|numeric|decimal/.test(inputMode ?? type ?? '');
 
 /** Shows what is typed in plain figures, before the form reads it. */
 function makePlain(box: HTMLInputElement): void {
