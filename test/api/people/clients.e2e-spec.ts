@@ -177,7 +177,11 @@ describe('a client', () => {
     await as('patch', `/clients/${maria.id}`).send({ note: 'First' }).expect(200);
     parlour.clock.advanceMinutes(5);
     const { body } = await as('patch', `/clients/${maria.id}`).send({ note }).expect(200);
-    const refused = await as('patch', `/clients/${maria.id}`).send({ note: 'x', name: 'Mary', phone: '1234' });
+    const refused = await as('patch', `/clients/${maria.id}`).send({
+      note: 'x',
+      name: 'Mary',
+      phone: '1234',
+    });
 
     expect(body).toMatchObject({ note, noteChangedAt: '2027-03-01T08:05:00.000Z', hasAccount: true });
     expect(body.can).toEqual({ changeNote: true, changeContact: false, merge: true, erase: false });
