@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { plainFigures } from './plain-figures.js';
 
 test.each([
@@ -14,11 +12,4 @@ test.each([
   ['that are plain already', '+351 (912) 345-678', '+351 (912) 345-678'],
 ])('figures %s are read as plain ones', (_, typed, plain) => {
   expect(plainFigures(typed)).toBe(plain);
-});
-
-test('the web app reads figures as the server does', () => {
-  const [ours, theirs] = ['api/common/text', 'web/src/lib'].map((folder) =>
-    readFileSync(path.join(process.cwd(), folder, 'plain-figures.ts'), 'utf8'),
-  );
-  expect(theirs).toBe(ours);
 });

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { noteBuild } from '../lib/build';
+import { noteBuild } from './build';
 import { pageLanguage } from './page-language';
 import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema.gen';

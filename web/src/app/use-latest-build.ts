@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOutdated } from '../lib/build';
+import { isOutdated } from '../api/build';
 import { isAnythingInHand } from '../lib/in-hand';
 
 /** Loads the page anew that is opened after the server got another build; later while something is half typed. */
