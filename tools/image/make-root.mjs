@@ -49,6 +49,7 @@ function copySystem(programs) {
   const libraries = new Set(programs.flatMap(librariesOf).filter((file) => !file.startsWith(packages)));
   for (const file of libraries) copyInPlace(file);
   copy(process.execPath, 'usr/local/bin/node');
+  execFileSync('strip', [path.join(TO, 'usr/local/bin/node')]);
   copy(SHELL, 'usr/bin/sh');
   // What these libraries and the shell are licensed by.
   for (const name of ['libc6', 'libgcc-s1', 'libstdc++6', 'dash']) {

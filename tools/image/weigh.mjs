@@ -3,7 +3,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const MOST_MB = 245;
+const MOST_MB = 235;
 const BYTES_PER_MB = 1_000_000;
 
 /** What a file belongs to, by its path in the image; the first that fits. @type {[string, RegExp][]} */
