@@ -1,18 +1,4 @@
-import { inSentence } from '../words/in-sentence';
-import { noMail } from '../words/no-mail.gen';
-import { useWords } from '../words/use-words';
-import { Alert } from './alert';
+import { lazyPart } from './lazy-part';
 
-/** Says that no link comes to this address by email, because the demo sends none or the salon cannot yet. */
-export function NoLink({ isDemo, email }: { isDemo: boolean; email: string }) {
-  const words = useWords(noMail);
-  return isDemo ? (
-    <Alert tone="info" title={words.demoSendsNone()}>
-      <p>{inSentence(words.linkWouldBeSent, { email: <bdi dir="ltr">{email}</bdi> })}</p>
-    </Alert>
-  ) : (
-    <Alert tone="warning" title={words.salonSendsNone()}>
-      <p>{words.askForLink()}</p>
-    </Alert>
-  );
-}
+/** Says that no link comes by email. Most salons have a mail server, so it is fetched where it is needed. */
+export const NoLink = lazyPart(() => import('./no-link-alert').then((part) => part.NoLinkAlert), '88px');

@@ -12,16 +12,18 @@ import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Cluster, Stack } from '../../../ui/layout';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
-import { LinkToPassOn } from './link-to-pass-on';
 import type { Invitation } from './models';
 import { useAccessActions } from './mutations';
 import { RoleBadge } from './role-badge';
+
+const LinkToPassOn = lazyPart(() => import('./link-to-pass-on').then((part) => part.LinkToPassOn), '160px');
 
 const Address = styled.strong`
   min-width: 0;
