@@ -239,6 +239,7 @@ export const groups = {
         reads: {
           plan_version: 'busy times are read together with the version of the plan they belong to',
           bookings: 'and with the times at which the client has other bookings',
+          users: 'holds of accounts whose address nobody has verified count as those of visitors',
         },
       },
       'booking-records': {

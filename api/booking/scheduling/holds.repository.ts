@@ -72,14 +72,17 @@ export class HoldsRepository {
     );
   }
 
-  /** What is held on a day from one network address, and by all visitors without an account. */
+  /** What is held on a day from one network address, and by all whose address nobody has verified, with an account or not. */
   async findHeldOn(
     day: Interval<EpochMinute>,
     network: string,
     now: Date,
     tx: EntityManager,
   ): Promise<{ network: HeldOfDay; visitors: HeldOfDay }> {
-    const ofVisitors = `NOT starts_with(hold.holder, $5) AND hold.booking_id IS NULL`;
+    const ofVisitors = `hold.booking_id IS NULL AND NOT EXISTS (
+      SELECT FROM users
+      WHERE users.id = CASE WHEN starts_with(hold.holder, $5) THEN substr(hold.holder, length($5) + 1)::uuid END
+        AND (verified_at IS NOT NULL OR role <> 'user'))`;
     const row = await getRow(
       tx,
       { near: integer, nearMinutes: integer, visitors: integer, visitorsMinutes: integer },
@@ -115,20 +118,22 @@ export class HoldsRepository {
   }
 
   /**
-   * Gives a hold of nobody in particular to this holder. Whoever is placing one for the same holder at this moment is waited
+   * Gives a hold of nobody in particular to this holder, as long as they hold fewer than this. Whoever is placing one for the same holder at this moment is waited
    * for, or waits, so that it is counted; the keys come before rows, as they do there.
    */
   async claim(
     id: string,
-    { holder, unlike }: { holder: string; unlike: string },
+    { holder, unlike, most }: { holder: string; unlike: string; most: number },
+    now: Date,
     tx: EntityManager,
   ): Promise<void> {
     await this.lockKeys([holder], tx);
-    await execute(tx, `UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
-      id,
-      holder,
-      unlike,
-    ]);
+    await execute(
+      tx,
+      `UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)
+         AND (SELECT count(*) FROM holds AS own WHERE own.holder = $2 AND own.expires_at > $5) < $4`,
+      [id, holder, unlike, most, now],
+    );
   }
 
   /** Releases the time, allocations and all. */

@@ -48,8 +48,11 @@ const MAX_OF_NETWORK_A_DAY = 4;
 const SHARE_OF_NETWORK = { part: 1 / 10, fewest: 1 };
 const SHARE_OF_VISITORS = { part: 1 / 5, fewest: 2 };
 
+/** What all visitors hold is added up, so they hold one after the other, whoever and wherever they are. */
+const VISITORS = 'holds of visitors';
+
 /** Somebody signed in who holds a slot. */
-interface HoldOwner {
+export interface HoldOwner {
   id: string;
   isVerified: boolean;
 }
@@ -89,7 +92,7 @@ export class HoldsService {
     return this.scheduling.run<Held>(async (tx, now) => {
       // Of two requests with one id, the second waits for the first and replaces it.
       const [, madeAt, read] = await Promise.all([
-        this.holds.lockKeys([holder, network, id], tx),
+        this.holds.lockKeys([holder, network, id, ...(user?.isVerified ? [] : [VISITORS])], tx),
         this.holds.findMadeAt(id, now, tx),
         this.scheduling.lockAndRead(wanted, tx),
       ]);
@@ -137,13 +140,12 @@ export class HoldsService {
   }
 
   /**
-   * Somebody who held a slot as a visitor has logged in: from now on it counts as theirs. Nothing is refused, and one that
-   * has ended, or is somebody's, stays as it is.
+   * Somebody who held a slot as a visitor has logged in: from now on it counts as theirs, if they hold no more than they may.
+   * Nothing is refused, and one that has ended, or is somebody's, stays as it is.
    */
-  claim(id: string, userId: string): Promise<void> {
-    return this.transactions.run((tx) =>
-      this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER }, tx),
-    );
+  claim(id: string, owner: HoldOwner): Promise<void> {
+    const claimed = { holder: holderOf(owner.id), unlike: USER_HOLDER, most: mostOf(owner) };
+    return this.transactions.run((tx) => this.holds.claim(id, claimed, this.clock.now(), tx));
   }
 
   release(id: string): Promise<void> {
@@ -160,8 +162,8 @@ export class HoldsService {
   }
 
   private checkCount(user: HoldOwner | undefined, live: LiveHolds): void {
-    if (user && !user.isVerified && live.ofHolder >= MAX_OF_UNVERIFIED) throw oneHoldUntilVerified();
-    const isPersonFull = user !== undefined && live.ofHolder >= MAX_OF_PERSON;
+    const isPersonFull = user !== undefined && live.ofHolder >= mostOf(user);
+    if (isPersonFull && !user.isVerified) throw oneHoldUntilVerified();
     const isNetworkFull =
       live.ofNetwork >= this.scaled(MAX_OF_NETWORK) ||
       live.ofNetworkThatDay >= this.scaled(MAX_OF_NETWORK_A_DAY);
@@ -184,6 +186,8 @@ export class HoldsService {
     return Math.max(1, Math.round(most * this.env.rateLimitScale));
   }
 }
+
+const mostOf = ({ isVerified }: HoldOwner): number => (isVerified ? MAX_OF_PERSON : MAX_OF_UNVERIFIED);
 
 const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
 

@@ -190,3 +190,24 @@ test('A-32: a visitor who is a stylist stays one, because no visitor lets the st
     .set('Authorization', bearer)
     .expect(200);
 });
+
+test('visitors who look around as the same client hold a time each, and none takes over what another holds', async () => {
+  const [service] = (await parlour.http.get('/services')).body;
+  const held: number[] = [];
+  for (let index = 0; index < 4; index++) {
+    const { bearer } = await aVisitor('user');
+    const ask = (verb: 'get' | 'post', url: string) => parlour.http[verb](url).set('Authorization', bearer);
+    const { body: first } = await ask('get', `/availability/first?services=${service._id}`).expect(200);
+    const lines = [{ serviceId: service._id, staffId: null, addOnIds: [] }];
+    const { status, body } = await ask('post', '/holds').send({ lines, startsAt: first.startsAt });
+    held.push(status);
+    await ask('post', `/holds/${body._id}/claim`).expect(204);
+  }
+
+  expect(held).toEqual([201, 201, 201, 201]);
+  expect(
+    await parlour.database.query(
+      `SELECT count(*)::int AS times FROM holds WHERE starts_with(holder, 'user:')`,
+    ),
+  ).toEqual([{ times: 0 }]);
+});

@@ -379,6 +379,54 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     expect(await holdAll(2)).toEqual([3, 3]);
   });
 
+  test('A-27: an account that takes over what visitors hold, or has an address nobody verified, leaves them their fifth', async () => {
+    const time = await aTime(1);
+    const fromEverywhere = async (take: (id: string) => Promise<void>, person?: Person) => {
+      await parlour.database.query(`DELETE FROM holds`);
+      let held = 0;
+      for (let index = 0; index < 8; index++) {
+        const { status, body } = await parlour.http
+          .post('/holds')
+          .set('X-Forwarded-For', `198.51.${index}.7`)
+          .set(person ? { Authorization: person.bearer } : {})
+          .send(time(index));
+        if (status !== 201) continue;
+        held += 1;
+        await take(body._id);
+      }
+      return held;
+    };
+    const claim = (person: Person) => async (id: string) => {
+      await parlour.http.post(`/holds/${id}/claim`).set('Authorization', person.bearer).expect(204);
+    };
+
+    // Of the eight hours of a day a fifth is three holds of half an hour; a verified client may have two more.
+    expect(await fromEverywhere(claim(await aNewClient(parlour)))).toBe(3);
+    expect(await fromEverywhere(claim(await aClient(parlour)))).toBe(5);
+    expect(await fromEverywhere(async () => undefined, await aNewClient(parlour))).toBe(1);
+  });
+
+  test('A-27: visitors who press at the same moment, each from elsewhere and for somebody else, hold a fifth together', async () => {
+    const service = await aService(parlour.database);
+    const team = await Promise.all(
+      Array.from({ length: 4 }, () => aMember(parlour.database, { does: [service] })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        parlour.http
+          .post('/holds')
+          .set('X-Forwarded-For', `198.51.${index}.7`)
+          .send({
+            lines: [{ serviceId: service.id, staffId: team[index % 4]?.id ?? null, addOnIds: [] }],
+            startsAt: new Date(Date.UTC(2027, 2, 2, 9 + Math.floor(index / 4))).toISOString(),
+          }),
+      ),
+    );
+
+    // Of thirty-two hours, half an hour each.
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+  });
+
   test('forty visitors at the same moment hold no more than one after the other', async () => {
     const time = await aTime();
 
