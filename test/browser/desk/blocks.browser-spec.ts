@@ -85,7 +85,7 @@ test('everybody’s lunch is blocked week after week around a visit that stays, 
   await dialog(page).getByText('All are decided.').waitFor();
   await dialog(page).getByRole('button', { name: 'Block time' }).click();
   await announced(page, /Blocks made: \d+\./).waitFor();
-  presses.expectAsDocumented('Block everybody’s lunch week after week, one visit in the way');
+  presses.expectAsDocumented('Block everyone’s lunch week after week, one visit in the way');
 
   await expectSoon(() => inDiary(page, 'Team lunch').count(), atWork.length);
   await inDiary(page, 'Team lunch.*repeats every week').first().waitFor();

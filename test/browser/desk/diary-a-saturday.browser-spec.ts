@@ -268,7 +268,7 @@ nightlyTest(
     const presses = await countPresses(reception.page);
 
     await bookWalkIn(reception);
-    presses.expectAsDocumented('Book somebody who comes in without a booking');
+    presses.expectAsDocumented('Book a walk-in client');
     await columnOf(reception.page, 'Carla')
       .getByRole('button', { name: /Wanda Walker/ })
       .waitFor();
@@ -300,7 +300,7 @@ nightlyTest(
     // It takes longer; the two after her move on, and the free hour takes up the rest.
     presses.startAnew();
     await runLate(reception, beasNow);
-    presses.expectAsDocumented('Move on those who come after a visit that runs late');
+    presses.expectAsDocumented('Move the visits after one that runs late');
     await reaches(bea, (page) =>
       Promise.all(
         [beasNext, beasThird].map((visit) =>

@@ -53,7 +53,7 @@ test('nine bookings of somebody who is ill are placed anew in four presses, one 
   const calls = main(page).getByRole('complementary', { name: 'Call list' });
   const undo = main(page).getByRole('button', { name: /^Undo/ });
 
-  presses.expectAsDocumented('Find another time or person for nine bookings of somebody who is ill');
+  presses.expectAsDocumented('Find another time or person for nine bookings of an ill colleague');
   expect([await undo.count(), await calls.getByRole('listitem').count()]).toEqual([9, 9]);
   await calls.getByLabel('Called: Client 2').click();
   await undo.first().click();

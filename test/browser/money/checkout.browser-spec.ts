@@ -48,7 +48,7 @@ test('a visit is paid by card in four presses from its card in the diary, and is
     .getByRole('button', { name: `Take $${visit.totalPrice}.00` })
     .click();
   await isTaken(page, `$${visit.totalPrice}.00`);
-  presses.expectAsDocumented('Take the money for a visit, by card');
+  presses.expectAsDocumented('Take payment for a visit, by card');
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
 

@@ -228,7 +228,7 @@ test('reception gives back 30.00 to the gift card and 20.00 to the card, as it w
   expect([await goesBackBy('Gift card'), await goesBackBy('Card')]).toEqual(['30', '20']);
   await pressIn(page, 'Give back $50.00');
   await main(page).getByRole('link', { name: /^R-/ }).waitFor();
-  presses.expectAsDocumented('Give a sale back as it was paid');
+  presses.expectAsDocumented('Refund a sale as it was paid');
 
   const { refunds } = await nobodys.get(`/sales/${sale._id}`, bearer);
   const { payments } = await nobodys.get(`/sales/${refunds[0]._id}`, bearer);
