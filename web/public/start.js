@@ -11,7 +11,7 @@
   function fetchScript(file) {
     fetching[file] =
       fetching[file] ||
-      attempt(file, 0).catch(function (error) {
+      attempt(file, 0).then(link.bind(null, file)).catch(function (error) {
         delete fetching[file];
         error.isMissingFile = true;
         throw error;
@@ -83,6 +83,19 @@
         if (!isRendered) setTimeout(location.reload.bind(location), 5000);
       },
     );
+  }
+
+  // A style sheet counts once it is linked.
+  function link(file) {
+    if (!file.endsWith('.css')) return;
+    return new Promise(function (resolve, reject) {
+      var sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = file;
+      sheet.onload = resolve;
+      sheet.onerror = reject;
+      document.head.append(sheet);
+    });
   }
 
   function attempt(file, failures) {
