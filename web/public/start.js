@@ -38,28 +38,30 @@
   // own scripts are there (web/src/ui/page.tsx).
   var clicked = null;
   var isFrameHydrated = false;
-  document.addEventListener('click', keep, true);
-  document.addEventListener('click', forget);
-  document.addEventListener(
-    'hydrated',
-    function () {
-      isFrameHydrated = true;
-      if (clicked && !clicked.closest('main')) clicked.click();
-    },
-    { once: true },
-  );
-  document.addEventListener(
-    'page-hydrated',
-    function () {
-      // Later, for it may be the very click under way that has made React hydrate the page.
-      setTimeout(function () {
-        document.removeEventListener('click', keep, true);
-        document.removeEventListener('click', forget);
-        if (clicked) clicked.click();
-      });
-    },
-    { once: true },
-  );
+  if (isRendered) {
+    document.addEventListener('click', keep, true);
+    document.addEventListener('click', forget);
+    document.addEventListener(
+      'hydrated',
+      function () {
+        isFrameHydrated = true;
+        if (clicked && !clicked.closest('main')) clicked.click();
+      },
+      { once: true },
+    );
+    document.addEventListener(
+      'page-hydrated',
+      function () {
+        // Later, for it may be the very click under way that has made React hydrate the page.
+        setTimeout(function () {
+          document.removeEventListener('click', keep, true);
+          document.removeEventListener('click', forget);
+          if (clicked) clicked.click();
+        });
+      },
+      { once: true },
+    );
+  }
 
   function keep(event) {
     clicked = event.target.closest('#root button') || clicked;

@@ -106,6 +106,7 @@ const DrawerLinks = styled.nav`
 `;
 const DrawerFooter = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s-3);
