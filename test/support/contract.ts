@@ -14,6 +14,8 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With its parameters in braces, as in the contract. */
   path: string;
+  /** Who may call it, how often, and whatever else the contract says of it. */
+  description: string;
   parameters: Parameter[];
   /** What the contract says of the body; null when it takes none. */
   body: Schema | null;
@@ -80,9 +82,16 @@ export class Contract {
   }
 }
 
-function describe({ operationId = '', parameters = [], requestBody, responses }: OperationObject) {
+function describe({
+  operationId = '',
+  description = '',
+  parameters = [],
+  requestBody,
+  responses,
+}: OperationObject) {
   return {
     name: operationId,
+    description,
     parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
     body:
       (requestBody && 'content' in requestBody && requestBody.content['application/json']?.schema) || null,

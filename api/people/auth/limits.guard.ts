@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
 import { LIMIT } from '../../platform/limits/limited.decorator.js';
-import { isByAccount, type LimitName } from '../../platform/limits/limits.js';
+import { isByAccount, type LimitName, limitOf } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { isCounted, noteCounted } from '../../platform/limits/shared-uses.js';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
@@ -25,7 +25,7 @@ export class LimitsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     if (isCounted(request)) return true;
     const { ip, user, body } = request;
-    const email = emailIn(body) ?? user?.email;
+    const email = limitOf(name).mailbox?.of === 'caller' ? user?.email : emailIn(body);
     const isOwners =
       !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
     noteCounted(request, await this.limits.count(name, { address: ip, userId: user?.id, email, isOwners }));

@@ -1,4 +1,4 @@
-import { type Figure, limitOf, type LimitName } from '../limits/limits.js';
+import { type Figure, limitOf, type LimitName, type MailboxLimit } from '../limits/limits.js';
 import type { AskedForProof, FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { OperationFacts } from './operation-facts.js';
 
@@ -20,13 +20,20 @@ const periodOf = (seconds: number): string => {
 const figuresOf = (figures: Figure[] | undefined, whose: string): string[] =>
   (figures ?? []).map(({ most, perSeconds }) => `${most} ${periodOf(perSeconds)} ${whose}`);
 
+const figuresOfMailbox = ({ of, each, together }: MailboxLimit): string[] => {
+  const whose = of === 'caller' ? 'for the caller’s mailbox' : 'for the named mailbox';
+  return [
+    ...figuresOf(each, `${whose} from one network address`),
+    ...figuresOf([together], `${whose} from all of them`),
+  ];
+};
+
 const describeLimit = (name: LimitName): string => {
   const { address, user, mailbox, everybody } = limitOf(name);
   const figures = [
     ...figuresOf(address, 'for a network address'),
     ...figuresOf(user, 'for an account'),
-    ...figuresOf(mailbox?.each, 'for a mailbox from one network address'),
-    ...figuresOf(mailbox && [mailbox.together], 'for a mailbox from all of them'),
+    ...(mailbox ? figuresOfMailbox(mailbox) : []),
     ...figuresOf(everybody, 'for everybody together'),
   ];
   return `At most ${figures.join(', ')}.`;

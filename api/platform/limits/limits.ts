@@ -4,6 +4,13 @@ export interface Figure {
   perSeconds: number;
 }
 
+export interface MailboxLimit {
+  /** The mailbox that the request names as `email`, or the caller's own, whatever the request names. */
+  of: 'request' | 'caller';
+  each: Figure[];
+  together: Figure;
+}
+
 interface Limit {
   /** Why it is there, and why it is what it is. */
   why: string;
@@ -12,12 +19,11 @@ interface Limit {
   /** For each account that is signed in, whatever its network address. */
   user?: Figure[];
   /**
-   * For each mailbox that the request names as `email`, whether or not it has an account; or else the caller's own.
-   * `each` is counted for each network address apart. `together` is counted for all of them, with a reserve like that of
-   * `everybody`, and once more for the browsers in which the verified owner has logged in: a stranger with ten addresses
-   * cannot keep one person out, and three times `together` is the most for one mailbox.
+   * For each mailbox, whether or not it has an account. `each` is counted for each network address apart. `together` is counted
+   * for all of them, with a reserve like that of `everybody`, and once more for the browsers in which the verified owner has
+   * logged in: a stranger with ten addresses cannot keep one person out, and three times `together` is the most for one mailbox.
    */
-  mailbox?: { each: Figure[]; together: Figure };
+  mailbox?: MailboxLimit;
   /**
    * For everybody together. A network address may use a tenth of it at most, a test sees to that; and when all of it is used
    * up, there is as much again for those who have not been seen: one use for each wider network (`widerNetworkOf`).
@@ -58,7 +64,7 @@ const limits = {
   'sign-up': {
     why: 'Each try hashes a password and may make an account. A class may sign up at one address; one mailbox needs few tries.',
     address: [times(30, HOUR)],
-    mailbox: { each: [times(10, DAY)], together: times(20, DAY) },
+    mailbox: { of: 'request', each: [times(10, DAY)], together: times(20, DAY) },
     everybody: [times(300, HOUR)],
   },
   login: {
@@ -68,7 +74,7 @@ const limits = {
   'code-request': {
     why: 'Each sends an email to somebody who may not have asked for it, and gives five tries at a code. One that does not arrive is asked for again.',
     address: [times(30, HOUR)],
-    mailbox: { each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
+    mailbox: { of: 'request', each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(300, HOUR)],
   },
   code: {
@@ -101,7 +107,7 @@ const limits = {
   'reset-request': {
     why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
     address: [times(20, HOUR)],
-    mailbox: { each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
+    mailbox: { of: 'request', each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   reset: {
@@ -116,7 +122,7 @@ const limits = {
     why: 'Sends the email again; people who wait for it press more than once.',
     address: [times(20, HOUR)],
     user: [times(3, HOUR), times(10, DAY)],
-    mailbox: { each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
+    mailbox: { of: 'caller', each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   password: {
@@ -128,7 +134,7 @@ const limits = {
     why: 'Asks for the password, and sends an email to an address that is not verified yet.',
     address: [times(20, HOUR)],
     user: [times(5, HOUR), times(10, DAY)],
-    mailbox: { each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
+    mailbox: { of: 'request', each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   invitation: {
@@ -168,7 +174,7 @@ const limits = {
   message: {
     why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count for their network address.',
     address: [times(10, DAY)],
-    mailbox: { each: [times(10, DAY)], together: times(20, DAY) },
+    mailbox: { of: 'request', each: [times(10, DAY)], together: times(20, DAY) },
     everybody: [times(100, DAY)],
   },
   'message-answer': {

@@ -1,6 +1,7 @@
 // Long because it is a list of ways around a limit, each a few lines.
 import { randomUUID } from 'node:crypto';
 import { LimitsSweeperService } from '../../../api/platform/limits/limits-sweeper.service.js';
+import { Contract } from '../../support/contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { hold } from '../../support/held-requests.js';
 import { aClient, aNewClient, PASSWORD, type Person } from '../../support/people.js';
@@ -175,6 +176,45 @@ describe('A-5: links to one mailbox are counted together,', () => {
     }
 
     expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('and whichever address the request names besides', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index++) {
+      const { bearer } = await accountOf(`nora+${index}@salon.example`);
+      const { status } = await parlour.http
+        .post('/auth/verification')
+        .set('Authorization', bearer)
+        .send({ email: anAddress() });
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('and never by someone who names their address to use their emails up', async () => {
+    const attacker = await accountOf(anAddress());
+    const owner = await accountOf(anAddress());
+    const sendAgain = ({ bearer }: Person, body: object) =>
+      parlour.http.post('/auth/verification').set('Authorization', bearer).send(body);
+
+    for (let asked = 0; asked < 3; asked++) await sendAgain(attacker, { email: owner.email }).expect(202);
+
+    await sendAgain(owner, {}).expect(202);
+  });
+
+  test('by the mailbox that a request names, only where the request is about that mailbox', () => {
+    const contract = Contract.read();
+    const counting = (mailbox: string) =>
+      contract.operations.filter(({ description }) => description.includes(`for ${mailbox} from all`));
+    const named = counting('the named mailbox');
+    const nameless = named.filter(
+      ({ body }) => !(body && contract.resolve(body).required?.includes('email')),
+    );
+
+    expect(named.length).toBeGreaterThan(3);
+    expect(nameless.map(({ name }) => name)).toEqual([]);
+    expect(counting('the caller’s mailbox').map(({ name }) => name)).toEqual(['sendVerification']);
   });
 
   test('whoever asks to change their address to one of its addresses', async () => {

@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to log in with
-         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 300 an hour for everybody together.
+         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 300 an hour for everybody together.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -470,7 +470,7 @@ export interface paths {
         get?: never;
         /**
          * Sends a link to the new address, which the account has once it is followed
-         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
+         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 200 an hour for everybody together.
          */
         put: operations["changeEmail"];
         post?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a link for a new password if the address has an account; the answer does not say whether it has
-         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
+         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 200 an hour for everybody together.
          */
         post: operations["requestReset"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs it in
-         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox from one network address, 20 a day for a mailbox from all of them, 300 an hour for everybody together.
+         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for the named mailbox from one network address, 20 a day for the named mailbox from all of them, 300 an hour for everybody together.
          */
         post: operations["signUp"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the link that verifies the caller's email address again, unless it is verified already
-         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
+         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for the caller’s mailbox from one network address, 10 a day for the caller’s mailbox from one network address, 12 a day for the caller’s mailbox from all of them, 200 an hour for everybody together.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a message to the salon: it goes to the inbox and is emailed to the salon
-         * @description Open to everybody. At most 10 a day for a network address, 10 a day for a mailbox from one network address, 20 a day for a mailbox from all of them, 100 a day for everybody together.
+         * @description Open to everybody. At most 10 a day for a network address, 10 a day for the named mailbox from one network address, 20 a day for the named mailbox from all of them, 100 a day for everybody together.
          */
         post: operations["sendMessage"];
         delete?: never;
