@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService, type SessionsToEnd } from '../sessions/sessions.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { worksHere } from '../../common/access/role.js';
 import { Transactions } from '../../database/transactions.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { UsersService } from '../users/users.service.js';
 import { noSuchMember, notYourAccount, notYourOwn, stylistIsOfTheTeam } from './admin.problems.js';
 import type { AdminView, ModifiedUsersView } from './admin.view.js';
@@ -24,6 +25,7 @@ export class AdminService {
     private readonly users: UsersService,
     private readonly appointments: AppointmentsService,
     private readonly list: UserListService,
+    private readonly credentials: UserCredentialsService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
@@ -69,21 +71,27 @@ export class AdminService {
       await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, tx);
       // A client's password may be too weak for someone who works here, which only logging in can tell.
       if (!worksHere(user) && worksHere({ role }) && user.passwordHash !== null) {
-        await this.sessions.endAllOf(id, { reason: 'joined-the-team' }, tx);
+        await this.endAll(id, 'joined-the-team', tx);
       }
     });
     return this.list.getUserRow(id);
   }
 
-  /** The account's sessions end, so that enabling it again lets nobody back in without logging in. */
+  /** The account's sessions and log-ins under way end, so that enabling it again lets nobody back in without logging in. */
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
     await this.transactions.run(async (tx) => {
       await this.users.assertAdmin(actor.id, tx);
       if (!(await this.users.setDisabled(id, isDisabled, tx))) return;
-      if (isDisabled) await this.sessions.endAllOf(id, { reason: 'account-disabled' }, tx);
+      if (isDisabled) await this.endAll(id, 'account-disabled', tx);
       await this.record(isDisabled ? 'user.disabled' : 'user.enabled', id, actor, tx);
     });
+  }
+
+  /** Ends the account's sessions and every log-in that is under way. */
+  private async endAll(id: string, reason: SessionsToEnd['reason'], tx: EntityManager): Promise<void> {
+    await this.credentials.endSignIns(id, tx);
+    await this.sessions.endAllOf(id, { reason }, tx);
   }
 
   private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {

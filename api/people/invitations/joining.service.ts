@@ -34,7 +34,7 @@ export class JoiningService {
 
   /**
    * For the account with the invited address, which is verified by it. A client's password may be too weak for somebody who
-   * works here, which only logging in can tell: so whoever has one logs in again.
+   * works here, which only logging in can tell: so whoever has one logs in again, and a log-in under way begins anew.
    */
   async accept(code: string, actor: CurrentUser): Promise<User> {
     const found = await this.received.getInvitation(code);
@@ -49,6 +49,7 @@ export class JoiningService {
       }
       const joined = await this.use.join(await this.accounts.reread(account, tx), found, inviter, tx);
       if (joined.passwordHash !== null) {
+        await this.credentials.endSignIns(joined.id, tx);
         await this.sessions.endAllOf(joined.id, { reason: 'joined-the-team' }, tx);
       }
       return joined;

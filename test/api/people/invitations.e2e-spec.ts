@@ -3,6 +3,7 @@ import type { Grant } from '../../../api/common/access/may.js';
 import { InvitationsSweeperService } from '../../../api/people/invitations/invitations-sweeper.service.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../../support/account-links.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { addPhone, ask, halfWayIn } from '../../support/insiders.js';
 import {
   aClient,
   aColleague,
@@ -82,21 +83,21 @@ describe('an invitation', () => {
   test('in a salon without a mail server gives its link to whoever invites, and the next one ends it', async () => {
     const without = await startTestApp();
     const admin = await anAdmin(without, 'Ines Couto');
-    const ask = (path: string, body: object = {}) =>
+    const askFor = (path: string, body: object = {}) =>
       without.http.post(path).set('Authorization', admin.bearer).send(body);
     const codeIn = (link: string) => link.replace('/join#code=', '');
 
     const email = anAddress();
-    const { body: sent } = await ask('/invitations', { email, role: 'reception' }).expect(201);
-    expect((await ask('/invitations/read', { code: codeIn(sent.link) })).body).toMatchObject({
+    const { body: sent } = await askFor('/invitations', { email, role: 'reception' }).expect(201);
+    expect((await askFor('/invitations/read', { code: codeIn(sent.link) })).body).toMatchObject({
       state: 'open',
       email,
     });
-    const { body: again } = await ask(`/invitations/${sent._id}/send`).expect(200);
-    expect((await ask('/invitations/read', { code: codeIn(sent.link) })).body).not.toMatchObject({
+    const { body: again } = await askFor(`/invitations/${sent._id}/send`).expect(200);
+    expect((await askFor('/invitations/read', { code: codeIn(sent.link) })).body).not.toMatchObject({
       state: 'open',
     });
-    expect((await ask('/invitations/read', { code: codeIn(again.link) })).body).toMatchObject({
+    expect((await askFor('/invitations/read', { code: codeIn(again.link) })).body).toMatchObject({
       state: 'open',
     });
 
@@ -172,6 +173,33 @@ describe('an invitation', () => {
     await as(vera, 'put', `/users/${id}/role`, { ...role, grants: ['edit-hours'] }).expect(200);
     expect(await whoIs(browser)).toBe(email);
   });
+
+  test.each(['accepts an invitation', 'is given a role'] as const)(
+    'A-26: a client who %s ends a log-in under way, which has passed with a password that is too weak for it',
+    async (how) => {
+      const weak = { name: 'Maria', email: anAddress(), password: 'rosier' };
+      const browser = aBrowser(parlour);
+      const { body } = await browser.post('/auth/sign-up').send(weak).expect(201);
+      const maria = { browser, email: weak.email, id: body.user._id, bearer: '' };
+      await parlour.database.query(`UPDATE users SET verified_at = now() WHERE id = $1`, [maria.id]);
+      maria.bearer = await bearerFrom(browser, maria.email);
+      const phone = await addPhone(parlour, maria);
+      const elsewhere = await halfWayIn(parlour, maria, weak.password);
+
+      if (how === 'is given a role') {
+        const role = { role: 'reception', grants: [], staffId: null };
+        await as(vera, 'put', `/users/${maria.id}/role`, role).expect(200);
+      } else {
+        await invite({ email: maria.email });
+        const code = await codeFor(maria.email);
+        await ask(maria, 'post', '/invitations/accept', { code }).expect(200);
+      }
+
+      await elsewhere.post('/auth/factor').send({ code: phone.code() }).expect(404);
+      expect(await whoIs(elsewhere)).toBeNull();
+      expect(await workOf(maria.email)).toMatchObject({ role: 'reception' });
+    },
+  );
 
   test('is accepted by the client who has the address, and counts from their next log-in', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');

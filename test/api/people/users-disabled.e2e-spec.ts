@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { addPhone, anInsider, halfWayIn } from '../../support/insiders.js';
+import { whoIs } from '../../support/accounts-browser.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../../support/people.js';
 
 let parlour: TestApp;
@@ -49,6 +51,18 @@ describe('an account that an admin closes', () => {
 
     await ask(maria).expect(401);
     await logIn(maria).expect(200);
+  });
+
+  test('ends a log-in under way, also if it is enabled again before the second step', async () => {
+    const [vera, maria] = [await anAdmin(parlour), await anInsider(parlour)];
+    const phone = await addPhone(parlour, maria);
+    const browser = await halfWayIn(parlour, maria);
+    await disable(vera, maria).expect(204);
+
+    await disable(vera, maria, false).expect(204);
+
+    await browser.post('/auth/factor').send({ code: phone.code() }).expect(404);
+    expect(await whoIs(browser)).toBeNull();
   });
 
   test('is not closed a second time', async () => {
