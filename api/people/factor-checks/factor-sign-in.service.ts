@@ -45,7 +45,7 @@ export class FactorSignInService {
 
   /** Any passkey of this site, or one of the account whose first factor was proved in this browser. */
   async askPasskey(request: Request): Promise<PasskeyOptionsView> {
-    return this.passkeys.ask('sign-in', this.tickets.read(request)?.userId ?? null);
+    return this.passkeys.askForLogIn(this.tickets.read(request)?.userId ?? null);
   }
 
   /** A passkey that has verified its owner is both factors in one, so no password is asked for. */

@@ -34,7 +34,7 @@ export class ProofService {
   }
 
   askPasskey({ id }: CurrentUser): Promise<PasskeyOptionsView> {
-    return this.passkeys.ask('proof', id);
+    return this.passkeys.askForProof(id);
   }
 
   async proveByPasskey(actor: CurrentUser, answer: AnswerPasskeyDto): Promise<void> {

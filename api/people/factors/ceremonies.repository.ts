@@ -1,34 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { nullable, text } from '../../database/columns.js';
-import { findRow } from '../../database/rows.js';
+import { findRow, getRow } from '../../database/rows.js';
 import { Ceremony, type CeremonyKind } from './ceremony.entity.js';
 
-/** More than are open at once in any salon; whoever asks beyond it is asking for all. */
-const MAX_OPEN = 5_000;
+/** More log-ins than are under way at once in any salon; whoever asks beyond it is asking for all. */
+const MAX_LOG_INS = 5_000;
+
+type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
 
 @Injectable()
 export class CeremoniesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The id; null when there are too many. */
-  async addCeremony({
-    userId,
-    kind,
-    challenge,
-    expiresAt,
-  }: Omit<Ceremony, 'id' | 'user'>): Promise<string | null> {
+  /** The id; null when too many log-ins are under way. What accounts are asked is not counted with them. */
+  async addLogIn({ userId, challenge, expiresAt }: Omit<NewCeremony, 'kind'>): Promise<string | null> {
     const added = await findRow(
       this.source,
       { id: text },
       `INSERT INTO ceremonies (user_id, kind, challenge, expires_at)
-       SELECT $1::uuid, $2, $3, $4
-       WHERE (SELECT count(*) FROM (SELECT FROM ceremonies LIMIT $5) AS few) < $5
+       SELECT $1::uuid, 'sign-in', $2, $3
+       WHERE (SELECT count(*) FROM (SELECT FROM ceremonies WHERE kind = 'sign-in' LIMIT $4) AS few) < $4
        RETURNING id`,
-      [userId, kind, challenge, expiresAt, MAX_OPEN],
+      [userId, challenge, expiresAt, MAX_LOG_INS],
     );
     return added?.id ?? null;
+  }
+
+  /** The id. Replaces the account's earlier one of this kind; the caller has locked the account, so there is never a second one. */
+  async replace({ userId, kind, challenge, expiresAt }: NewCeremony, tx: EntityManager): Promise<string> {
+    await tx.delete(Ceremony, { userId, kind });
+    const { id } = await getRow(
+      tx,
+      { id: text },
+      `INSERT INTO ceremonies (user_id, kind, challenge, expires_at) VALUES ($1, $2, $3, $4) RETURNING id`,
+      [userId, kind, challenge, expiresAt],
+    );
+    return id;
   }
 
   /** Takes it away with one statement, so that of two answers at the same moment one counts. Null once it has been used, or has ended. */

@@ -10,6 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
+import { unauthenticated } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
@@ -62,16 +63,24 @@ export class PasskeysService {
     this.host = new URL(publicUrl).hostname;
   }
 
-  /** What a browser is to have signed. Without an account any passkey of this site will do, so the answer is the same to everybody. */
-  async ask(kind: 'sign-in' | 'proof', userId: string | null): Promise<PasskeyOptionsView> {
-    const known = userId === null ? [] : await this.passkeysOf(userId);
-    const options = await generateAuthenticationOptions({
-      rpID: this.host,
-      allowCredentials: known,
-      userVerification: 'required',
-      timeout: CEREMONY_MS,
-    });
-    return { ceremonyId: await this.begin(kind, userId, options.challenge), options: { ...options } };
+  /**
+   * What a browser is to have signed to log in. Without an account any passkey of this site will do, so the answer is the same to
+   * everybody.
+   */
+  async askForLogIn(userId: string | null): Promise<PasskeyOptionsView> {
+    const options = await this.optionsFor(userId === null ? [] : await this.passkeysOf(userId));
+    const question = { userId, challenge: options.challenge, expiresAt: this.endOfCeremony() };
+    const ceremonyId = await this.ceremonies.addLogIn(question);
+    if (ceremonyId === null) throw tooManyCeremonies();
+    return { ceremonyId, options: { ...options } };
+  }
+
+  /** What one of the account's passkeys is to sign to prove who asks; refused without one. */
+  async askForProof(userId: string): Promise<PasskeyOptionsView> {
+    const known = await this.passkeysOf(userId);
+    if (known.length === 0) throw passkeyRefused();
+    const options = await this.optionsFor(known);
+    return { ceremonyId: await this.begin('proof', userId, options.challenge), options: { ...options } };
   }
 
   /** What a browser is to make a new passkey for; not on a device that has one of this account. */
@@ -181,11 +190,25 @@ export class PasskeysService {
     );
   }
 
-  private async begin(kind: CeremonyKind, userId: string | null, challenge: string): Promise<string> {
-    const expiresAt = new Date(this.clock.now().getTime() + CEREMONY_MS);
-    const id = await this.ceremonies.addCeremony({ kind, userId, challenge, expiresAt });
-    if (id === null) throw tooManyCeremonies();
-    return id;
+  private optionsFor(allowCredentials: { id: string; transports: string[] }[]) {
+    return generateAuthenticationOptions({
+      rpID: this.host,
+      allowCredentials,
+      userVerification: 'required',
+      timeout: CEREMONY_MS,
+    });
+  }
+
+  /** An account has one open question of each kind, however often it asks: nobody fills the table for others. */
+  private begin(kind: 'proof' | 'register', userId: string, challenge: string): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      if (!(await this.users.lockUser({ id: userId }, tx))) throw unauthenticated();
+      return this.ceremonies.replace({ kind, userId, challenge, expiresAt: this.endOfCeremony() }, tx);
+    });
+  }
+
+  private endOfCeremony(): Date {
+    return new Date(this.clock.now().getTime() + CEREMONY_MS);
   }
 
   /** Whatever comes of it, it cannot be answered again. */

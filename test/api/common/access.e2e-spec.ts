@@ -365,7 +365,7 @@ const TABLE: Record<string, Row> = {
   'POST /auth/passkeys/options': { says: [200, 200, 200, 200], body: () => ({}) },
   'POST /auth/passkeys/verify': { says: [403, 403, 403, 403], body: anAnswerOfAPasskey },
   'POST /auth/proof': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
-  'POST /auth/proof/passkey/options': { says: [401, 200, 200, 200], body: () => ({}) },
+  'POST /auth/proof/passkey/options': { says: [401, 403, 403, 403], body: () => ({}) },
   'POST /auth/proof/passkey': { says: [401, 403, 403, 403], body: anAnswerOfAPasskey },
   'GET /auth/sessions': { says: [401, 200, 200, 200] },
   'DELETE /auth/sessions': { says: [401, 204, 204, 204] },

@@ -1,3 +1,4 @@
+// Long because every case needs passkeys that were made in this salon, and a second file would repeat how.
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { Authenticator } from '../../support/authenticator.js';
 import { addPhone, anInsider, ask, halfWayIn, type Insider } from '../../support/insiders.js';
@@ -234,6 +235,77 @@ test('nobody reads, renames or removes another person’s factor', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect((await ask(maria, 'get', '/account/factors')).body.factors).toEqual([]);
   await aBrowser(parlour).post('/auth/login').send({ email: maria.email, password: PASSWORD }).expect(200);
+});
+
+describe('A-23: accounts that ask for passkeys without end', () => {
+  const openOf = async ({ id }: Insider) =>
+    (await parlour.database.query(`SELECT id, kind FROM ceremonies WHERE user_id = $1 ORDER BY kind`, [
+      id,
+    ])) as {
+      id: string;
+      kind: string;
+    }[];
+  const ASKED = ['/auth/proof/passkey/options', '/account/factors/passkey/options'];
+  const MOST_LOG_INS = 5_000;
+  const fill = (kind: string, { id }: Insider) =>
+    parlour.database.query(
+      `INSERT INTO ceremonies (user_id, kind, challenge, expires_at)
+       SELECT $1, $2, 'x', $3 FROM generate_series(1, ${MOST_LOG_INS})`,
+      [kind === 'sign-in' ? null : id, kind, new Date(parlour.clock.now().getTime() + 60_000)],
+    );
+
+  afterEach(() => parlour.database.query(`DELETE FROM ceremonies`));
+
+  test('have one open question of each kind, also when they ask many times at the same moment', async () => {
+    await addPasskey(vera);
+    const asked = ASKED.flatMap((path) => Array.from({ length: 8 }, () => path));
+
+    await Promise.all(asked.map((path) => ask(vera, 'post', path, {}).expect(200)));
+
+    expect((await openOf(vera)).map(({ kind }) => kind)).toEqual(['proof', 'register']);
+  });
+
+  test('answer the last question alone', async () => {
+    const device = await addPasskey(vera);
+    const question = async () =>
+      (await ask(vera, 'post', '/auth/proof/passkey/options', {}).expect(200)).body;
+    const [earlier, last] = [await question(), await question()];
+
+    expect(said(await ask(vera, 'post', '/auth/proof/passkey', device.get(earlier)))).toEqual(refusal);
+    await ask(vera, 'post', '/auth/proof/passkey', device.get(last)).expect(204);
+  });
+
+  test('are asked for proof by a passkey only if they have one', async () => {
+    const phone = await addPhone(parlour, vera);
+
+    const refused = await ask(vera, 'post', '/auth/proof/passkey/options', {});
+
+    expect([phone.recoveryCodes.length, said(refused)]).toEqual([10, refusal]);
+    expect(await openOf(vera)).toEqual([]);
+  });
+
+  test.each(['proof', 'register'])(
+    'keep no one from logging in with one by a question of %s',
+    async (kind) => {
+      const device = await addPasskey(vera);
+      await fill(kind, vera);
+
+      const browser = aBrowser(parlour);
+      await verify(browser, device.get(await optionsIn(browser))).expect(200);
+
+      expect(await whoIs(browser)).toBe(vera.email);
+    },
+  );
+
+  test('are asked for proof although strangers have opened all the questions that a log-in may', async () => {
+    await addPasskey(vera);
+    await fill('sign-in', vera);
+
+    const logIn = await aBrowser(parlour).post('/auth/passkeys/options').send({});
+
+    expect(logIn.status).toBe(503);
+    for (const path of ASKED) await ask(vera, 'post', path, {}).expect(200);
+  });
 });
 
 test('A-23: A39 strangers who ask for passkeys without end keep nobody from logging in with one', async () => {

@@ -17707,7 +17707,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
