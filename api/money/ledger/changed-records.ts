@@ -106,6 +106,14 @@ const CONTRADICTIONS = `
   ), issued AS (
     SELECT gift_card_id AS id, payable_cents, currency FROM sale_lines JOIN sales ON sales.id = sale_id
     WHERE sale_lines.kind = 'gift-card' AND sales.kind = 'sale'
+  ), terminal AS (
+    SELECT close_number, sum(CASE kind WHEN 'refund' THEN -cents ELSE cents END) AS cents
+    FROM sales JOIN sale_payments ON sale_id = sales.id WHERE method = 'card' GROUP BY close_number
+  ), coins AS (
+    SELECT id, coalesce(sum(CASE WHEN jsonb_typeof(coin -> 'cents') = 'number' AND jsonb_typeof(coin -> 'quantity') = 'number'
+      THEN (coin ->> 'cents')::numeric * (coin ->> 'quantity')::numeric END), 0) AS cents
+    FROM day_closes, jsonb_array_elements(CASE jsonb_typeof(counts) WHEN 'array' THEN counts ELSE '[null]' END) AS coin
+    GROUP BY id
   )
   SELECT 'sale' AS source, sales.id FROM sales LEFT JOIN line ON line.sale_id = sales.id
     LEFT JOIN payment ON payment.sale_id = sales.id LEFT JOIN tip ON tip.sale_id = sales.id
@@ -135,12 +143,19 @@ const CONTRADICTIONS = `
     LEFT JOIN ledger_entries AS entry ON entry.id = close.last_entry_id
   WHERE closing_float_cents <> drawer.cents OR close.seal <> coalesce(entry.seal, '')
   UNION
-  SELECT 'gift-card', gift_cards.id FROM gift_cards LEFT JOIN issued ON issued.id = gift_cards.id
+  SELECT 'day-close', close.id FROM day_closes AS close
+    LEFT JOIN day_closes AS earlier ON earlier.number = close.number - 1
+    LEFT JOIN terminal ON terminal.close_number = close.number LEFT JOIN coins ON coins.id = close.id
+  WHERE close.opening_float_cents <> CASE WHEN earlier.currency = close.currency THEN earlier.closing_float_cents ELSE 0 END
+    OR close.terminal_expected_cents <> coalesce(terminal.cents, 0) OR close.counted_cents <> coins.cents
+  UNION
+  SELECT 'gift-card', coalesce(gift_cards.id, issued.id) FROM gift_cards FULL JOIN issued ON issued.id = gift_cards.id
   WHERE value_cents IS DISTINCT FROM issued.payable_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`;
 
 /**
  * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
- * under way: the first twenty, sales first. Names, texts and the people of a line are not in the ledger, so they are not compared.
+ * under way: the first twenty, sales first. Names, texts, the people of a line and what a card terminal said are not in the ledger,
+ * so they are not compared. Closes from before terminals were compared have none, and a total that was typed has no coins.
  */
 export function findChangedRecords(tx: EntityManager): Promise<ChangedRecord[]> {
   return queryRows(

@@ -10,7 +10,33 @@ beforeAll(async () => {
     settings: { receptionRefundLimit: 1_000_000, giftCardTax: 'at-sale', cashRounding: 0.05 },
   });
   await aTillWalk(salon, { steps: 220, otherTaxId: await salon.aTax(6, 'Reduced') });
+  await closeByCoins();
 }, 600_000);
+
+/** A close with a card payment, counted by coins, and compared with the card terminal. */
+async function closeByCoins(): Promise<void> {
+  const payments = [{ method: 'card', amount: 50 }];
+  const lines = [{ kind: 'service', serviceId: salon.cut.id, staffId: salon.ana.id }];
+  await salon.post('/sales', { lines, payments, expectedTotal: 50 }).expect(201);
+  const [{ number }] = (await salon.sql<{ number: number }>(
+    `SELECT max(number) + 1 AS number FROM day_closes`,
+  )) as [{ number: number }];
+  const counts = [
+    { value: 20, quantity: 2 },
+    { value: 0.5, quantity: 3 },
+  ];
+  const count = { number, counts, terminalTotal: 55 };
+  const { body } = await salon.post('/till/close/preview', count).expect(200);
+  await salon
+    .post('/till/close', {
+      ...count,
+      expectedDifference: body.difference,
+      expectedTerminalDifference: body.terminal.difference,
+      note: 'Counted',
+      banked: 0,
+    })
+    .expect(201);
+}
 
 afterAll(() => salon.close());
 
@@ -48,6 +74,7 @@ const A_SALE = `SELECT id FROM sales WHERE kind = 'sale' AND tip_cents > 0 ORDER
 const A_PAID_SALE = `SELECT sale_id AS id FROM sale_payments JOIN sales ON sales.id = sale_id WHERE method = 'card' ORDER BY number LIMIT 1`;
 const A_MOVEMENT = `SELECT id FROM till_movements WHERE kind <> 'tips-paid' ORDER BY moved_at LIMIT 1`;
 const A_CLOSE = `SELECT id FROM day_closes ORDER BY number LIMIT 1`;
+const THE_CLOSE_BY_COINS = `SELECT id FROM day_closes WHERE terminal_cents IS NOT NULL`;
 const A_CARD = `SELECT id FROM gift_cards ORDER BY created_at, id LIMIT 1`;
 
 test('A-33: a till where no one has changed the database has no changed record', async () => {
@@ -109,12 +136,56 @@ test.each([
     A_CLOSE,
     `UPDATE day_closes SET difference_cents = difference_cents + 500, expected_cents = expected_cents - 500 WHERE id = $id`,
   ],
+  [
+    'the opening float of a close',
+    'close',
+    A_CLOSE,
+    `UPDATE day_closes SET opening_float_cents = opening_float_cents + 500 WHERE id = $id`,
+  ],
+  [
+    'the opening float of a later close',
+    'close',
+    THE_CLOSE_BY_COINS,
+    `UPDATE day_closes SET opening_float_cents = opening_float_cents - 500 WHERE id = $id`,
+  ],
+  [
+    'what the card terminal should have taken',
+    'close',
+    THE_CLOSE_BY_COINS,
+    `UPDATE day_closes SET terminal_expected_cents = terminal_cents WHERE id = $id`,
+  ],
+  [
+    'the coins of a close',
+    'close',
+    THE_CLOSE_BY_COINS,
+    `UPDATE day_closes SET counts = jsonb_set(counts, '{0,quantity}', '3') WHERE id = $id`,
+  ],
+  [
+    'the coins of a close for what are none',
+    'close',
+    THE_CLOSE_BY_COINS,
+    `UPDATE day_closes SET counts = '[{"cents": "many", "quantity": 1}, 5, null]' WHERE id = $id`,
+  ],
+  [
+    'the coins of a close for no list',
+    'close',
+    THE_CLOSE_BY_COINS,
+    `UPDATE day_closes SET counts = '{"cents": 1}' WHERE id = $id`,
+  ],
   ['the seal on a close', 'close', A_CLOSE, `UPDATE day_closes SET seal = 'made up' WHERE id = $id`],
   [
     'the value of a gift card',
     'gift-card',
     A_CARD,
     `UPDATE gift_cards SET value_cents = value_cents + 5000 WHERE id = $id`,
+  ],
+  ['that there is a gift card', 'gift-card', A_CARD, `DELETE FROM gift_cards WHERE id = $id`],
+  [
+    'that there was none',
+    'gift-card',
+    `SELECT '7a8e0000-0000-4000-8000-00000000000a' AS id`,
+    `INSERT INTO gift_cards SELECT (json_populate_record(card, json_build_object('id', $id, 'code_digest', 'made up'))).*
+     FROM gift_cards AS card LIMIT 1`,
   ],
 ])('A-33: the record is named when they change %s', async (_what, kind, which, harm) => {
   const id = await idOf(which);
