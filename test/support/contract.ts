@@ -19,6 +19,8 @@ export interface Operation {
   parameters: Parameter[];
   /** What the contract says of the body; null when it takes none. */
   body: Schema | null;
+  /** The media types of its successful answers, such as text/csv. */
+  types: string[];
   /** What it says of each successful answer that has a body. */
   answers: Record<string, Schema>;
 }
@@ -95,6 +97,9 @@ function describe({
     parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
     body:
       (requestBody && 'content' in requestBody && requestBody.content['application/json']?.schema) || null,
+    types: Object.entries(responses).flatMap(([status, answer]) =>
+      status.startsWith('2') && answer && 'content' in answer ? Object.keys(answer.content ?? {}) : [],
+    ),
     answers: Object.fromEntries(
       Object.entries(responses).flatMap(([status, answer]) => {
         const schema = answer && 'content' in answer && answer.content?.['application/json']?.schema;

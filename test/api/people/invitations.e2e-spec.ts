@@ -80,6 +80,21 @@ describe('an invitation', () => {
     expect(body.link).toBeNull();
   });
 
+  test('shows its link to whoever sent it, once, and never in the list', async () => {
+    const without = await startTestApp();
+    const admin = await anAdmin(without, 'Ines Couto');
+    const call = (verb: 'get' | 'post', body?: object) =>
+      without.http[verb]('/invitations').set('Authorization', admin.bearer).send(body);
+
+    const { body: sent } = await call('post', { email: anAddress(), role: 'admin' }).expect(201);
+    const { body: list, text } = await call('get').expect(200);
+    await without.close();
+
+    expect(list).toEqual([expect.objectContaining({ _id: sent._id, isOpen: true })]);
+    expect(Object.keys(list[0])).not.toContain('link');
+    expect(text).not.toContain(sent.link.replace('/join#code=', ''));
+  });
+
   test('in a salon without a mail server gives its link to whoever invites, and the next one ends it', async () => {
     const without = await startTestApp();
     const admin = await anAdmin(without, 'Ines Couto');

@@ -1,3 +1,4 @@
+import { Contract } from '../../support/contract.js';
 import { openTill, type TillSalon } from '../../support/till.js';
 
 let salon: TillSalon;
@@ -8,27 +9,56 @@ beforeAll(async () => {
 
 afterAll(() => salon.close());
 
-const DOWNLOADS: [path: string, action: string, objectId: string | null][] = [
-  ['/bookings/export', 'bookings.exported', 'all'],
-  ['/clients/export', 'clients.exported', 'all'],
-  ['/sales/export', 'sales.exported', 'all'],
-  ['/services/export', 'services.exported', 'all'],
-  ['/commission/:staffId/export', 'commission.exported', null],
-  ['/reports/money.csv', 'report.exported', 'money'],
-  ['/reports/work.csv', 'report.exported', 'work'],
-  ['/reports/clients.csv', 'report.exported', 'clients'],
-  ['/reports/tips.csv', 'report.exported', 'tips'],
-  ['/reports/journal.csv', 'report.exported', 'journal'],
-];
+const { operations } = Contract.read();
 
-test.each(DOWNLOADS)('A-31: who downloads %s is recorded', async (path, action, objectId) => {
-  const before = await entries(action);
+/** Files that are about no one's data, or about one booking of whoever opens them. */
+const UNRECORDED = ['showPicture', 'showCalendarFile'];
 
-  await salon.get(path.replace(':staffId', salon.ana.id), salon.vera).expect(200);
+/** Everything in the contract that is saved as a file: tables, and what the salon knows of a person. */
+const DOWNLOADS = operations.filter(
+  ({ name, types }) =>
+    !UNRECORDED.includes(name) &&
+    (name.startsWith('export') || types.some((type) => type !== 'application/json')),
+);
 
-  const added = (await entries(action)).slice(before.length);
-  expect(added).toEqual([{ actor_id: salon.vera.id, object_id: objectId ?? salon.ana.id }]);
+test('A-31: a download is found in the contract, whether it is a table or what is known of a person', () => {
+  const names = DOWNLOADS.map(({ name }) => name);
+
+  expect(names).toEqual(expect.arrayContaining(['exportBookings', 'exportJournal', 'exportAccount']));
+  expect(names.length).toBeGreaterThan(15);
+  expect(UNRECORDED.filter((name) => !operations.some((operation) => operation.name === name))).toEqual([]);
 });
 
-const entries = (action: string): Promise<{ actor_id: string; object_id: string }[]> =>
-  salon.sql(`SELECT actor_id, object_id FROM audit_entries WHERE action = $1 ORDER BY id`, [action]);
+test.each(DOWNLOADS.map((download) => [download.path, download] as const))(
+  'A-31: who downloads %s is recorded, with what they took',
+  async (path, { method, parameters }) => {
+    const before = await entries();
+    // Tables of some days ask which.
+    const days = parameters.filter((each) => each.in === 'query' && each.required);
+    const query = days.map(({ name }) => `${name}=2027-03-02`).join('&');
+
+    expect(method).toBe('get');
+    await salon.get(`${path.replace('{staffId}', salon.ana.id)}?${query}`, salon.vera).expect(200);
+
+    const added = (await entries()).slice(before.length);
+    expect(added).toEqual([
+      {
+        action: expect.stringMatching(/^[a-z]+\.exported$/),
+        actor_id: salon.vera.id,
+        object_id: objectOf(path),
+      },
+    ]);
+  },
+);
+
+/** What the activity names: whose file it is, which report, or all of a list. */
+function objectOf(path: string): string {
+  if (path === '/account/export') return salon.vera.id;
+  if (path.includes('{staffId}')) return salon.ana.id;
+  return /(\w[\w-]*)\.csv$/.exec(path)?.[1] ?? 'all';
+}
+
+const entries = (): Promise<{ action: string; actor_id: string; object_id: string }[]> =>
+  salon.sql(
+    `SELECT action, actor_id, object_id FROM audit_entries WHERE action LIKE '%.exported' ORDER BY id`,
+  );
