@@ -155,7 +155,8 @@ const CONTRADICTIONS = `
 /**
  * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
  * under way: the first twenty, sales first. Names, texts, the people of a line and what a card terminal said are not in the ledger,
- * so they are not compared. Closes from before terminals were compared have none, and a total that was typed has no coins.
+ * so they are not compared. Lines of a damaged ledger that name no record are found by their seals. Closes from before terminals
+ * were compared have none, and a total that was typed has no coins.
  */
 export function findChangedRecords(tx: EntityManager): Promise<ChangedRecord[]> {
   return queryRows(
@@ -165,6 +166,7 @@ export function findChangedRecords(tx: EntityManager): Promise<ChangedRecord[]> 
        found.id, coalesce(sales.number, day_closes.number) AS number
      FROM ((${DIFFERENCES}) UNION (${CONTRADICTIONS})) AS found
      LEFT JOIN sales ON sales.id = found.id LEFT JOIN day_closes ON day_closes.id = found.id
+     WHERE found.id IS NOT NULL
      ORDER BY source = 'sale' DESC, source, number, found.id LIMIT $1`,
     [MOST_NAMED],
   );
