@@ -82,9 +82,9 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await price.fill('300');
   await expectSoon(() => toPay(page).innerText(), '$300.00');
 
-  await dialog(page).getByRole('button', { name: 'Discount on all' }).click();
+  await dialog(page).getByRole('button', { name: 'Discount everything' }).click();
   await dialog(page).getByRole('textbox', { name: 'Discount' }).fill('10');
-  await dialog(page).getByRole('textbox', { name: 'Why' }).fill('Friend of the salon');
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Friend of the salon');
   await expectSoon(() => toPay(page).innerText(), '$270.00');
   await dialog(page)
     .getByRole('button', { name: /^10%\s*\$27\.00/ })
@@ -96,7 +96,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await dialog(page).getByLabel('Cash: amount').fill('97');
   await dialog(page).getByText('$200.00 left to pay').waitFor();
   await dialog(page).getByRole('button', { name: 'Card', exact: true }).click();
-  await dialog(page).getByLabel('Cash handed over').fill('100');
+  await dialog(page).getByLabel('Cash received').fill('100');
   await dialog(page)
     .getByText(/^Change\s*\$3\.00$/)
     .waitFor();
@@ -136,7 +136,7 @@ test('by keyboard alone, and at night on a phone, a visit is paid in cash', asyn
   await page.keyboard.press('Enter');
   await press('Check out');
   await press(/^Cash$/);
-  await dialog(page).getByLabel('Cash handed over').focus();
+  await dialog(page).getByLabel('Cash received').focus();
   // More than ten times the price looks like a slip. Prices differ by team member.
   const handed = visit.totalPrice * 11;
   await page.keyboard.type(String(handed));
@@ -209,13 +209,13 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await dialog(page).getByText('Leave without the code?').waitFor();
   await dialog(page).getByRole('button', { name: 'Back to the code' }).click();
   expect(await dialog(page).locator('code').innerText()).toBe(code);
-  await dialog(page).getByLabel('I have written the code down').check();
+  await dialog(page).getByLabel('I’ve written down the code').check();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
 
   await page.goto('/dashboard/gift-cards');
   await main(page).getByRole('row').nth(1).waitFor();
   expect(await main(page).innerText()).not.toContain(code);
-  await main(page).getByRole('button', { name: 'Look up a balance' }).click();
+  await main(page).getByRole('button', { name: 'Check a balance' }).click();
   await dialog(page).getByLabel('Code').fill(code.toLowerCase());
   await dialog(page).getByRole('button', { name: 'Check balance', exact: true }).click();
   await dialog(page)
@@ -255,16 +255,16 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
     .getByRole('button', { name: /^All that is left/ })
     .click();
   await expectSoon(
-    () => dialog(page).getByRole('textbox', { name: 'Give back: Gift card' }).inputValue(),
+    () => dialog(page).getByRole('textbox', { name: 'Refund: Gift card' }).inputValue(),
     '25',
   );
   await expectSoon(
-    () => dialog(page).getByRole('textbox', { name: 'Give back: Cash' }).inputValue(),
+    () => dialog(page).getByRole('textbox', { name: 'Refund: Cash' }).inputValue(),
     String(visit.totalPrice - 25),
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page)
-    .getByRole('button', { name: `Give back $${visit.totalPrice}.00` })
+    .getByRole('button', { name: `Refund $${visit.totalPrice}.00` })
     .click();
   await main(page).getByRole('link', { name: /^R-/ }).waitFor();
   expect(faults).toEqual([]);
@@ -282,22 +282,22 @@ test('a part is given back, then all of it is undone, and the visit is to be pai
     .click();
   await dialog(page).getByRole('link', { name: /^S-/ }).click();
   await main(page).getByRole('button', { name: 'Refund…' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Give back: Blow-dry' }).fill('5000');
+  await dialog(page).getByRole('textbox', { name: 'Refund: Blow-dry' }).fill('5000');
   await dialog(page).getByLabel('Reason').fill('Colour came out too warm');
   await dialog(page)
-    .getByRole('button', { name: /^Give back \$/ })
+    .getByRole('button', { name: /^Refund \$/ })
     .click();
-  await dialog(page).getByText('That is more than is left.').waitFor();
-  await dialog(page).getByRole('textbox', { name: 'Give back: Blow-dry' }).fill('10');
+  await dialog(page).getByText('That is more than is left to refund.').waitFor();
+  await dialog(page).getByRole('textbox', { name: 'Refund: Blow-dry' }).fill('10');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Give it back another way' }).click();
-  await dialog(page).getByRole('button', { name: 'All of it: Cash' }).click();
-  await dialog(page).getByRole('button', { name: 'Give back $10.00' }).click();
-  await dialog(page).getByText('It was not paid in this way').waitFor();
-  await dialog(page).getByRole('button', { name: 'All of it: Card' }).click();
-  await dialog(page).getByRole('button', { name: 'Give back $10.00' }).click();
+  await dialog(page).getByRole('button', { name: 'Use another method' }).click();
+  await dialog(page).getByRole('button', { name: 'All: Cash' }).click();
+  await dialog(page).getByRole('button', { name: 'Refund $10.00' }).click();
+  await dialog(page).getByText('A different method from the payment').waitFor();
+  await dialog(page).getByRole('button', { name: 'All: Card' }).click();
+  await dialog(page).getByRole('button', { name: 'Refund $10.00' }).click();
   await main(page).getByRole('link', { name: /^R-/ }).waitFor();
-  await main(page).getByText('$10.00 given back').waitFor();
+  await main(page).getByText('$10.00 refunded').waitFor();
 
   await main(page).getByRole('button', { name: 'Undo sale' }).click();
   await dialog(page)

@@ -29,7 +29,7 @@ async function aPaidVisit(): Promise<{ seller: string; price: number }> {
 }
 
 async function setRate(page: Page, percent: string, seller: string, of: string): Promise<void> {
-  await main(page).getByRole('button', { name: 'Set a rate' }).click();
+  await main(page).getByRole('button', { name: 'Add a rate' }).click();
   await dialog(page).getByLabel('Team member').selectOption({ label: seller });
   await dialog(page).getByLabel('Applies to').selectOption({ label: of });
   await dialog(page).getByLabel('Rate (%)').fill(percent);
@@ -43,21 +43,21 @@ test('an owner sets what somebody gets of their services, and finds it on their 
   await main(page).getByRole('heading', { name: 'No commission rates yet' }).waitFor();
 
   await setRate(page, '120', seller, 'All services');
-  await dialog(page).getByRole('button', { name: 'Set a rate' }).click();
+  await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
   await dialog(page).locator('[aria-invalid="true"]').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page).getByLabel('Rate (%)').fill('12,5');
-  await dialog(page).getByRole('button', { name: 'Set a rate' }).click();
+  await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   const people = main(page).getByRole('table', { name: 'Statements' });
-  const theirs = people.getByRole('row', { name: new RegExp(`^Statement of ${seller}`) });
+  const theirs = people.getByRole('row', { name: new RegExp(`^${seller}’s statement`) });
   await expectSoon(() => theirs.getByText(due, { exact: true }).count(), 1);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await theirs.getByRole('link').click();
   await main(page)
-    .getByRole('heading', { name: `Statement of ${seller}` })
+    .getByRole('heading', { name: `${seller}’s statement` })
     .waitFor();
   const line = main(page).getByRole('row', { name: /Blow-dry/ });
   expect(await line.innerText()).toContain('12.5 %');
@@ -82,12 +82,12 @@ test('on a phone a rate is set and removed by keyboard alone, and what is remove
   };
   await setRate(page, '5', await firstOfTheTeam(), 'All products');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await enter('Set a rate');
+  await enter('Add a rate');
   await dialog(page).waitFor({ state: 'detached' });
-  const remove = main(page).getByRole('button', { name: /^Remove the rate of .*: All products$/ });
+  const remove = main(page).getByRole('button', { name: /^Remove .*’s rate: All products$/ });
   await remove.waitFor();
 
-  await enter(/^Remove the rate of .*: All products$/);
+  await enter(/^Remove .*’s rate: All products$/);
 
   await remove.waitFor({ state: 'detached' });
   expect(await accessibilityFaults(page)).toEqual([]);

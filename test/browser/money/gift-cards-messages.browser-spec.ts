@@ -26,7 +26,7 @@ async function begin(page: Page, message: string, givenOn: string): Promise<void
   await dialog(page).getByRole('button', { name: 'Gift card', exact: true }).first().click();
   await dialog(page).getByLabel('Value ($)').fill('50');
   await dialog(page).getByLabel('Message on the card').fill(message);
-  await dialog(page).getByLabel('To be given on').fill(givenOn);
+  await dialog(page).getByLabel('Gift date').fill(givenOn);
 }
 
 async function pay(page: Page): Promise<string> {

@@ -14,7 +14,7 @@ async function ownerAt(path: string, width = 1440) {
 test('every figure of a report leads to its rows, which come to it, and each row to its booking', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
   const figure = main(page)
-    .getByRole('link', { name: /^Bookings done: \d+, show/ })
+    .getByRole('link', { name: /^Bookings done: \d+, see/ })
     .first();
   const done = await figure.innerText();
 
@@ -27,7 +27,7 @@ test('every figure of a report leads to its rows, which come to it, and each row
   );
   expect(String(total)).toBe(done);
   await main(page)
-    .getByText(new RegExp(`^${done} rows? · Together: `))
+    .getByText(new RegExp(`^${done} rows? · Total: `))
     .first()
     .waitFor();
   expect(amount).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('every figure of a report leads to its rows, which come to it, and each row
 test('a figure of the period before leads to its rows, too, and they say of which period they are', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
   const before = main(page)
-    .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, show/ })
+    .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, see/ })
     .first();
   const done = await before.innerText();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -61,7 +61,7 @@ test('a figure of the period before leads to its rows, too, and they say of whic
   );
   expect(String(total)).toBe(done);
   await main(page)
-    .getByText(done === '0' ? 'Nothing in this period' : new RegExp(`^${done} rows? · Together: `))
+    .getByText(done === '0' ? 'Nothing in this period' : new RegExp(`^${done} rows? · Total: `))
     .first()
     .waitFor();
   await main(page).getByRole('link', { name: 'Back to the report' }).click();
@@ -79,7 +79,7 @@ test('the owner goes from report to report and from month to month by keyboard a
   await main(page).getByRole('link', { name: 'Clients', exact: true }).focus();
   await page.keyboard.press('Enter');
   await main(page).getByText('New clients').first().waitFor();
-  await main(page).getByRole('link', { name: 'Period before' }).focus();
+  await main(page).getByRole('link', { name: 'Previous period' }).focus();
   await page.keyboard.press('Enter');
   await main(page).getByRole('heading', { name: 'February 2026' }).waitFor();
   await main(page).getByRole('link', { name: 'Year', exact: true }).focus();
@@ -100,9 +100,9 @@ test('a report is a table for a spreadsheet, and on paper it has no buttons and 
 
   await page.emulateMedia({ media: 'print' });
 
-  await expectSoon(() => main(page).getByRole('link', { name: 'Period before' }).isVisible(), false);
+  await expectSoon(() => main(page).getByRole('link', { name: 'Previous period' }).isVisible(), false);
   await expectSoon(() => main(page).getByRole('button', { name: 'Download as CSV' }).isVisible(), false);
-  expect(await main(page).getByText('How this is counted').isVisible()).toBe(true);
+  expect(await main(page).getByText('How this is calculated').isVisible()).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -124,7 +124,7 @@ test('while the salon takes no money here, reports say nothing of any that was t
 
 test('on a phone a report reads from top to bottom, and nothing sticks out', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work', 390);
-  await main(page).getByText('How this is counted').waitFor();
+  await main(page).getByText('How this is calculated').waitFor();
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);

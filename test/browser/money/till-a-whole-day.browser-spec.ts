@@ -135,9 +135,9 @@ describe('an owner who takes money in Parlour', () => {
 async function setUp(page: Page): Promise<void> {
   await press(page, 'Use: In Parlour');
   await dialog(page).getByLabel('I have read what I need to check').check();
-  await dialog(page).getByLabel('Type the name of the salon').fill(salonName);
+  await dialog(page).getByLabel('Enter the salon’s name').fill(salonName);
   await photograph(page, '19-take-money');
-  await answer(page, 'Take money here');
+  await answer(page, 'Take payments here');
   await closed(page);
   await press(page, 'Add a rate');
   await dialog(page).getByLabel('Name').fill('Standard');
@@ -156,11 +156,11 @@ async function setUp(page: Page): Promise<void> {
 
   await page.goto('/dashboard/till');
   await press(page, 'Cash in or out');
-  await dialog(page).getByLabel('What').selectOption({ label: 'Put cash into the drawer' });
+  await dialog(page).getByLabel('What').selectOption({ label: 'Put cash in the drawer' });
   await dialog(page).getByLabel('From').selectOption({ label: 'The bank' });
   await dialog(page).getByLabel('Amount ($)').fill('100');
-  await dialog(page).getByLabel('Why').fill('Change for the day');
-  await answer(page, 'Enter');
+  await dialog(page).getByLabel('Reason').fill('Change for the day');
+  await answer(page, 'Record');
   await closed(page);
 }
 
@@ -188,7 +188,7 @@ async function sellGiftCard(page: Page): Promise<string> {
   await payBy(page, 'Card');
   await take(page);
   const code = await dialog(page).locator('code').innerText();
-  await dialog(page).getByLabel('I have written the code down').check();
+  await dialog(page).getByLabel('I’ve written down the code').check();
   await answer(page, 'Done');
   await closed(page);
   return code;
@@ -241,7 +241,7 @@ async function takeTheDay(page: Page, code: string): Promise<void> {
     await closed(page);
   }
   await page.goto('/dashboard/till');
-  await main(page).getByRole('region', { name: 'Taken, by method' }).waitFor();
+  await main(page).getByRole('region', { name: 'Taken by payment method' }).waitFor();
   await main(page).getByText(/^S-30/).first().waitFor();
   await photograph(page, '21-till');
 }
@@ -257,9 +257,9 @@ async function addProducts(page: Page): Promise<void> {
 }
 
 async function giveDiscount(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Discount on all' }).click();
+  await dialog(page).getByRole('button', { name: 'Discount everything' }).click();
   await dialog(page).getByRole('textbox', { name: 'Discount' }).fill('10');
-  await dialog(page).getByRole('textbox', { name: 'Why' }).fill('Friend of the salon');
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Friend of the salon');
 }
 
 async function giveBack(page: Page): Promise<void> {
@@ -267,11 +267,11 @@ async function giveBack(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: /^S-/ }).first().click();
   await press(page, 'Refund…');
   await dialog(page)
-    .getByRole('textbox', { name: /^Give back: / })
+    .getByRole('textbox', { name: /^Refund: / })
     .first()
     .fill('10');
   await dialog(page).getByLabel('Reason').fill('The fringe was cut too short');
-  await answer(page, 'Give back $10.00');
+  await answer(page, 'Refund $10.00');
   await main(page).getByRole('link', { name: /^R-/ }).waitFor();
 }
 
@@ -292,7 +292,7 @@ async function close(page: Page): Promise<void> {
   await dialog(page).getByText('$5.00 too little').waitFor();
   await dialog(page).getByLabel('What happened?').fill('Parking meter, without a receipt');
   await dialog(page)
-    .getByLabel('To the bank ($)')
+    .getByLabel('Bank deposit ($)')
     .fill((expected - 105).toFixed(2));
   await photograph(page, '22-close');
   await answer(page, 'Close the till');
@@ -308,7 +308,7 @@ interface Figure {
 /** Each figure of the day is a link; what its rows come to is what the link said. */
 async function followFigures(page: Page): Promise<void> {
   await page.goto('/dashboard/reports?report=money&period=day');
-  const figures = main(page).getByRole('link', { name: /show what it is made of$/ });
+  const figures = main(page).getByRole('link', { name: /see details$/ });
   await figures.first().waitFor();
   await photograph(page, '24-reports');
   const links: Figure[] = await figures.evaluateAll((all) =>
@@ -319,12 +319,12 @@ async function followFigures(page: Page): Promise<void> {
   );
   expect(links.length).toBeGreaterThan(10);
   for (const { name, href } of links) {
-    const [, value = ''] = /: ([^:]+), show what it is made of$/.exec(name) ?? [];
+    const [, value = ''] = /: ([^:]+), see details$/.exec(name) ?? [];
     await page.goto(href);
     await heading(page, /./).first().waitFor();
     if (name.startsWith('Taken: ')) {
       await main(page)
-        .getByText(/Together: /)
+        .getByText(/Total: /)
         .first()
         .waitFor();
       await photograph(page, '25-rows');

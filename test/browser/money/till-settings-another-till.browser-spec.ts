@@ -24,7 +24,7 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   expect(await accessibilityFaults(page)).toEqual([]);
   await take.click();
   await dialog(page).getByText(`${price} taken`).waitFor();
-  await dialog(page).getByText('Your receipt comes from the till.').waitFor();
+  await dialog(page).getByText('The other till prints the receipt.').waitFor();
   expect(
     await dialog(page)
       .getByRole('button', { name: /receipt/ })
@@ -34,7 +34,7 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
 
   await page.goto('/dashboard/till');
-  await main(page).getByRole('region', { name: 'Taken, by method' }).getByText('At another till').waitFor();
+  await main(page).getByRole('region', { name: 'Taken by payment method' }).getByText('At another till').waitFor();
   expect(
     await main(page)
       .getByRole('button', { name: /Close the till|Cash in or out/ })
@@ -43,7 +43,7 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   await page.goto(`/dashboard/order?q=${visit.reference}`);
   await main(page).getByRole('link', { name: 'Paid' }).click();
   await heading(page, /^Sale/).waitFor();
-  await main(page).getByText('The receipt comes from the till.').waitFor();
+  await main(page).getByText('The other till prints the receipt.').waitFor();
   expect(
     await main(page)
       .getByRole('button', { name: /receipt/ })
@@ -52,9 +52,9 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await main(page).getByRole('button', { name: 'Refund…' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Give back: Blow-dry' }).fill('5');
+  await dialog(page).getByRole('textbox', { name: 'Refund: Blow-dry' }).fill('5');
   await dialog(page).getByLabel('Reason').fill('The fringe was too short');
-  await dialog(page).getByRole('button', { name: 'Give back $5.00' }).click();
+  await dialog(page).getByRole('button', { name: 'Refund $5.00' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   const { taken } = await salon.get('/reports/money?period=day', bearer);

@@ -38,17 +38,17 @@ test(
   async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await openAs(page, '/dashboard/till-settings', salon.admin);
-    await main(page).getByRole('heading', { name: 'Where money is taken' }).waitFor();
+    await main(page).getByRole('heading', { name: 'Where you take payments' }).waitFor();
     expect(await entry(page, 'Till').count()).toBe(0);
 
     // Without having read what is not promised, nothing is turned on.
     await press(page, 'Use: In Parlour');
-    await pressIn(page, 'Take money here');
+    await pressIn(page, 'Take payments here');
     await dialog(page).getByText('Please read this, and tick the box.').waitFor();
     await expectUsable(page);
     await dialog(page).getByLabel('I have read what I need to check').check();
-    await dialog(page).getByLabel('Type the name of the salon').fill('Maison Vera');
-    await pressIn(page, 'Take money here');
+    await dialog(page).getByLabel('Enter the salon’s name').fill('Maison Vera');
+    await pressIn(page, 'Take payments here');
     await entry(page, 'Till').waitFor();
 
     await press(page, 'Add a rate');
@@ -85,33 +85,33 @@ test(
     await dialog(page).getByLabel('Name').fill('Rosewater shampoo');
     await dialog(page).getByLabel('Price ($)').fill('18');
     await dialog(page).getByLabel('In stock now').fill('4');
-    await dialog(page).getByLabel('Order again at').fill('3');
+    await dialog(page).getByLabel('Reorder level').fill('3');
     await pressIn(page, 'Save');
     const shampoo = main(page).getByRole('row', { name: /Rosewater shampoo/ });
     await shampoo.getByText('$18.00').waitFor();
     await shampoo.getByRole('button', { name: 'Stock of Rosewater shampoo' }).click();
-    await dialog(page).getByLabel('What happened').selectOption({ label: 'Used in the salon' });
+    await dialog(page).getByLabel('Reason').selectOption({ label: 'Used in the salon' });
     await dialog(page).getByLabel('Quantity').fill('2');
     await pressIn(page, 'Save');
     await dialog(page).getByText('In stock now: 2').waitFor();
     await expectUsable(page);
     await page.keyboard.press('Escape');
-    await shampoo.getByText('Order soon').waitFor();
-    await main(page).getByLabel('Show').selectOption({ label: 'To order (1)' });
+    await shampoo.getByText('Reorder soon').waitFor();
+    await main(page).getByLabel('Show').selectOption({ label: 'To reorder (1)' });
     await shampoo.waitFor();
     await expectUsable(page);
 
     await entry(page, 'Till').click();
-    await main(page).getByText('Nothing has been taken yet.').waitFor();
+    await main(page).getByText('No payments yet.').waitFor();
     await press(page, 'Cash in or out');
-    await dialog(page).getByLabel('What').selectOption({ label: 'Put cash into the drawer' });
+    await dialog(page).getByLabel('What').selectOption({ label: 'Put cash in the drawer' });
     await dialog(page).getByLabel('Amount ($)').fill('150');
-    await pressIn(page, 'Enter');
+    await pressIn(page, 'Record');
     await dialog(page).locator('[aria-invalid="true"]').waitFor();
     await dialog(page).getByLabel('From').selectOption({ label: 'The bank' });
-    await dialog(page).getByLabel('Why').fill('Change from the bank');
+    await dialog(page).getByLabel('Reason').fill('Change from the bank');
     await expectUsable(page);
-    await pressIn(page, 'Enter');
+    await pressIn(page, 'Record');
     await main(page)
       .getByRole('row', { name: /Change from the bank/ })
       .getByText('$150.00')
@@ -119,22 +119,22 @@ test(
     await expectUsable(page);
 
     await press(page, 'Close the till');
-    await dialog(page).getByLabel('How many of $50.00').fill('2');
-    await dialog(page).getByLabel('How many of $20.00').fill('2');
-    await dialog(page).getByLabel('How many of $5.00').fill('x');
+    await dialog(page).getByLabel('Number of $50.00').fill('2');
+    await dialog(page).getByLabel('Number of $20.00').fill('2');
+    await dialog(page).getByLabel('Number of $5.00').fill('x');
     await pressIn(page, 'Compare');
     await dialog(page).locator('[aria-invalid="true"]').waitFor();
-    await dialog(page).getByLabel('How many of $5.00').fill('1');
+    await dialog(page).getByLabel('Number of $5.00').fill('1');
     await dialog(page).getByText('$145.00').waitFor();
     expect(await dialog(page).getByText('$150.00').count()).toBe(0);
     await expectUsable(page);
     await pressIn(page, 'Compare');
-    await dialog(page).getByText('$5.00 too little').waitFor();
+    await dialog(page).getByText('$5.00 short').waitFor();
     // Whoever counts by keyboard goes on from here, and hears what comes next.
-    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'What you counted');
-    await dialog(page).getByLabel('To the bank ($)').fill('40');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'Your count');
+    await dialog(page).getByLabel('Bank deposit ($)').fill('40');
     await pressIn(page, 'Close the till');
-    await dialog(page).getByText('Please enter a reason.').waitFor();
+    await dialog(page).getByText('Enter a reason.').waitFor();
     await dialog(page).getByLabel('What happened?').fill('Somebody was given five too much');
     await expectUsable(page);
     await pressIn(page, 'Close the till');
@@ -166,7 +166,7 @@ test(
       bearer,
     );
     const { page, context, faults } = await nobodys.lookAround('reception', '/dashboard/till', 390);
-    await main(page).getByText('Nothing has been taken yet.').waitFor();
+    await main(page).getByText('No payments yet.').waitFor();
     await expectUsable(page);
     await press(page, 'Close the till');
     await pressIn(page, 'Enter the total instead');
@@ -189,7 +189,7 @@ test(
     expect(moved.status).toBe(201);
     await pressIn(page, 'Close the till');
     await dialog(page)
-      .getByText('Something was sold or moved in the meantime. Please count again.')
+      .getByText('Something has just been sold or moved. Please count again.')
       .waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
@@ -223,10 +223,10 @@ test('reception gives back 30.00 to the gift card and 20.00 to the card, as it w
   await pressIn(page, /^All that is left/);
   const goesBackBy = (way: string) =>
     dialog(page)
-      .getByRole('textbox', { name: `Give back: ${way}` })
+      .getByRole('textbox', { name: `Refund: ${way}` })
       .inputValue();
   expect([await goesBackBy('Gift card'), await goesBackBy('Card')]).toEqual(['30', '20']);
-  await pressIn(page, 'Give back $50.00');
+  await pressIn(page, 'Refund $50.00');
   await main(page).getByRole('link', { name: /^R-/ }).waitFor();
   presses.expectAsDocumented('Refund a sale as it was paid');
 

@@ -77,7 +77,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: reports': async (page) => {
     await page.goto('/dashboard/reports?report=work');
-    await page.getByText('Booked value day by day as a table').click();
+    await page.getByText('Booked value by day as a table').click();
   },
   'dashboard: what a figure is made of': async (page) => {
     await page.goto('/dashboard/reports/rows?report=work&figure=done&name=Bookings%20done');
@@ -187,12 +187,12 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: money, while none is taken': async (page) => {
     await page.goto('/dashboard/till-settings');
-    await page.getByRole('heading', { name: 'Where money is taken' }).waitFor();
+    await page.getByRole('heading', { name: 'Where you take payments' }).waitFor();
   },
   'dashboard: before money is taken': async (page) => {
     await page.goto('/dashboard/till-settings');
     await page.getByRole('button', { name: 'Use: In Parlour' }).click();
-    await page.getByRole('dialog').getByLabel('Type the name of the salon').waitFor();
+    await page.getByRole('dialog').getByLabel('Enter the salon’s name').waitFor();
   },
   'dashboard: mail': async (page) => void (await page.goto('/dashboard/mail')),
   'dashboard: no mail found': async (page) => void (await page.goto('/dashboard/mail?state=failed')),
@@ -246,7 +246,7 @@ const moneyScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: no gift card found': async (page) => void (await page.goto('/dashboard/gift-cards?q=zzzz')),
   'dashboard: looking at a gift card': async (page) => {
     await page.goto('/dashboard/gift-cards');
-    await page.getByRole('button', { name: 'Look up a balance' }).click();
+    await page.getByRole('button', { name: 'Check a balance' }).click();
     await page.getByRole('dialog').getByLabel('Code').waitFor();
   },
 };

@@ -4,15 +4,15 @@ import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: TillSettingsWords = {
   theSettings: () => 'les réglages',
-  lead: () => 'Comment le salon encaisse. Demandez à votre comptable ce qui convient là où vous êtes.',
-  where: () => 'Où l’on encaisse',
-  whereIntro: () => 'Ce qui a été enregistré reste, quel que soit votre choix.',
+  lead: () => 'Comment le salon encaisse. Demandez à votre expert-comptable ce qui est exigé chez vous.',
+  where: () => 'Où vous encaissez',
+  whereIntro: () => 'Quel que soit votre choix, tout ce qui est enregistré est conservé.',
   'mode.off': () => 'Pas dans Parlour',
   'mode.off.text': () =>
     'Les prix sont affichés et réservés. Aucun paiement n’est enregistré, et aucune autre page ne mentionne d’argent.',
   'mode.elsewhere': () => 'Sur une autre caisse',
   'mode.elsewhere.text': () =>
-    'L’accueil note ce que la caisse voisine a encaissé, pour les rapports et les commissions. Pas d’espèces, pas de numéros, pas de reçus : votre reçu vient de cette caisse.',
+    'L’accueil enregistre ce que votre autre caisse a encaissé, pour les rapports et les commissions. Pas de comptage d’espèces ni de reçus ici : votre autre caisse les imprime.',
   'mode.record': () => 'Dans Parlour',
   'mode.record.text': () =>
     'Ventes, remboursements, pourboires, cartes cadeaux, espèces, reçus numérotés et clôture de chaque journée.',
@@ -23,24 +23,25 @@ export const words: TillSettingsWords = {
   modeSaved: () => 'Enregistré. Valable dès maintenant.',
   leave: () => 'Ne plus encaisser ici ?',
   leaveText: () =>
-    'Ce qui a été enregistré reste et réapparaît si vous revenez. Clôturez d’abord la journée s’il y a des espèces dans le tiroir.',
+    'Tout ce qui est enregistré est conservé. S’il y a des espèces dans le tiroir, clôturez d’abord la caisse.',
   recordTitle: () => 'Encaisser dans Parlour',
   promised: () => 'Ce sur quoi vous pouvez compter',
   'promised.kept': () =>
     'Rien de ce qui est enregistré n’est modifié ni supprimé. Une erreur est remboursée, avec un numéro, un motif et un nom.',
   'promised.gapless': () =>
     'Les numéros n’ont pas de trous, et chaque écriture est scellée avec la précédente.',
-  'promised.blind': () => 'Le tiroir est compté avant que quiconque sache ce qu’il devrait contenir.',
-  yours: () => 'Ce qu’il vous revient de vérifier',
+  'promised.blind': () => 'Les espèces sont comptées avant que quiconque voie le montant attendu.',
+  yours: () => 'Ce que vous devez vérifier',
   'yours.allowed': () =>
-    'Si l’administration fiscale, là où vous êtes, autorise une telle caisse. En Allemagne, en Italie, au Portugal et en Espagne, entre autres, elle en exige une d’un type précis : choisissez-y « Sur une autre caisse ».',
-  'yours.receipts': () => 'Si un reçu de Parlour dit tout ce qu’il doit dire.',
+    'Si votre administration fiscale autorise une telle caisse. En Allemagne, en Italie, au Portugal, en Espagne et ailleurs, un type précis est exigé : choisissez alors « Sur une autre caisse ».',
+  'yours.receipts': () => 'Si les reçus de Parlour comportent toutes les mentions obligatoires.',
   'yours.rates': () => 'Quelle taxe s’applique à quoi, et combien de temps vous devez garder vos données.',
-  'yours.sent': () => 'Rien n’est envoyé à une administration, et aucun terminal de carte n’est relié.',
-  iHaveRead: () => 'J’ai lu ce qu’il me revient de vérifier',
+  'yours.sent': () =>
+    'Parlour ne transmet rien à l’administration fiscale et n’est relié à aucun terminal de paiement.',
+  iHaveRead: () => 'J’ai lu ce que je dois vérifier',
   readFirst: () => 'Veuillez lire, puis cocher la case.',
-  typeName: () => 'Écrivez le nom du salon',
-  typeNameHint: (d) => 'Tel quel : ' + d.name + '. Votre nom et l’heure sont conservés.',
+  typeName: () => 'Saisissez le nom du salon',
+  typeNameHint: (d) => 'Exactement ainsi : ' + d.name + '. Votre nom et l’heure sont enregistrés avec.',
   typeNameRight: () => 'Veuillez écrire le nom tel quel.',
   turnOn: () => 'Encaisser ici',
   cancel: () => 'Annuler',
@@ -48,7 +49,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Enregistré.',
   tax: () => 'Taxes',
   taxIntro: () =>
-    'Parlour ne connaît aucun taux : il calcule avec ce que vous saisissez. Ce qui a été vendu garde son taux.',
+    'Parlour utilise les taux que vous saisissez et n’en connaît aucun. Les ventes passées gardent leur taux.',
   taxIs: () => 'Les prix',
   taxIn: () => 'comprennent la taxe',
   taxAdded: () => 'taxe en sus',
@@ -57,13 +58,13 @@ export const words: TillSettingsWords = {
   rates: () => 'Taux',
   rateName: () => 'Nom',
   rateNow: () => 'Aujourd’hui',
-  rateComing: () => 'À partir d’un jour',
+  rateComing: () => 'Changement à venir',
   actions: () => 'Actions',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' à partir du ' + d.day,
   none: () => '–',
   archivedRate: () => 'Archivée',
-  noRates: () => 'Il n’y a pas encore de taux, donc rien n’est taxé.',
+  noRates: () => 'Il n’y a pas encore de taux : les ventes ne comportent pas de taxe.',
   lawIn: (d) => 'Caisses : ' + d.country,
   'law.connected': (d) =>
     'Les caisses doivent en général transmettre leurs ventes au fisc (' +
@@ -80,22 +81,22 @@ export const words: TillSettingsWords = {
   'law.giftCards': () =>
     'Les cartes cadeaux durent au moins cinq ans. Les États diffèrent sur la taxe de vente et le remboursement des petits soldes : renseignez-vous sur le vôtre.',
   'law.unread': () =>
-    'Nous n’avons rien lu sur les règles d’ici. Demandez à votre comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
+    'Nous n’avons pas vérifié les règles d’ici. Demandez à votre expert-comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
   onEverything: () => 'L’utiliser pour tout ce qui n’a pas sa propre taxe',
   untaxedUntil: (d) =>
     'Jusqu’au ' +
     d.day +
     ', les ventes ne portent aucune taxe. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
   nothingTaxed: () =>
-    'Aucune taxe ne s’applique encore à tout : les ventes n’en portent pas. Choisissez la taxe habituelle dans Argent.',
+    'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Argent ».',
   receipts: () => 'Reçus',
   receiptsIntro: () =>
-    'Les reçus imprimés et envoyés montrent aussi ceci. Une réimpression dit toujours ce que disait le reçu à l’époque.',
+    'Figurent aussi sur les reçus imprimés et envoyés. Une réimpression reprend toujours le reçu d’origine.',
   legalName: () => 'Raison sociale',
   legalNameHint: () => 'Seulement si elle diffère du nom du salon.',
   vatNumber: () => 'Numéro de TVA',
-  receiptNote: () => 'Votre propre mention',
-  receiptNoteHint: () => 'Sous les paiements : par exemple, les conditions de retour des produits.',
+  receiptNote: () => 'Mention sur les reçus',
+  receiptNoteHint: () => 'Sous les paiements : vos conditions de retour, par exemple.',
   addRate: () => 'Ajouter un taux',
   changeRate: () => 'Modifier',
   changeThat: (d) => 'Modifier ' + d.name,
@@ -103,11 +104,11 @@ export const words: TillSettingsWords = {
   restore: () => 'Rétablir',
   percentField: () => 'Taux (%)',
   percentWrong: () => 'Saisissez de 0 à 50, avec deux décimales au plus.',
-  fromDay: () => 'À partir de ce jour',
+  fromDay: () => 'À partir du',
   nameNeeded: () => 'Veuillez saisir un nom.',
   planned: () => 'Prévu',
-  withdraw: () => 'Retirer',
-  withdrawThat: (d) => 'Retirer ' + d.change,
+  withdraw: () => 'Annuler le changement',
+  withdrawThat: (d) => 'Annuler le changement : ' + d.change,
   ofServices: () => 'Prestations avec leur propre taxe',
   ofServicesIntro: () => 'Toutes les autres ont la taxe habituelle.',
   usual: () => 'La taxe habituelle',
@@ -116,10 +117,11 @@ export const words: TillSettingsWords = {
   rounding: () => 'Arrondir les paiements en espèces à',
   notRounded: () => 'Pas arrondi',
   refunds: () => 'Remboursements',
-  refundsIntro: () => 'Ce qu’une personne peut rembourser en un jour. Au-delà, elle prouve son identité.',
+  refundsIntro: () =>
+    'Montant qu’une personne peut rembourser par jour. Au-delà, elle doit confirmer son identité.',
   receptionLimit: () => 'Accueil',
   adminLimit: () => 'Admins',
-  adminLimitHint: () => 'Vide : sans limite.',
+  adminLimitHint: () => 'Laissez vide pour ne pas fixer de limite.',
   limitsKept: (d) =>
     'Votre devise est passée de ' +
     d.before +
@@ -130,11 +132,12 @@ export const words: TillSettingsWords = {
   amountWrong: () => 'Saisissez un montant, avec deux décimales au plus.',
   giftCards: () => 'Cartes cadeaux',
   giftCardsIntro: () =>
-    'Tant que vous n’avez pas choisi quand elles sont taxées, aucune ne peut être vendue. Demandez à votre comptable.',
+    'Vous pourrez vendre des cartes cadeaux dès que vous aurez choisi quand elles sont taxées. Demandez à votre expert-comptable.',
   taxedWhen: () => 'Taxées',
-  atUse: () => 'à l’utilisation, selon ce qui est acheté',
+  atUse: () => 'à l’utilisation, au taux de ce qu’elles paient',
   atSale: () => 'à la vente ; ce qu’elles paient n’est pas taxé à nouveau',
-  oneRateOnly: () => 'Taxer les cartes cadeaux à la vente n’est possible que si tout a le même taux.',
+  oneRateOnly: () =>
+    'Les cartes cadeaux ne peuvent être taxées à la vente que si tout ce que vous vendez a le même taux.',
   severalRates: () =>
     'Des prestations ou produits ont maintenant des taux de taxe différents. Les cartes cadeaux vendues désormais sont taxées à l’utilisation. Celles déjà taxées à la vente ne changent pas.',
   notChosen: () => 'Pas encore choisi',

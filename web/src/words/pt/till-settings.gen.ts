@@ -4,15 +4,15 @@ import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: TillSettingsWords = {
   theSettings: () => 'as definições',
-  lead: () => 'Como o salão recebe dinheiro. Pergunte à sua contabilidade o que é correto no seu local.',
-  where: () => 'Onde se recebe',
-  whereIntro: () => 'O que foi registado fica, seja qual for a escolha.',
+  lead: () => 'Como o salão recebe pagamentos. Pergunte à sua contabilidade o que é exigido no seu país.',
+  where: () => 'Onde recebe',
+  whereIntro: () => 'Seja qual for a escolha, tudo o que já foi registado mantém-se.',
   'mode.off': () => 'Não no Parlour',
   'mode.off.text': () =>
     'Os preços são mostrados e reservados. Não são registados pagamentos, e nenhuma outra página menciona dinheiro.',
   'mode.elsewhere': () => 'Noutra caixa',
   'mode.elsewhere.text': () =>
-    'A receção anota o que a caixa ao lado recebeu, para relatórios e comissões. Sem dinheiro vivo, sem números, sem recibos: o seu recibo vem dessa caixa.',
+    'A receção regista o que a sua outra caixa recebeu, para relatórios e comissões. Aqui não há contagem de dinheiro nem recibos: são impressos pela outra caixa.',
   'mode.record': () => 'No Parlour',
   'mode.record.text': () =>
     'Vendas, reembolsos, gorjetas, cartões-presente, dinheiro vivo, recibos numerados e o fecho de cada dia.',
@@ -23,23 +23,23 @@ export const words: TillSettingsWords = {
   modeSaved: () => 'Guardado. Vale a partir de agora.',
   leave: () => 'Deixar de receber aqui?',
   leaveText: () =>
-    'O que foi registado fica e volta a estar lá quando regressar. Feche primeiro o dia se houver dinheiro na gaveta.',
+    'Tudo o que foi registado mantém-se. Se houver dinheiro na gaveta, feche primeiro a caixa.',
   recordTitle: () => 'Receber no Parlour',
   promised: () => 'Com o que pode contar',
   'promised.kept': () =>
-    'Nada do que foi registado é alterado ou apagado. O que estava errado é devolvido, com número, motivo e nome.',
+    'Nada do que é registado é alterado ou apagado. Os erros são reembolsados, com número, motivo e nome.',
   'promised.gapless': () => 'Os números não têm falhas, e cada registo está selado com o anterior.',
-  'promised.blind': () => 'A gaveta é contada antes de se dizer a alguém quanto devia lá estar.',
-  yours: () => 'O que lhe cabe verificar',
+  'promised.blind': () => 'O dinheiro é contado antes de alguém ver o valor esperado.',
+  yours: () => 'O que tem de verificar',
   'yours.allowed': () =>
-    'Se a autoridade fiscal do seu local permite uma caixa como esta. Na Alemanha, em Itália, em Portugal e em Espanha, entre outros, exige-se uma de certo tipo: escolha aí «Noutra caixa».',
-  'yours.receipts': () => 'Se um recibo do Parlour diz tudo o que deve.',
+    'Se a autoridade fiscal permite uma caixa como esta. Na Alemanha, em Itália, em Portugal e em Espanha, entre outros, exige-se um tipo específico: escolha aí «Noutra caixa».',
+  'yours.receipts': () => 'Se os recibos do Parlour têm todas as menções obrigatórias.',
   'yours.rates': () => 'Que imposto se aplica a quê, e quanto tempo tem de guardar os registos.',
-  'yours.sent': () => 'Nada é enviado a nenhuma repartição, e nenhum terminal de cartões está ligado.',
-  iHaveRead: () => 'Li o que me cabe verificar',
+  'yours.sent': () => 'O Parlour não envia nada ao fisco nem se liga a nenhum terminal de pagamento.',
+  iHaveRead: () => 'Li o que tenho de verificar',
   readFirst: () => 'Leia e assinale a caixa.',
   typeName: () => 'Escreva o nome do salão',
-  typeNameHint: (d) => 'Tal como é: ' + d.name + '. Ficam registados o seu nome e a hora.',
+  typeNameHint: (d) => 'Exatamente assim: ' + d.name + '. O seu nome e a hora também ficam registados.',
   typeNameRight: () => 'Escreva o nome tal como é.',
   turnOn: () => 'Receber aqui',
   cancel: () => 'Cancelar',
@@ -47,7 +47,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Guardado.',
   tax: () => 'Impostos',
   taxIntro: () =>
-    'O Parlour não conhece taxas: calcula com o que indicar. O que foi vendido mantém a sua taxa.',
+    'O Parlour usa as taxas que introduzir; não conhece nenhuma. As vendas passadas mantêm a sua taxa.',
   taxIs: () => 'Os preços',
   taxIn: () => 'incluem o imposto',
   taxAdded: () => 'acresce o imposto',
@@ -56,13 +56,13 @@ export const words: TillSettingsWords = {
   rates: () => 'Taxas',
   rateName: () => 'Nome',
   rateNow: () => 'Hoje',
-  rateComing: () => 'A partir de um dia',
+  rateComing: () => 'Alteração prevista',
   actions: () => 'Ações',
   percent: (d) => d.percent + ' %',
   percentFrom: (d) => d.percent + ' a partir de ' + d.day,
   none: () => '–',
   archivedRate: () => 'Arquivado',
-  noRates: () => 'Ainda não há nenhuma taxa, por isso nada é tributado.',
+  noRates: () => 'Ainda não há taxas de imposto, por isso as vendas não têm imposto.',
   lawIn: (d) => 'Caixas registadoras: ' + d.country,
   'law.connected': (d) =>
     'As caixas têm em geral de comunicar as vendas ao fisco (' +
@@ -79,20 +79,20 @@ export const words: TillSettingsWords = {
   'law.giftCards': () =>
     'Os cartões-presente duram pelo menos cinco anos. Os estados diferem no imposto e no reembolso de saldos pequenos: informe-se sobre o seu.',
   'law.unread': () =>
-    'Não lemos nada sobre as regras daqui. Pergunte ao seu contabilista que caixas são permitidas antes de usar o Parlour como caixa.',
+    'Não verificámos as regras daqui. Pergunte à sua contabilidade que caixas são permitidas antes de usar o Parlour como caixa.',
   onEverything: () => 'Usar em tudo o que não tem imposto próprio',
   untaxedUntil: (d) =>
     'Até ' + d.day + ', as vendas não têm imposto. Se já é devido hoje, faça a taxa começar hoje.',
   nothingTaxed: () =>
-    'Ainda não há um imposto para tudo, por isso as vendas não têm nenhum. Escolha o imposto habitual em Dinheiro.',
+    'Ainda não há um imposto habitual, por isso as vendas não têm nenhum. Escolha-o em «Dinheiro».',
   receipts: () => 'Recibos',
   receiptsIntro: () =>
-    'Os recibos impressos e enviados mostram também isto. Uma reimpressão diz sempre o que o recibo dizia na altura.',
+    'Aparecem também nos recibos impressos e enviados. Uma reimpressão mostra sempre o que o recibo dizia na altura.',
   legalName: () => 'Nome legal',
   legalNameHint: () => 'Só se for diferente do nome do salão.',
   vatNumber: () => 'NIF',
-  receiptNote: () => 'Nota própria',
-  receiptNoteHint: () => 'Abaixo dos pagamentos: por exemplo, quando se podem devolver produtos.',
+  receiptNote: () => 'Nota nos recibos',
+  receiptNoteHint: () => 'Abaixo dos pagamentos: por exemplo, a sua política de devoluções.',
   addRate: () => 'Adicionar uma taxa',
   changeRate: () => 'Alterar',
   changeThat: (d) => 'Alterar ' + d.name,
@@ -100,11 +100,11 @@ export const words: TillSettingsWords = {
   restore: () => 'Recuperar',
   percentField: () => 'Taxa (%)',
   percentWrong: () => 'Indique de 0 a 50, com duas casas decimais no máximo.',
-  fromDay: () => 'A partir deste dia',
+  fromDay: () => 'A partir de',
   nameNeeded: () => 'Indique um nome.',
   planned: () => 'Previsto',
-  withdraw: () => 'Retirar',
-  withdrawThat: (d) => 'Retirar ' + d.change,
+  withdraw: () => 'Cancelar a alteração',
+  withdrawThat: (d) => 'Cancelar a alteração: ' + d.change,
   ofServices: () => 'Serviços com imposto próprio',
   ofServicesIntro: () => 'Todos os outros têm o habitual.',
   usual: () => 'O habitual',
@@ -113,10 +113,11 @@ export const words: TillSettingsWords = {
   rounding: () => 'Arredondar pagamentos em dinheiro a',
   notRounded: () => 'Não se arredonda',
   refunds: () => 'Reembolsos',
-  refundsIntro: () => 'O que uma pessoa pode reembolsar num dia. Acima disso, prova quem é.',
+  refundsIntro: () =>
+    'Quanto uma pessoa pode reembolsar por dia. Acima disso, tem de confirmar a sua identidade.',
   receptionLimit: () => 'Receção',
   adminLimit: () => 'Administração',
-  adminLimitHint: () => 'Vazio: sem limite.',
+  adminLimitHint: () => 'Deixe vazio para não haver limite.',
   limitsKept: (d) =>
     'A sua moeda mudou de ' +
     d.before +
@@ -127,13 +128,14 @@ export const words: TillSettingsWords = {
   amountWrong: () => 'Indique uma quantia, com duas casas decimais no máximo.',
   giftCards: () => 'Cartões-presente',
   giftCardsIntro: () =>
-    'Até escolher quando são tributados, nenhum pode ser vendido. Pergunte à sua contabilidade.',
+    'Poderá vender cartões-presente depois de escolher quando são tributados. Pergunte à sua contabilidade.',
   taxedWhen: () => 'Tributados',
-  atUse: () => 'ao usar, conforme o que se compra',
-  atSale: () => 'ao vender; o que pagam não é tributado outra vez',
-  oneRateOnly: () => 'Tributar os cartões-presente na venda só é possível enquanto tudo tiver a mesma taxa.',
+  atUse: () => 'quando são usados, à taxa do que pagam',
+  atSale: () => 'na venda; o que pagam não é tributado outra vez',
+  oneRateOnly: () =>
+    'Os cartões-presente só podem ser tributados na venda enquanto tudo o que vende tiver a mesma taxa.',
   severalRates: () =>
-    'Há agora serviços ou produtos com taxas de imposto diferentes. Os cartões-presente vendidos a partir de agora são tributados ao usar. Os já tributados na venda ficam como estão.',
+    'Há agora serviços ou produtos com taxas de imposto diferentes. Os cartões-presente vendidos a partir de agora são tributados quando forem usados. Os já tributados na venda ficam como estão.',
   notChosen: () => 'Ainda não escolhido',
   mostWorth: () => 'Valor máximo',
   endsAfter: () => 'Validade',

@@ -57,7 +57,7 @@ const Mode = styled.li`
   }
 `;
 
-/** Where money is taken: each way with what it means, the present one marked. */
+/** Where you take payments: each way with what it means, the present one marked. */
 export function ModePart({ settings, salon }: { settings: TillSettings; salon: Salon }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
