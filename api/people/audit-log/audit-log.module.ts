@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ActivityRepository } from './activity.repository.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditLogService } from './audit-log.service.js';
 
@@ -9,6 +9,6 @@ import { AuditLogService } from './audit-log.service.js';
 @Module({
   imports: [SalonModule, UsersModule],
   controllers: [AuditLogController],
-  providers: [ActivityRepository, AuditLogService],
+  providers: [AuditLogRepository, AuditLogService],
 })
 export class AuditLogModule {}

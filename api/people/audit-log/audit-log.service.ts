@@ -3,7 +3,7 @@ import { pageOf } from '../../common/page/page.js';
 import { dayBounds } from '../../common/time/zone.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { UsersService } from '../users/users.service.js';
-import { ActivityRepository } from './activity.repository.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
 
@@ -11,7 +11,7 @@ import type { ListAuditDto } from './dto/list-audit.dto.js';
 @Injectable()
 export class AuditLogService {
   constructor(
-    private readonly activity: ActivityRepository,
+    private readonly entries: AuditLogRepository,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
   ) {}
@@ -20,7 +20,7 @@ export class AuditLogService {
     const page = pageOf(query);
     const filter = { action: query.action, actorId: query.actor, objectId: query.object };
     const days = await this.instantsOf(query);
-    const { items, total } = await this.activity.list({ ...filter, ...days }, page);
+    const { items, total } = await this.entries.list({ ...filter, ...days }, page);
     const ids = items.flatMap(({ actorId, objectId }) => [actorId, objectId]).filter((id) => id !== null);
     const names = await this.users.namesOf([...new Set(ids)]);
     return { items: items.map((entry) => toAuditEntryView(entry, names)), total, ...page };

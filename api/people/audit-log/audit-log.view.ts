@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { User } from '../users/user.entity.js';
-import { type Activity, type ActivityAction, activityActions } from './activity.repository.js';
+import { type AuditLogEntry, type AuditLogAction, auditLogActions } from './audit-log.repository.js';
 
 /** Accounts by id, as they are called today. */
 type Names = ReadonlyMap<string, Pick<User, 'name' | 'email'>>;
@@ -26,8 +26,8 @@ export class AuditEntryView {
   /** Instant, ISO 8601 in UTC. Log-ins of an account within an hour that ended in the same way are one entry, with the latest. */
   at: string;
 
-  @ApiProperty({ enum: activityActions })
-  action: ActivityAction;
+  @ApiProperty({ enum: auditLogActions })
+  action: AuditLogAction;
 
   /** Null when nobody was signed in, and for log-ins that failed. */
   @ApiProperty({ type: AuditPartyView, nullable: true })
@@ -57,7 +57,7 @@ const toParty = (type: string, id: string | null, names: Names): AuditPartyView 
 };
 
 export const toAuditEntryView = (
-  { id, isLogIn, at, actorId, action, objectType, objectId, detail }: Activity,
+  { id, isLogIn, at, actorId, action, objectType, objectId, detail }: AuditLogEntry,
   names: Names,
 ): AuditEntryView => ({
   _id: isLogIn ? `log-in-${id}` : id,

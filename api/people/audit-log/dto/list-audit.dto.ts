@@ -2,12 +2,12 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { PageDto } from '../../../common/page/page.dto.js';
-import { type ActivityAction, activityActions } from '../activity.repository.js';
+import { type AuditLogAction, auditLogActions } from '../audit-log.repository.js';
 
 export class ListAuditDto extends PageDto {
   @IsOptional()
-  @IsIn(activityActions)
-  action?: ActivityAction;
+  @IsIn(auditLogActions)
+  action?: AuditLogAction;
 
   /** Who did it. */
   @IsOptional()

@@ -18,14 +18,14 @@ import { type AuditAction, auditActions } from '../../platform/audit/audit-actio
 import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
 import { type LoginAction, loginActions } from '../login-records/login-record.entity.js';
 
-export type ActivityAction = AuditAction | LoginAction;
+export type AuditLogAction = AuditAction | LoginAction;
 
 /** What the activity lists: what was recorded about acts for a year, and about log-ins for ninety days. */
-export const activityActions: readonly ActivityAction[] = [...auditActions, ...loginActions];
+export const auditLogActions: readonly AuditLogAction[] = [...auditActions, ...loginActions];
 
 /** Which entries are wanted; what is left out means "any". */
-export interface ActivityFilter {
-  action?: ActivityAction | undefined;
+export interface AuditLogFilter {
+  action?: AuditLogAction | undefined;
   actorId?: string | undefined;
   objectId?: string | undefined;
   /** From this instant on. */
@@ -34,13 +34,13 @@ export interface ActivityFilter {
   to?: Date | undefined;
 }
 
-export interface Activity {
+export interface AuditLogEntry {
   /** Unique together with `isLogIn`. */
   id: string;
   isLogIn: boolean;
   at: Date;
   actorId: string | null;
-  action: ActivityAction;
+  action: AuditLogAction;
   objectType: string;
   /** Null for a log-in with an address that has no account. */
   objectId: string | null;
@@ -54,7 +54,7 @@ const detailValue: Kind<AuditDetail[string]> = {
 };
 
 /** Acts and log-ins as rows of one kind. Log-ins that failed are nobody's act. */
-const ACTIVITY = `
+const ENTRIES = `
   SELECT id, false AS "isLogIn", at, actor_id AS "actorId", action, object_type AS "objectType",
     object_id AS "objectId", detail
   FROM audit_entries
@@ -70,29 +70,29 @@ const ACTIVITY = `
     AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)`;
 
 @Injectable()
-export class ActivityRepository {
+export class AuditLogRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The latest first. */
-  async list(filter: ActivityFilter, page: Page): Promise<{ items: Activity[]; total: number }> {
+  async list(filter: AuditLogFilter, page: Page): Promise<{ items: AuditLogEntry[]; total: number }> {
     const { action = null, actorId = null, objectId = null, from = null, to = null } = filter;
     const wanted = [action, actorId, objectId, from, to];
-    const items = await queryRows<Activity>(
+    const items = await queryRows<AuditLogEntry>(
       this.source,
       {
         id: digits,
         isLogIn: bool,
         at: instant,
         actorId: nullable(text),
-        action: oneOf(...activityActions),
+        action: oneOf(...auditLogActions),
         objectType: text,
         objectId: nullable(text),
         detail: dictionary(detailValue),
       },
-      `${ACTIVITY} ORDER BY at DESC, "isLogIn", id DESC LIMIT $6 OFFSET $7`,
+      `${ENTRIES} ORDER BY at DESC, "isLogIn", id DESC LIMIT $6 OFFSET $7`,
       [...wanted, page.pageSize, rowsBefore(page)],
     );
-    const counted = `SELECT count(*)::int AS total FROM (${ACTIVITY}) AS activity`;
+    const counted = `SELECT count(*)::int AS total FROM (${ENTRIES}) AS entries`;
     const { total } = await getRow(this.source, { total: integer }, counted, wanted);
     return { items, total };
   }
