@@ -6,7 +6,7 @@ import { answerKnownQuestions } from './booking/availability/answer-known-questi
 import { answerFailures, fastAdapterOf } from './common/fast-express.adapter.js';
 import { checkRequest } from './common/http/check-request.js';
 import { logRequests } from './common/http/log-requests.js';
-import { observeRequests, withinTrace } from './common/http/observe-requests.js';
+import { observeRequests, runInTrace } from './common/http/observe-requests.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
@@ -57,7 +57,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   adapter.useFirst(app.get(SiteVersionService).watchChanges);
   answerKnownQuestions(app);
   answerDeskVersion(app);
-  app.use(withinTrace);
+  app.use(runInTrace);
   app.use(answerFailures);
   app.use(checkRequest);
   app.use(compression());

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-const LANES = Math.min(2, availableParallelism());
+const SIDE_BY_SIDE = Math.min(2, availableParallelism());
 const CHECKS = [
   'eslint .',
   'prettier --check --cache --log-level warn .',
@@ -33,11 +33,11 @@ async function run(command) {
 const waiting = [...CHECKS];
 
 /** Takes one check after the other until none is left. */
-async function runLane() {
+async function runChecks() {
   const passed = [];
   for (let command; (command = waiting.shift());) passed.push(await run(command));
   return passed.every(Boolean);
 }
 
-const passed = await Promise.all(Array.from({ length: LANES }, runLane));
+const passed = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, runChecks));
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -33,9 +33,9 @@ export class BlocksService {
   addBlock(body: AddBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
     const stretch = this.stretchOf(body);
     assertMayBlock(actor, [stretch.staffId]);
-    return this.scheduling.attemptBlocks(async ({ tx, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, plan, lockDays }) => {
       assertWorksHere(stretch, plan);
-      await lock([stretch]);
+      await lockDays([stretch]);
       const [block] = await this.allocations.takeBlocks([stretch], body.reason ?? '', tx);
       if (!block) throw new Error('A block that was written did not come back.');
       await this.record('block.added', block.id, actor, tx);
@@ -53,10 +53,10 @@ export class BlocksService {
     };
     const stretch = this.stretchOf(wanted);
     assertMayBlock(actor, [stretch.staffId]);
-    return this.scheduling.attemptBlocks(async ({ tx, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, plan, lockDays }) => {
       assertWorksHere(stretch, plan);
       const group = await this.groupOf(id, tx);
-      await lock([stretch]);
+      await lockDays([stretch]);
       const before = await this.getForChange(id, actor, tx);
       const block: UnavailableTime = {
         ...before,

@@ -123,7 +123,7 @@ export class ChangeBlocksService {
       aim,
       body,
       actor,
-      attempt: { tx, now, plan, lock },
+      attempt: { tx, now, plan, lockDays },
     }: { aim: Aim; body: ChangeBlocksDto; actor: CurrentUser; attempt: BlocksAttempt },
   ) {
     const { timeZone } = plan.salon;
@@ -137,7 +137,7 @@ export class ChangeBlocksService {
         return [block.id, { staffId, day: block.day, ...stretch }];
       }),
     );
-    await lock([...aimed.values()]);
+    await lockDays([...aimed.values()]);
     // Somebody who has just left the team took theirs along.
     const seen = await this.allocations.listBlocksForChange(idsOf(changing), tx);
     const wanted = seen.flatMap((block) => aimed.get(block.id) ?? []);

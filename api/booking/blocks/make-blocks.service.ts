@@ -62,7 +62,7 @@ export class MakeBlocksService {
   }
 
   makeBlocks(body: MakeBlocksDto, key: string, actor: CurrentUser): Promise<BlockGroupView> {
-    return this.scheduling.attemptBlocks(async ({ tx, now, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, now, plan, lockDays }) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now };
       // A second submit waits here for the first, and finds its answer.
       await lockKeys([`${submit.scope} ${key}`], tx);
@@ -75,7 +75,7 @@ export class MakeBlocksService {
         throw invalidInput([{ pointer: '#/leaveOut', detail: sentence('nothingLeftToBlock') }]);
       }
       await this.groups.lockGroups(tx);
-      await lock(blocks);
+      await lockDays(blocks);
       const inTheWay = await this.inTheWay.listInTheWay(blocks, { actor, now, plan }, tx);
       if (inTheWay.length > 0) throw blocksInTheWay(inTheWay);
       const made = await this.allocations.takeBlocks(blocks, body.reason ?? '', tx);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
 import { isLive } from '../booking-records/domain/booking-status.js';
-import type { TellClientDto } from '../bookings/dto/change-booking.dto.js';
+import type { NotifyClientDto } from '../bookings/dto/change-booking.dto.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { letterWaitSeconds } from '../bookings/letter-wait.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -15,7 +15,7 @@ interface CorrectionToEmail {
   salon: ReminderRules;
   actor: CurrentUser;
   now: Date;
-  body: Pick<TellClientDto, 'sendLetter' | 'mayUndo'>;
+  body: Pick<NotifyClientDto, 'sendLetter' | 'mayUndo'>;
 }
 
 const NO_NEWS: ClientNewsView = { emails: 0, toCall: [] };

@@ -39,7 +39,7 @@ export interface BlocksAttempt {
   /** The salon's plan as it still is when the transaction ends. */
   plan: Plan;
   /** Locks these people on the days of these stretches until the attempt ends. */
-  lock: (stretches: StaffTime[]) => Promise<void>;
+  lockDays: (stretches: StaffTime[]) => Promise<void>;
 }
 
 /** The transaction in which a visit gets its time, from the locks to the COMMIT, and what becomes of it when there is none. */
@@ -107,7 +107,7 @@ export class SchedulingService {
         const known = await this.plans.latestKnownIn(tx);
         const isLatest = await this.plans.isLatest(known, tx);
         const plan = isLatest ? known : await this.plans.reloadIn(tx);
-        const lock = async (stretches: StaffTime[]) => {
+        const lockDays = async (stretches: StaffTime[]) => {
           const { timeZone } = plan.salon;
           const wanted = stretches.map(({ staffId, start, end }) => ({
             staffIds: [staffId],
@@ -115,7 +115,7 @@ export class SchedulingService {
           }));
           await this.allocations.lockDays(wanted, timeZone, tx);
         };
-        const result = await work({ tx, now: this.clock.now(), plan, lock });
+        const result = await work({ tx, now: this.clock.now(), plan, lockDays });
         if (await this.plans.isLatest(plan, tx)) return result;
         await this.plans.reloadIn(tx);
         throw new RetryTransactionError('The salon changed its plan meanwhile.');

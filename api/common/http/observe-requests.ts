@@ -50,7 +50,7 @@ const routeOf = (request: Request, { locals }: Response): string =>
 
 /**
  * Express middleware before all others: gives each request its id, for the answer and for whatever is logged on its way
- * (`withinTrace`), and tells how it was answered.
+ * (`runInTrace`), and tells how it was answered.
  */
 export function observeRequests(env: { trustProxy: number }, observe: Observer): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -81,7 +81,7 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
 }
 
 /** Express middleware: whatever is done from here on is done for this request. Following it costs, so what is quick goes before. */
-export function withinTrace(_request: Request, { locals }: Response, next: NextFunction): void {
+export function runInTrace(_request: Request, { locals }: Response, next: NextFunction): void {
   if (locals.trace) withTrace(locals.trace, () => next());
   else next();
 }

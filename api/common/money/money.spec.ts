@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isWhole, stepCents, toCents, toPrice } from './currency-step.js';
 import { split } from './split.js';
 import { shareOfStretch } from './share-of-stretch.js';
-import { partOf, taxOn, taxWithin } from './tax.js';
+import { partOf, taxOn, taxIncludedIn } from './tax.js';
 
 describe('the least amount of a currency', () => {
   test('is a cent, a whole yen, and a hundredth of a dinar that has a thousand parts', () => {
@@ -54,10 +54,10 @@ describe('an amount that is divided', () => {
 
 describe('tax', () => {
   test('is a part of an amount that it is included in', () => {
-    expect(taxWithin(12_000, 2000, 1)).toBe(2000);
-    expect(taxWithin(5000, 2300, 1)).toBe(935);
-    expect(taxWithin(550_000, 1000, 100)).toBe(50_000);
-    expect(taxWithin(5000, 0, 1)).toBe(0);
+    expect(taxIncludedIn(12_000, 2000, 1)).toBe(2000);
+    expect(taxIncludedIn(5000, 2300, 1)).toBe(935);
+    expect(taxIncludedIn(550_000, 1000, 100)).toBe(50_000);
+    expect(taxIncludedIn(5000, 0, 1)).toBe(0);
   });
 
   test('comes on top of an amount that it is added to', () => {

@@ -10,7 +10,7 @@ export const partOf = (cents: number, bp: number, stepCents: number): number =>
   rounded(BigInt(cents) * BigInt(bp), BASIS, stepCents);
 
 /** The tax within an amount that it is included in, for a rate in hundredths of a percent. */
-export const taxWithin = (grossCents: number, rateBp: number, stepCents: number): number =>
+export const taxIncludedIn = (grossCents: number, rateBp: number, stepCents: number): number =>
   rounded(BigInt(grossCents) * BigInt(rateBp), BASIS + BigInt(rateBp), stepCents);
 
 /** The tax that comes on top of an amount. */

@@ -60,7 +60,7 @@ function isWorkingOn(pid: number, cluster: string): boolean {
 }
 
 /** Waits until a process is gone; false when it still runs after that many seconds. */
-async function isGoneWithin(pid: number, seconds: number): Promise<boolean> {
+async function waitUntilGone(pid: number, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (isRunning(pid)) {
     if (Date.now() > end) return false;
@@ -73,7 +73,7 @@ async function isGoneWithin(pid: number, seconds: number): Promise<boolean> {
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, 'SIGINT');
-  if (await isGoneWithin(pid, 10)) return;
+  if (await waitUntilGone(pid, 10)) return;
   process.kill(pid, 'SIGQUIT');
-  await isGoneWithin(pid, 10);
+  await waitUntilGone(pid, 10);
 }

@@ -154,7 +154,7 @@ export class BookingMailerService {
       await this.queue.addEmails(reminders, tx);
       return { emails: 0, isNothingNew: true };
     }
-    const notBefore = laterBy(await this.turnToTell(booking, cause, tx), undoSeconds);
+    const notBefore = laterBy(await this.getTurn(booking, cause, tx), undoSeconds);
     const isMore = kind === 'booking-corrected' || news.some((each) => each.kind === 'booking-corrected');
     // Whoever has not heard of the booking yet reads what it is, and not what it was.
     const told = !isMore ? 'booking-moved' : heard === null ? 'booking-confirmed' : 'booking-corrected';
@@ -251,7 +251,7 @@ export class BookingMailerService {
     await this.outbox.dropWaitingOf(id, 'reviewed', this.clock.now(), tx);
   }
 
-  private async turnToTell(
+  private async getTurn(
     { id }: EmailedBooking,
     { isClient, unverifiedMailbox }: Cause,
     tx: EntityManager,

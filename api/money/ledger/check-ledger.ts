@@ -60,10 +60,10 @@ export interface TillReport extends LedgerReport {
  * Whoever owns the database could seal everything anew: that is why each close prints its seal.
  */
 export const checkLedger = (transactions: Transactions, atMost?: number): Promise<TillReport> =>
-  transactions.readSnapshot((tx) => checkLedgerWithin(tx, atMost));
+  transactions.readSnapshot((tx) => checkLedgerIn(tx, atMost));
 
 /** The same in a transaction that is under way, while no one else writes to the till. */
-export const checkLedgerWithin = async (tx: EntityManager, atMost?: number): Promise<TillReport> => ({
+export const checkLedgerIn = async (tx: EntityManager, atMost?: number): Promise<TillReport> => ({
   ...(await walkLedger(tx, atMost)),
   changedRecords: await findChangedRecords(tx),
 });

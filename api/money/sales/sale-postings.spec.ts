@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { taxWithin } from '../../common/money/tax.js';
+import { taxIncludedIn } from '../../common/money/tax.js';
 import { settle } from '../ledger/domain/posting.js';
 import { discountNetOf, prepaidTaxOf, salePostings, type ToPost } from './sale-postings.js';
 
@@ -114,7 +114,7 @@ test('however a card is spent and given back, all of its prepaid tax goes with a
           spent = afterCents;
           expect(gone).toBeGreaterThanOrEqual(0);
         }
-        expect(gone).toBe(taxWithin(valueCents, rateBp, 1));
+        expect(gone).toBe(taxIncludedIn(valueCents, rateBp, 1));
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { shareOfStretch } from '../../common/money/share-of-stretch.js';
-import { taxWithin } from '../../common/money/tax.js';
+import { taxIncludedIn } from '../../common/money/tax.js';
 import type { GiftCardRule } from '../gift-cards/gift-card.entity.js';
 import type { Account } from '../ledger/domain/accounts.js';
 import type { PostingLine } from '../ledger/domain/posting.js';
@@ -106,7 +106,7 @@ export function discountNetOf(
   { taxIsAdded, stepCents }: { taxIsAdded: boolean; stepCents: number },
 ): number {
   const { discountCents, taxRateBp, payableCents } = sold ?? line;
-  const all = taxIsAdded ? discountCents : discountCents - taxWithin(discountCents, taxRateBp, stepCents);
+  const all = taxIsAdded ? discountCents : discountCents - taxIncludedIn(discountCents, taxRateBp, stepCents);
   if (!sold) return all;
   const fromCents = sold.refundedCents;
   return shareOfStretch(
@@ -123,7 +123,7 @@ function giftCardPostings(
 ): PostingLine[] {
   const subjectId = giftCard?.id ?? null;
   const isOfOldRule = giftCard?.rule === 'at-sale' && rate !== null;
-  const dueCents = isOfOldRule ? taxWithin(payableCents, rate.bp, stepCents) : taxCents;
+  const dueCents = isOfOldRule ? taxIncludedIn(payableCents, rate.bp, stepCents) : taxCents;
   return [
     { account: 'gift-cards', subjectId, cents: -payableCents },
     { account: 'tax', subjectId: rate?.id ?? null, cents: -dueCents },
@@ -140,7 +140,7 @@ export function prepaidTaxOf(
   spent: { beforeCents: number; afterCents: number },
   stepCents: number,
 ): number {
-  const all = taxWithin(card.valueCents, card.rateBp, stepCents);
+  const all = taxIncludedIn(card.valueCents, card.rateBp, stepCents);
   const stretch = { fromCents: spent.beforeCents, toCents: spent.afterCents, ofCents: card.valueCents };
   return shareOfStretch(all, stretch, stepCents);
 }

@@ -61,7 +61,7 @@ export class WriteMovementService {
     const { actor } = asked;
     try {
       return await provedAboveLimit(
-        (isProved) => this.transactions.run((tx) => this.moveWithin(asked, isProved, tx)),
+        (isProved) => this.transactions.run((tx) => this.writeOnce(asked, isProved, tx)),
         () => this.proofs.assertFresh(actor, 'everyone'),
       );
     } catch (error) {
@@ -77,7 +77,7 @@ export class WriteMovementService {
     }
   }
 
-  private async moveWithin(
+  private async writeOnce(
     asked: AskedMovement,
     isProved: boolean,
     tx: EntityManager,

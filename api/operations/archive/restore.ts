@@ -24,7 +24,7 @@ import { orSayWhy } from './refusals.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { assertCount, linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
 import { unpack } from './unpack.js';
-import { checkLedgerWithin, type TillReport } from '../../money/ledger/check-ledger.js';
+import { checkLedgerIn, type TillReport } from '../../money/ledger/check-ledger.js';
 
 export interface RestoreOptions {
   /** The database to put the salon into; whatever is in it goes. Nobody may be connected to it. */
@@ -94,7 +94,7 @@ async function replace(runner: QueryRunner, options: RestoreOptions, added: stri
   const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
   // Before the tables of the till are compared: without statistics that may take minutes.
   await execute(runner, `ANALYZE`);
-  return { dismissed, ledger: await checkLedgerWithin(runner.manager) };
+  return { dismissed, ledger: await checkLedgerIn(runner.manager) };
 }
 
 /** Throws when somebody else is connected to the database. */

@@ -25,7 +25,7 @@ export class LoginRecordsRepository {
    * Counts a log-in in the row of its account, outcome and hour. From 200 rows an hour on, those of clients are counted
    * together, so a flood with a list of addresses adds only a few rows; those of people who work here always have their own.
    */
-  async add({ userId, action, at, isOfClient }: NewRecord): Promise<void> {
+  async addRecord({ userId, action, at, isOfClient }: NewRecord): Promise<void> {
     const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
     await execute(
       this.source,

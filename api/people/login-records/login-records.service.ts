@@ -16,7 +16,7 @@ export class LoginRecordsService {
   /** Counts one. Without an account, nothing is kept about who it was meant for. */
   async record(action: LoginAction, user: Pick<User, 'id' | 'role'> | null): Promise<void> {
     const isOfClient = user?.role === 'user';
-    await this.records.add({ userId: user?.id ?? null, action, at: this.clock.now(), isOfClient });
+    await this.records.addRecord({ userId: user?.id ?? null, action, at: this.clock.now(), isOfClient });
   }
 
   /** What is recorded about one account, the oldest first. */

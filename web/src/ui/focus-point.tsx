@@ -53,7 +53,7 @@ const Marker = styled.span`
   pointer-events: none;
 `;
 
-const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+const clampPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 /** A picture whose focus point, which stays visible when it is cropped, is chosen by a click or with the arrow keys. */
 export function FocusPoint({
@@ -93,15 +93,15 @@ export function FocusPoint({
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     move({
-      x: within(((event.clientX - left) / width) * 100),
-      y: within(((event.clientY - top) / height) * 100),
+      x: clampPercent(((event.clientX - left) / width) * 100),
+      y: clampPercent(((event.clientY - top) / height) * 100),
     });
   };
   const step = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!by) return;
     event.preventDefault();
-    move({ x: within(point.x + by.x), y: within(point.y + by.y) });
+    move({ x: clampPercent(point.x + by.x), y: clampPercent(point.y + by.y) });
   };
 
   return (

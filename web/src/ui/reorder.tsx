@@ -95,8 +95,8 @@ export function useReorder(
   };
 
   const dragTo = (x: number, y: number) => {
-    const within = Math.min(Math.max(y, 0), window.innerHeight - 1);
-    const target = document.elementFromPoint(x, within)?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    const clampedY = Math.min(Math.max(y, 0), window.innerHeight - 1);
+    const target = document.elementFromPoint(x, clampedY)?.closest<HTMLElement>('[data-key]')?.dataset['key'];
     // At once: the next event may be the one that puts the row down, and it asks the page what is where.
     if (liftedId !== null && target && target !== liftedId && ids.includes(target))
       flushSync(() => setOwn(movedTo(ids, liftedId, target)));

@@ -26,7 +26,7 @@ export class SeenVersionDto {
 }
 
 /** Whether, and when, a change at the desk is told. */
-export class TellClientDto extends SeenVersionDto {
+export class NotifyClientDto extends SeenVersionDto {
   /** For the desk: whether to email the client. Left out: yes. */
   @IfGiven()
   @IsBoolean()
@@ -41,7 +41,7 @@ export class TellClientDto extends SeenVersionDto {
   mayUndo?: boolean;
 }
 
-export class CancelBookingDto extends TellClientDto {
+export class CancelBookingDto extends NotifyClientDto {
   /** What the salon should know about it. */
   @IfGiven()
   @IsString()
@@ -89,7 +89,7 @@ export class PreviewMoveDto {
   price?: 'agreed' | 'current';
 }
 
-export class MoveBookingDto extends IntersectionType(PreviewMoveDto, TellClientDto) {
+export class MoveBookingDto extends IntersectionType(PreviewMoveDto, NotifyClientDto) {
   /** For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned. */
   @IfGiven()
   @IsInt()

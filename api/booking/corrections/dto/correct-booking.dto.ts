@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { BookingLineDto } from '../../booking-records/dto/booking-request.dto.js';
-import { ShownTermsDto, TellClientDto } from '../../bookings/dto/change-booking.dto.js';
+import { ShownTermsDto, NotifyClientDto } from '../../bookings/dto/change-booking.dto.js';
 import { DeskClientDto } from '../../../people/clients/dto/desk-client.dto.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
@@ -60,7 +60,7 @@ export class PreviewCorrectionDto {
   startsAt?: string;
 }
 
-export class CorrectBookingDto extends IntersectionType(PreviewCorrectionDto, TellClientDto) {
+export class CorrectBookingDto extends IntersectionType(PreviewCorrectionDto, NotifyClientDto) {
   /** Why a price is agreed that is not the catalogue's: needed for one. The client never reads it. */
   @IfGiven()
   @Trimmed()
@@ -96,7 +96,7 @@ export class CorrectBookingDto extends IntersectionType(PreviewCorrectionDto, Te
   allowOutsideHours?: boolean;
 }
 
-export class ReinstateBookingDto extends PickType(TellClientDto, ['version', 'sendLetter']) {
+export class ReinstateBookingDto extends PickType(NotifyClientDto, ['version', 'sendLetter']) {
   /** Allow a time at which the team member doesn't work. */
   @IfGiven()
   @IsBoolean()

@@ -173,7 +173,7 @@ const anySale = fc.constantFrom(1, 100).chain((step) =>
 );
 
 /** Paid by vouchers as far as they can pay. */
-function pricedWithin(sale: SaleToPrice): PricedSale {
+function pricedWithVouchers(sale: SaleToPrice): PricedSale {
   const bare = priced({ ...sale, vouchers: NONE });
   const buyable = sumOf(
     bare.lines.map(({ payableCents }, index) => (sale.lines[index]?.kind === 'gift-card' ? 0 : payableCents)),
@@ -263,7 +263,7 @@ describe('whatever is sold', () => {
   test('adds up: lines, taxes, discounts and the total, none of them below nothing, in whole steps', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
-        const found = pricedWithin(sale);
+        const found = pricedWithVouchers(sale);
         const { lines, taxes, stepCents } = { ...found, stepCents: sale.stepCents };
         const isPaidByVouchers = sumOf(lines.map(({ voucherCents }) => voucherCents)) > 0;
         for (const [index, line] of lines.entries()) {

@@ -1,5 +1,5 @@
 import { split } from '../../../common/money/split.js';
-import { partOf, taxOn, taxWithin } from '../../../common/money/tax.js';
+import { partOf, taxOn, taxIncludedIn } from '../../../common/money/tax.js';
 
 /** Something that is not asked for: a part, in hundredths of a percent, or so many cents. */
 export type Reduction = { bp: number } | { cents: number };
@@ -161,7 +161,7 @@ function taxesOn(
     const parts = indexes.map((index) => amounts[index] ?? 0);
     const all = sumOf(parts);
     const isOnTop = taxIsAdded && !isCard;
-    const taxCents = isOnTop ? taxOn(all, bp, stepCents) : taxWithin(all, bp, stepCents);
+    const taxCents = isOnTop ? taxOn(all, bp, stepCents) : taxIncludedIn(all, bp, stepCents);
     for (const [at, share] of spread(taxCents, parts, stepCents).entries()) ofLines[indexes[at] ?? 0] = share;
     const known = taxes.get(rateId) ?? { rateId, bp, netCents: 0, taxCents: 0 };
     known.netCents += isOnTop ? all : all - taxCents;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLiveDesk } from '../../features/desk/desk-version/use-live-desk';
+import { useDeskRefresh } from '../../features/desk/desk-version/use-desk-refresh';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, LOW } from '../../ui/media';
@@ -94,7 +94,7 @@ const Main = styled.main`
 
 /** Where those who work here spend the day: one thin bar, the menu beside the page or below it, and all the rest for the page. */
 export function DeskLayout() {
-  useLiveDesk();
+  useDeskRefresh();
   const { pathname } = useLocation();
   const groups = useDashboardGroups();
   const [dialog, setDialog] = useState<DeskDialog | null>(null);

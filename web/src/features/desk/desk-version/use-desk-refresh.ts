@@ -12,7 +12,7 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
  * While the page is in sight, reads again what is on the screen as soon as somebody has changed anything the desk shows:
  * within two seconds, or as soon as nothing is in the hand any more.
  */
-export function useLiveDesk(): void {
+export function useDeskRefresh(): void {
   const { readVersion, readAgain } = useDeskVersion();
 
   useEffect(() => {

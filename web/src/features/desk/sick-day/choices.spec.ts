@@ -1,4 +1,4 @@
-import { chosenFor, isToCall, keyOf, LEAVE, clientsToTell, toDoAtOnce } from './choices';
+import { chosenFor, isToCall, keyOf, LEAVE, clientsToNotify, toDoAtOnce } from './choices';
 import type { Proposal, SickDayVisit } from './models';
 
 const ines: Proposal = {
@@ -74,5 +74,5 @@ test('whom no email reaches is called, unless their booking is left alone or the
     'untold',
     'called',
   ]);
-  expect(clientsToTell(visits, choices)).toEqual({ emails: 2, toCall: 2 });
+  expect(clientsToNotify(visits, choices)).toEqual({ emails: 2, toCall: 2 });
 });

@@ -32,7 +32,7 @@ export function isToCall(visit: SickDayVisit, choices: Choices): boolean {
 }
 
 /** How many clients get or got an email, and how many have to be called and were not. */
-export function clientsToTell(visits: readonly SickDayVisit[], choices: Choices) {
+export function clientsToNotify(visits: readonly SickDayVisit[], choices: Choices) {
   const toCall = visits.filter((visit) => isToCall(visit, choices) && !visit.done?.calledAt).length;
   const emails = visits.filter((visit) =>
     visit.done

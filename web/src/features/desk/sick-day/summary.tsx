@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { sickDay } from '../../../words/sick-day.gen';
 import { useWords } from '../../../words/use-words';
-import { clientsToTell, toDoAtOnce, type Choices } from './choices';
+import { clientsToNotify, toDoAtOnce, type Choices } from './choices';
 import type { SickDay } from './models';
 import type { SickDayActions } from './use-sick-day';
 
@@ -50,7 +50,7 @@ export function Summary({
   const done = visits.filter((visit) => visit.done !== null).length;
   const held = visits.filter(({ heldUntil }) => heldUntil !== null).length;
   const toDo = toDoAtOnce(visits, choices);
-  const told = clientsToTell(visits, choices);
+  const told = clientsToNotify(visits, choices);
   const said = [
     words.soFar({ done, held, left: visits.length - done - held }),
     told.emails > 0 && words.getEmails({ count: told.emails }),

@@ -24,7 +24,7 @@ export function usePortfolioActions() {
   const path = ({ _id: id }: Pick<PortfolioEntry, '_id'>) => ({ params: { path: { id } } });
 
   return {
-    async add(work: Work): Promise<void> {
+    async addWork(work: Work): Promise<void> {
       await answerOf(client.POST('/portfolio', { body: work }));
       await readAgain();
     },

@@ -44,7 +44,7 @@ interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
   const words = useWords(book);
   const pictureCalls = usePictureCalls();
-  const { add, change } = usePortfolioActions();
+  const { addWork, change } = usePortfolioActions();
   const { data: services } = useApi('/services/all');
   const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
   const [isUploading, setUploading] = useState(false);
@@ -71,7 +71,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         ...(translated && { words: translated }),
       };
       if (entry) await change(entry, work);
-      else await add(work);
+      else await addWork(work);
       toast.success(entry ? words.saved() : words.isAdded({ title: work.title }));
       onClose();
     },
