@@ -1,50 +1,29 @@
-// Long because it is all that the desk sees of one client, in the order of the page.
-import { Suspense, useState, type ReactNode } from 'react';
-import {
-  CalendarPlus,
-  ChevronLeft,
-  Languages,
-  Mail,
-  Merge,
-  MessageSquareOff,
-  Pencil,
-  Phone,
-  Trash2,
-  Users,
-} from 'lucide-react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Salon } from '../../../api/models';
 import { allOf } from '../../../lib/answer';
 import { mayOpen } from '../../../lib/page-access';
 import { useMay } from '../../../api/use-may';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
-import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
-import { phoneUrl } from '../../../lib/phone-url';
-import { Button, LinkButton } from '../../../ui/button';
+import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
-import { Price } from '../../../ui/price';
-import { toast } from '../../../ui/toaster';
-import { ButtonRow } from '../../../ui/button-row';
-import { ownName } from '../../shared/languages/own-name';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { AccountBadge } from './account-badge';
 import { ClientTags } from './client-tags';
 import { clientSentences } from './client-sentences';
+import { ClientActions } from './client-actions';
 import { ClientBookings } from './client-bookings';
-import { EraseClientDialog } from './erase-client-dialog';
-import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
-import type { Client } from './models';
+import { ClientContact } from './client-contact';
+import { ClientTally } from './client-tally';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../../words/clients.gen';
 import { dashboard } from '../../../words/dashboard.gen';
-import { inSentence } from '../../../words/in-sentence';
-import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
 const Content = styled.div`
@@ -72,42 +51,6 @@ const Halves = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-  gap: var(--s-4);
-
-  dt {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-  dd {
-    font: 400 1.375rem/1.3 var(--font-display);
-  }
-  dd[data-is-long] {
-    font: 600 1rem/1.4 var(--font-ui);
-  }
-`;
-const Contact = styled.ul`
-  display: grid;
-  gap: var(--s-2);
-  overflow-wrap: anywhere;
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    min-height: 32px;
-    color: var(--text-2);
-  }
-  svg {
-    flex: none;
-  }
-  a {
-    color: var(--accent);
-    text-underline-offset: 3px;
-  }
-`;
 const Note = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -130,7 +73,6 @@ export function ClientFile({
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
   const words = useWords(book);
-  const buttons = useWords(shell);
   const menu = useWords(dashboard);
   const may = useMay();
   // Whoever has no list of clients came from their own day.
@@ -139,9 +81,6 @@ export function ClientFile({
     : { path: paths.dashboardDiary, label: menu.diary() };
   const client = useApi('/clients/{id}', { params: { path: { id } } });
   const salon = useSalon();
-  const navigate = useNavigate();
-  const [opened, setOpened] = useState<'change' | 'merge' | 'erase' | null>(null);
-  const close = () => setOpened(null);
   const failure = client.error ?? (salon.data ? undefined : salon.error);
 
   const unnamed = (content: ReactNode) =>
@@ -184,37 +123,12 @@ export function ClientFile({
         <AccountBadge {...data} />
       </Head>
       <WarningBar warning={data.warning} />
-      <ButtonRow>
-        {may.bookings && (
-          <LinkButton
-            to={
-              mayOpen(may, paths.dashboardOrder) ? paths.dashboardOrderFor(id) : paths.dashboardDiaryFor(id)
-            }
-          >
-            <Icon of={CalendarPlus} /> {words.newBooking()}
-          </LinkButton>
-        )}
-        {data.can.changeContact && (
-          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
-            <Icon of={Pencil} size={18} /> {buttons.edit()}
-          </Button>
-        )}
-        {data.can.merge && (
-          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
-            <Icon of={Merge} size={18} /> {words.merge()}
-          </Button>
-        )}
-        {data.can.erase && (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
-            <Icon of={Trash2} size={18} /> {words.erase()}
-          </Button>
-        )}
-      </ButtonRow>
+      <ClientActions client={data} timeZone={timeZone} />
       <Halves>
         <Card>
           <h2>{may.contacts ? words.contact() : words.client()}</h2>
-          {may.contacts && <ContactList client={data} salon={salon.data} />}
-          <Tally client={data} timeZone={timeZone} />
+          {may.contacts && <ClientContact client={data} salon={salon.data} />}
+          <ClientTally client={data} timeZone={timeZone} />
         </Card>
         <Card>
           <h2>{words.notes()}</h2>
@@ -247,132 +161,6 @@ export function ClientFile({
           <Icon of={ChevronLeft} /> {back.label}
         </LinkButton>
       </div>
-      {opened === 'change' && (
-        <EditClientDialog
-          client={data}
-          onClose={close}
-          onSaved={() => {
-            toast.success(words.clientSaved());
-            close();
-          }}
-        />
-      )}
-      {opened === 'merge' && (
-        <MergeClientsDialog
-          client={data}
-          timeZone={timeZone}
-          onClose={close}
-          onMerged={({ _id }) => {
-            toast.success(words.wereMerged());
-            close();
-            if (_id !== id) void navigate(paths.dashboardClient(_id), { replace: true });
-          }}
-        />
-      )}
-      {opened === 'erase' && (
-        <EraseClientDialog
-          client={data}
-          onClose={close}
-          onErased={() => {
-            toast.success(words.wasErased({ name: data.name }));
-            void navigate(paths.dashboardClients, { replace: true });
-          }}
-        />
-      )}
     </Content>,
-  );
-}
-
-function ContactList({
-  client: { phone, email, language, hasAccount, isAskedForReviews, othersWithNumber },
-  salon,
-}: {
-  client: Client;
-  salon: Salon;
-}) {
-  const words = useWords(book);
-  return (
-    <Contact>
-      <li>
-        <Icon of={Phone} size={18} />
-        {phone ? (
-          <a href={phoneUrl(phone)} dir="ltr">
-            {phone}
-          </a>
-        ) : (
-          words.noPhone()
-        )}
-      </li>
-      {othersWithNumber > 0 && (
-        <li>
-          <Icon of={Users} size={18} />
-          <Link to={`${paths.dashboardClients}?q=${encodeURIComponent(phone)}`}>
-            {words.othersWithNumber({ count: othersWithNumber })}
-          </Link>
-        </li>
-      )}
-      <li>
-        <Icon of={Mail} size={18} />
-        {email ? (
-          <a href={`mailto:${email}`} dir="ltr">
-            {email}
-          </a>
-        ) : (
-          words.noEmail()
-        )}
-      </li>
-      {salon.languages.length > 1 && (
-        <li>
-          <Icon of={Languages} size={18} />
-          {inSentence(words.emailsIn, { name: ownName(language ?? salon.mainLanguage) })}
-        </li>
-      )}
-      {!isAskedForReviews && (
-        <li>
-          <Icon of={MessageSquareOff} size={18} />
-          {words.notAskedForReviews()}
-        </li>
-      )}
-      {hasAccount && <li>{words.clientEdits()}</li>}
-    </Contact>
-  );
-}
-
-function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
-  const words = useWords(book);
-  const { formatDateTime } = useFormats();
-  return (
-    <Facts>
-      <div>
-        <dt>{words.bookings()}</dt>
-        <dd>{client.visits}</dd>
-      </div>
-      <div>
-        <dt>{words.noShows()}</dt>
-        <dd>{client.noShows}</dd>
-      </div>
-      <div>
-        <dt>{words.cancelled()}</dt>
-        <dd>{client.cancelledVisits}</dd>
-      </div>
-      <div>
-        <dt>{words.spent()}</dt>
-        <dd>
-          <Price amount={client.spent} currency={client.currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.lastBooking()}</dt>
-        <dd data-is-long>
-          {client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : words.noneYet()}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.nextBooking()}</dt>
-        <dd data-is-long>
-          {client.nextVisitAt ? formatDateTime(client.nextVisitAt, timeZone) : words.none()}
-        </dd>
-      </div>
-    </Facts>
   );
 }

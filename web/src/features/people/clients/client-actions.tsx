@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { CalendarPlus, Merge, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../api/use-may';
+import { mayOpen } from '../../../lib/page-access';
+import { paths } from '../../../lib/paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Icon } from '../../../ui/icon';
+import { toast } from '../../../ui/toaster';
+import { clients as book } from '../../../words/clients.gen';
+import { shell } from '../../../words/shell.gen';
+import { useWords } from '../../../words/use-words';
+import { EraseClientDialog } from './erase-client-dialog';
+import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
+import type { Client } from './models';
+
+/** Everything the desk can do with a client, and the dialogs in which it does so. */
+export function ClientActions({ client, timeZone }: { client: Client; timeZone: string }) {
+  const words = useWords(book);
+  const buttons = useWords(shell);
+  const may = useMay();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'change' | 'merge' | 'erase' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <ButtonRow>
+        {may.bookings && (
+          <LinkButton
+            to={
+              mayOpen(may, paths.dashboardOrder)
+                ? paths.dashboardOrderFor(client._id)
+                : paths.dashboardDiaryFor(client._id)
+            }
+          >
+            <Icon of={CalendarPlus} /> {words.newBooking()}
+          </LinkButton>
+        )}
+        {client.can.changeContact && (
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
+            <Icon of={Pencil} size={18} /> {buttons.edit()}
+          </Button>
+        )}
+        {client.can.merge && (
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
+            <Icon of={Merge} size={18} /> {words.merge()}
+          </Button>
+        )}
+        {client.can.erase && (
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
+            <Icon of={Trash2} size={18} /> {words.erase()}
+          </Button>
+        )}
+      </ButtonRow>
+      {opened === 'change' && (
+        <EditClientDialog
+          client={client}
+          onClose={close}
+          onSaved={() => {
+            toast.success(words.clientSaved());
+            close();
+          }}
+        />
+      )}
+      {opened === 'merge' && (
+        <MergeClientsDialog
+          client={client}
+          timeZone={timeZone}
+          onClose={close}
+          onMerged={({ _id }) => {
+            toast.success(words.wereMerged());
+            close();
+            if (_id !== client._id) void navigate(paths.dashboardClient(_id), { replace: true });
+          }}
+        />
+      )}
+      {opened === 'erase' && (
+        <EraseClientDialog
+          client={client}
+          onClose={close}
+          onErased={() => {
+            toast.success(words.wasErased({ name: client.name }));
+            void navigate(paths.dashboardClients, { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
