@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import { useMay } from '../../../api/use-may';
 
-import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
-import { phoneUrl } from '../../../lib/phone-url';
 import { LinkButton } from '../../../ui/button';
 import { DescriptionList } from '../../../ui/description-list';
 import { Dialog } from '../../../ui/dialog';
@@ -14,7 +12,6 @@ import { Icon } from '../../../ui/icon';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Stack } from '../../../ui/layout';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
-import { Price } from '../../../ui/price';
 import { StaleAlert } from '../../../ui/stale-alert';
 import { StatusBadge } from '../../booking/bookings/status-badge';
 import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
@@ -23,14 +20,14 @@ import { usePayable } from '../../money/sales/use-payable';
 import { clientName } from '../../booking/bookings/client-name';
 import type { Booking } from '../../booking/bookings/models';
 import { BookingActions } from './booking-actions';
+import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
 import { WarningOfClient } from './warning-of-client';
 import { useCurrentBooking } from '../../booking/bookings/use-current-booking';
-import { BookingLines, bookingMinutes, bookingWhen } from '../../booking/bookings/booking-lines';
+import { BookingLines, bookingWhen } from '../../booking/bookings/booking-lines';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
 import { deskBookings } from '../../../words/desk-bookings.gen';
-import type { DeskBookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 const Heading = styled.p`
   display: flex;
@@ -94,7 +91,6 @@ export function BookingDialog({
 }) {
   const texts = useBookingTexts();
   const words = useWords(deskBookings);
-  const { formatDuration, formatDateTime, formatSeries } = useFormats();
   const { booking, changes, isStale, follow } = useCurrentBooking(
     { booking: opened, changes: done },
     timeZone,
@@ -106,8 +102,6 @@ export function BookingDialog({
   const payable = usePayable(booking);
   const [isLate, setLate] = useState(isOpenedLate);
   const may = useMay();
-  // Why the desk has agreed on another price than the catalogue's.
-  const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
   const clientFileId = may.clients && (client._id ?? client.cardId);
   if (isEditing) {
     return (
@@ -179,52 +173,7 @@ export function BookingDialog({
           onClose={onClose}
         />
         {may.diary && <SeriesSection booking={booking} timeZone={timeZone} onClose={onClose} />}
-        <DescriptionList>
-          <dt>{words.reference()}</dt>
-          <dd>
-            <span dir="ltr">{booking.reference}</span>
-          </dd>
-          <dt>{words.length()}</dt>
-          <dd>{formatDuration(bookingMinutes(booking))}</dd>
-          <dt>{words.total()}</dt>
-          <dd>
-            <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
-            {reasons.length > 0 && (
-              <>
-                {' · '}
-                <bdi>{formatSeries(reasons)}</bdi>
-              </>
-            )}
-          </dd>
-          {client.phone && (
-            <>
-              <dt>{words.phone()}</dt>
-              <dd>
-                <a href={phoneUrl(client.phone)} dir="ltr">
-                  {client.phone}
-                </a>
-              </dd>
-            </>
-          )}
-          {client.email && (
-            <>
-              <dt>{words.email()}</dt>
-              <dd>
-                <a href={`mailto:${client.email}`} dir="ltr">
-                  {client.email}
-                </a>
-              </dd>
-            </>
-          )}
-          <dt>{words.booked()}</dt>
-          <dd>{formatDateTime(booking.createdAt, timeZone)}</dd>
-          {booking.cancelledAt && (
-            <>
-              <dt>{words.cancelled()}</dt>
-              <dd>{cancellationText(words, booking, formatDateTime(booking.cancelledAt, timeZone))}</dd>
-            </>
-          )}
-        </DescriptionList>
+        <BookingFacts booking={booking} timeZone={timeZone} />
         {clientFileId && (
           <div>
             <LinkButton variant="quiet" size="small" to={paths.dashboardClient(clientFileId)} replace>
@@ -251,11 +200,4 @@ export function BookingDialog({
       </Stack>
     </Dialog>
   );
-}
-
-/** Who cancelled when, and why if they said so. */
-function cancellationText(words: DeskBookingsWords, { cancelledBy, cancelReason }: Booking, when: string) {
-  const cancelled =
-    cancelledBy === 'client' ? words.cancelledByClient({ when }) : words.cancelledBySalon({ when });
-  return cancelReason ? words.cancelledBecause({ cancelled, reason: cancelReason }) : cancelled;
 }

@@ -1,0 +1,73 @@
+import { phoneUrl } from '../../../lib/phone-url';
+import { DescriptionList } from '../../../ui/description-list';
+import { Price } from '../../../ui/price';
+import { useFormats } from '../../../ui/use-formats';
+import { deskBookings } from '../../../words/desk-bookings.gen';
+import type { DeskBookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+import { bookingMinutes } from '../../booking/bookings/booking-lines';
+import type { Booking } from '../../booking/bookings/models';
+
+/** What the desk reads of a booking, apart from its lines and its note. */
+export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone: string }) {
+  const words = useWords(deskBookings);
+  const { formatDuration, formatDateTime, formatSeries } = useFormats();
+  const { client } = booking;
+  // Why the desk has agreed on another price than the catalogue's.
+  const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
+  return (
+    <DescriptionList>
+      <dt>{words.reference()}</dt>
+      <dd>
+        <span dir="ltr">{booking.reference}</span>
+      </dd>
+      <dt>{words.length()}</dt>
+      <dd>{formatDuration(bookingMinutes(booking))}</dd>
+      <dt>{words.total()}</dt>
+      <dd>
+        <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
+        {reasons.length > 0 && (
+          <>
+            {' · '}
+            <bdi>{formatSeries(reasons)}</bdi>
+          </>
+        )}
+      </dd>
+      {client.phone && (
+        <>
+          <dt>{words.phone()}</dt>
+          <dd>
+            <a href={phoneUrl(client.phone)} dir="ltr">
+              {client.phone}
+            </a>
+          </dd>
+        </>
+      )}
+      {client.email && (
+        <>
+          <dt>{words.email()}</dt>
+          <dd>
+            <a href={`mailto:${client.email}`} dir="ltr">
+              {client.email}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>{words.booked()}</dt>
+      <dd>{formatDateTime(booking.createdAt, timeZone)}</dd>
+      {booking.cancelledAt && (
+        <>
+          <dt>{words.cancelled()}</dt>
+          <dd>{cancellationText(words, booking, formatDateTime(booking.cancelledAt, timeZone))}</dd>
+        </>
+      )}
+    </DescriptionList>
+  );
+}
+
+/** Who cancelled when, and why if they said so. */
+function cancellationText(words: DeskBookingsWords, { cancelledBy, cancelReason }: Booking, when: string) {
+  const cancelled =
+    cancelledBy === 'client' ? words.cancelledByClient({ when }) : words.cancelledBySalon({ when });
+  return cancelReason ? words.cancelledBecause({ cancelled, reason: cancelReason }) : cancelled;
+}
