@@ -8,7 +8,6 @@ import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
 import { isElsewhere, type Placement } from '../diary-model/placement';
-import { hourMarks } from '../diary-model/scale';
 import type { Zoom } from '../diary-model/zoom';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../../words/bookings.gen';
@@ -21,10 +20,12 @@ import { FreeSlot } from './free-slot';
 import { firstVisibleSpot, focusCard } from './grid-targets';
 import type { Spot } from './keyboard-steps';
 import { GUTTER_PX, LEAST_COLUMN_PX, px } from './measures';
+import { HourGutter } from './hour-gutter';
 import { MovePreview } from './move-preview';
-import { NowLine, NowTag } from './now-line';
+import { NowLine } from './now-line';
 import { useGridKeyboard } from './use-grid-keyboard';
 import { useGridPointer } from './use-grid-pointer';
+import { useOpeningScroll } from './use-opening-scroll';
 import { useZoom } from './use-zoom';
 
 const Scroller = styled.div`
@@ -51,23 +52,6 @@ const Scroller = styled.div`
 const Row = styled.div`
   display: grid;
   grid-template-columns: ${GUTTER_PX}px minmax(0, 1fr);
-`;
-const Gutter = styled.div`
-  position: sticky;
-  @media ${LOW} {
-    position: relative;
-  }
-  inset-inline-start: 0;
-  z-index: var(--z-times);
-  background: var(--surface);
-  color: var(--text-2);
-  font-size: var(--t-small);
-`;
-const Mark = styled.span`
-  position: absolute;
-  inset-inline-end: 8px;
-  line-height: 1;
-  padding-top: 5px;
 `;
 const Body = styled.div`
   position: relative;
@@ -133,9 +117,7 @@ export function DiaryGrid({
   const isCarrying = move !== null;
   useEffect(() => (isCarrying ? onCarry() : undefined), [isCarrying, onCarry]);
 
-  const scale = columns[0]?.scale;
-  const length = scale?.length ?? 0;
-  const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
+  const length = columns[0]?.scale.length ?? 0;
   const moves = useMemo(
     () => cardMoves({ diary, columns, skills, isWeek, mayHandOver, texts, bookingWords }),
     [diary, columns, skills, isWeek, mayHandOver, texts, bookingWords],
@@ -169,20 +151,7 @@ export function DiaryGrid({
     if (focusKey && document.activeElement === document.body) focusCard(bodyRef.current, focusKey);
   }, [focusKey, columns]);
 
-  // The grid opens at the current time, or at the start of the day.
-  const openedKey = columns.map(({ day }) => day).join() + length;
-  useEffect(() => {
-    const scroller = scrollerRef.current;
-    const body = bodyRef.current;
-    if (!scroller || !body || !scale) return;
-    const minute = columns
-      .map((column) => column.scale.toMinute(Date.now()))
-      .find((at) => at > 0 && at < length);
-    scroller.scrollTop =
-      minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
-    // Only another day or other hours scroll it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [openedKey]);
+  useOpeningScroll({ columns, scrollerRef, bodyRef });
   useZoom(zoom, scrollerRef);
 
   const least = `${GUTTER_PX + columns.length * LEAST_COLUMN_PX}px`;
@@ -206,14 +175,7 @@ export function DiaryGrid({
           hues={personHues}
         />
         <Row style={{ minWidth: least }}>
-          <Gutter aria-hidden style={{ height: px(length) }}>
-            {marks.map(({ minute, instant }) => (
-              <Mark key={minute} style={{ top: px(minute) }}>
-                {texts.formats.formatTime(instant, timeZone)}
-              </Mark>
-            ))}
-            <NowTag columns={columns} timeZone={timeZone} />
-          </Gutter>
+          <HourGutter columns={columns} timeZone={timeZone} />
           <Body
             ref={bodyRef}
             style={{ height: px(length), gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}

@@ -27,7 +27,7 @@ const isInPeek = (target: EventTarget | null): boolean =>
  * that nothing else is drawn again for it. Q leads into it, Escape out of it; a finger opens the booking instead.
  */
 export function CardPeeks({
-  within,
+  container,
   columns,
   timeZone,
   isOff,
@@ -36,7 +36,7 @@ export function CardPeeks({
   onMove,
   onLate,
 }: {
-  within: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   columns: readonly DiaryColumn[];
   timeZone: string;
   /** While there is a dialog. */
@@ -48,7 +48,7 @@ export function CardPeeks({
 }) {
   const [{ anchor, isEntered }, setPeek] = useState(none);
   useEffect(() => {
-    const root = within.current;
+    const root = container.current;
     if (!root || isOff) return;
     let timer = 0;
     let wanted: HTMLElement | null = null;
@@ -121,7 +121,7 @@ export function CardPeeks({
       root.removeEventListener('focusout', onFocusOut);
       root.removeEventListener('keydown', onKey);
     };
-  }, [within, isOff]);
+  }, [container, isOff]);
 
   const cards = useMemo(
     () => new Map(columns.flatMap((column) => column.cards.map((card) => [card.key, card] as const))),

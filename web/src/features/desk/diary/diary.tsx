@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMay } from '../../../api/use-may';
@@ -7,25 +7,24 @@ import { localDay } from '../../../lib/local-day';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
-import { lazyPart } from '../../../ui/lazy-part';
 import { useKeptChoice } from '../../../ui/use-kept-choice';
 import { useSoon } from '../../../ui/use-soon';
 import { draftOf, newDraft } from '../blocks/block-draft';
-import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
+import type { FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
-import { dayColumns, weekColumns, type DiaryCard, type DiaryColumn } from '../diary-model/columns';
-import { WHOLE_TEAM, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
+import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
+import type { Diary as DiaryData, DiaryPerson } from '../diary-model/models';
 import type { ShownHours } from '../diary-model/scale';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { nextZoom, zoomSteps } from '../diary-model/zoom';
 import { dashboard } from '../../../words/dashboard.gen';
 import { useWords } from '../../../words/use-words';
 import type { DiaryView } from '../diary-model/address';
-import { AgendaView } from './agenda-view';
 import { DayFigures } from './day-figures';
-import { CardPeeks, loadCardPeek } from './card-peeks';
+import { loadCardPeek } from './card-peeks';
+import { DiaryDays } from './diary-days';
 import type { Opened } from './diary-dialogs';
-import { DiarySkeleton, NoColumns } from './empty-diary';
+import { DiarySkeleton } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
 import { rangeText, Toolbar } from '../diary-toolbar/toolbar';
@@ -37,7 +36,6 @@ import { useInHand } from './use-in-hand';
 
 const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
 const DiaryDialogs = lazyDialogs(loadDialogs);
-const TeamWeek = lazyPart(() => import('./team-week').then((part) => part.TeamWeek), '60vh');
 
 /* All that its place gives it, of which the days take what the rest leaves. */
 const Content = styled.div`
@@ -46,19 +44,6 @@ const Content = styled.div`
   gap: var(--s-2);
   height: 100%;
   min-width: 0;
-`;
-const Days = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  flex: 1;
-  min-width: 0;
-  min-height: min(100%, 240px);
-  overflow: auto;
-  transition: opacity var(--dur-1) var(--ease);
-
-  &[aria-busy='true'] {
-    opacity: 0.5;
-  }
 `;
 const QUARTER_MS = 15 * 60_000;
 
@@ -82,7 +67,6 @@ export function Diary() {
   const [pressed, setOpened] = useState<Opened | null>(null);
   const opened: Opened | null =
     pressed ?? (clientId && mayBook ? { kind: 'book', time: null, day: day ?? undefined, clientId } : null);
-  const days = useRef<HTMLDivElement>(null);
   const shortcuts = useKeyboardShortcutsSetting();
   const colours = useColours(shown.catalogue);
   const [zoom, chooseZoom] = useKeptChoice('diary-zoom', zoomSteps, '24');
@@ -117,8 +101,6 @@ export function Diary() {
     // Nobody is booked for a day that is over.
     if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
   };
-  const openCard = ({ booking, line }: DiaryCard) =>
-    setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id });
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
 
   useShortcuts(shortcuts[0], {
@@ -177,70 +159,22 @@ export function Diary() {
         <EmptyState title={words.noColumn()}>{words.noColumnText()}</EmptyState>
       )}
       {diary && day && own?.staffId !== null && (
-        <Days ref={days} aria-busy={!shown.isShown}>
-          {view === 'agenda' ? (
-            <AgendaView
-              diary={diary}
-              staff={staff}
-              isToday={day === today}
-              isOwn={own !== null}
-              hueOf={colours.hueOf}
-              onOpen={(bookingId, lineId) => setOpened({ kind: 'booking', bookingId, lineId })}
-              onBlock={openBlock}
-            />
-          ) : view === 'team' && diary.people.length > 0 ? (
-            <TeamWeek
-              diary={diary}
-              hours={hours}
-              name={name}
-              hueOf={colours.hueOf}
-              today={today ?? ''}
-              ownId={own?.staffId ?? null}
-            />
-          ) : columns.length === 0 ? (
-            <NoColumns
-              diary={diary}
-              day={day}
-              onTeam={() => show({ staff: WHOLE_TEAM })}
-              onNext={() => turn(1)}
-            />
-          ) : (
-            <DiaryGrid
-              diary={diary}
-              columns={columns}
-              isWeek={view === 'week'}
-              zoom={zoom}
-              name={name}
-              hueOf={colours.hueOf}
-              personHues={colours.ofPeople}
-              skills={skills}
-              focusKey={moves.focusKey}
-              today={today ?? ''}
-              onOpen={openCard}
-              onBlock={openBlock}
-              onFree={(time) => mayFill(time.staffId) && setOpened({ kind: 'free', time })}
-              onMove={moves.move}
-              onCarry={inHand.take}
-              headingPath={shown.headingPath}
-            />
-          )}
-          {view !== 'agenda' && columns.length > 0 && (
-            <CardPeeks
-              within={days}
-              columns={columns}
-              timeZone={diary.timeZone}
-              isOff={isDialogOpen}
-              onOpen={openCard}
-              onCheckOut={({ booking }) => setOpened({ kind: 'check-out', bookingId: booking._id })}
-              onMove={({ booking, line }) =>
-                setOpened({ kind: 'move', bookingId: booking._id, lineId: line._id })
-              }
-              onLate={({ booking, line }) =>
-                setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id, isLate: true })
-              }
-            />
-          )}
-        </Days>
+        <DiaryDays
+          diary={diary}
+          day={day}
+          shown={shown}
+          columns={columns}
+          hours={hours}
+          zoom={zoom}
+          colours={colours}
+          moves={moves}
+          take={take}
+          mayFill={mayFill}
+          isDialogOpen={isDialogOpen}
+          name={name}
+          onOpen={setOpened}
+          onBlock={openBlock}
+        />
       )}
       {diary && view !== 'agenda' && (columns.length > 0 || view === 'team') && (
         <Legend meanings={colours.meanings} />
@@ -268,7 +202,7 @@ export function Diary() {
 }
 
 function columnsOf(
-  diary: DiaryDays,
+  diary: DiaryData,
   view: DiaryView,
   staff: string | null,
   hours: ShownHours,
@@ -281,7 +215,7 @@ function columnsOf(
 }
 
 /** Whose diary can be chosen: those in these days, and the rest of the team. */
-function choicesOf(diary: DiaryDays | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
+function choicesOf(diary: DiaryData | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
   const shown = diary?.people ?? [];
   const known = new Set(shown.map(({ _id }) => _id));
   const others = (staff ?? []).filter(({ _id }) => !known.has(_id));

@@ -1,45 +1,33 @@
 import { useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
-import styled from 'styled-components';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useRefresh } from '../../../api/use-refresh';
-import { localDay } from '../../../lib/local-day';
-import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
-import { type Moved, moveLine, withholdEmail } from './mutations';
+import { type Moved, withholdEmail } from './mutations';
 import {
-  agreedOf,
   isElsewhere,
   isInSight,
   minutesOf,
   objectionTo,
   placed,
-  withPlaced,
   type Placement,
 } from '../diary-model/placement';
 import type { MoveProblem } from './move-problem-dialog';
+import { sentenceFor, withTerms } from './move-sentences';
+import { MovedMessage } from './moved-message';
+import { useSendMove } from './use-send-move';
 import { clientName } from '../../booking/bookings/client-name';
-import { movedTermsText } from '../../booking/booking-moves/move-terms-text';
-import { announceTold, Told } from '../../booking/client-news/told';
+import { announceTold } from '../../booking/client-news/told';
 import { useNotifyClient } from '../../booking/client-news/use-notify-client';
-import { objectionText, type DiaryTexts } from '../diary-model/diary-text';
+import { objectionText } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
-import { useBookingTexts, type BookingTexts } from '../../booking/bookings/use-booking-texts';
-import type { BookingsWords } from '../../../words/types.gen';
+import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
 import type { InHand } from './use-in-hand';
-
-const UndoMessage = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--s-3);
-  margin-block: -6px;
-  margin-inline-end: -12px;
-`;
 
 /** How long the message about a move offers Undo. The email waits two seconds longer (api/booking/bookings/letter-wait.ts). */
 const UNDO_OFFERED_MS = 8000;
@@ -78,37 +66,7 @@ export function useDiaryMove({
     window.setTimeout(() => setFocusKey((kept) => (kept === key ? null : kept)), FOCUS_MS);
   };
   const lastUndo = useRef<(() => void) | null>(null);
-
-  /** Sends it, and shows it until the answer comes. */
-  const send = async (
-    placement: Placement,
-    { version, allowOutsideHours, notifies }: Parameters<typeof moveLine>[1],
-  ) => {
-    let moved: Moved = { version, move: null };
-    const release = take();
-    const after = placed(placement);
-    const optimistic = (current: Diary | undefined) => current && withPlaced(current, named(after, people));
-    try {
-      await answer.mutate(
-        async () => {
-          moved = await moveLine(placement, { version, allowOutsideHours, notifies });
-          return undefined;
-        },
-        {
-          optimisticData: (current, displayed) => optimistic(current ?? displayed) as Diary,
-          rollbackOnError: true,
-          populateCache: false,
-          // It is read once, with everything else that the move has made stale.
-          revalidate: false,
-        },
-      );
-      void refresh('/bookings/**', '/availability/**').then(release);
-    } catch (thrown) {
-      release();
-      throw thrown;
-    }
-    return moved;
-  };
+  const send = useSendMove({ answer, people, take });
 
   const move = (placement: Placement, { allowOutsideHours = false } = {}) => {
     const diary = answer.data;
@@ -197,19 +155,15 @@ export function useDiaryMove({
     };
     const say = () =>
       toast.success(
-        <UndoMessage>
-          <span>
-            {sentence} {moved.move && <Told words={texts.words} news={moved.move.news} notifies={isTold} />}
-          </span>
-          {isTold && moved.move && moved.move.news.emails > 0 && (
-            <Button variant="quiet" size="small" onClick={() => void keepQuiet()}>
-              {texts.words.dontEmail()}
-            </Button>
-          )}
-          <Button variant="quiet" size="small" onClick={undo}>
-            {undoText}
-          </Button>
-        </UndoMessage>,
+        <MovedMessage
+          words={texts.words}
+          sentence={sentence}
+          news={moved.move?.news}
+          notifies={isTold}
+          onDontEmail={() => void keepQuiet()}
+          undoText={undoText}
+          onUndo={undo}
+        />,
         // Only the last move can be undone, so its message replaces the one before.
         { duration: UNDO_OFFERED_MS, id: MESSAGE_ID },
       );
@@ -227,36 +181,4 @@ export function useDiaryMove({
     dismissProblem: () => setProblem(null),
     undo: () => lastUndo.current?.(),
   };
-}
-
-/** What else the move has changed, and a price that was kept although another is asked now. */
-const withTerms = (texts: BookingTexts, sentence: string, { booking }: Placement, { move }: Moved): string =>
-  [sentence, move && movedTermsText(texts, agreedOf(booking), move)].filter(Boolean).join(' ');
-
-/** A line that is reassigned shows the new name at once. */
-const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[]) => ({
-  ...booking,
-  lines: booking.lines.map((line) => ({
-    ...line,
-    staffName: people.find(({ _id }) => _id === line.staffId)?.name ?? line.staffName,
-  })),
-});
-
-function sentenceFor(
-  { words, formats }: DiaryTexts,
-  bookingWords: BookingsWords,
-  placement: Placement,
-  people: readonly DiaryPerson[],
-  timeZone: string,
-): string {
-  const { booking, line, staffId, minutes } = placement;
-  const moved = placed(placement);
-  const name = clientName(bookingWords, booking);
-  const person = people.find(({ _id }) => _id === staffId)?.name ?? line.staffName;
-  const time = formats.formatTime(moved.startsAt, timeZone);
-  const isMoved = moved.startsAt !== booking.startsAt || staffId !== line.staffId;
-  const isSameDay = localDay(moved.startsAt, timeZone) === localDay(booking.startsAt, timeZone);
-  if (!isMoved) return words.nowTakes({ name, length: formats.formatDuration(minutes) });
-  const day = formats.formatShortDay(moved.startsAt, timeZone);
-  return words.nowWith({ name, when: isSameDay ? time : words.dayAndTime({ day, time }), person });
 }
