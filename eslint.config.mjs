@@ -89,13 +89,13 @@ const plainValues = [
   message: 'Write constants of plain values in UPPER_CASE.',
 }));
 /** In a language read from right to left a page is its own mirror image, and so is every rule that says start and end. */
-const inLogicalWords = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
+const IN_LOGICAL_WORDS = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
 const leftAndRight = [
   String.raw`TemplateElement[value.raw=/(^|[;{}\s])(left|right):|-(left|right)(-\w+)?:|(text-align|float): (left|right)/]`,
   // Four values are top, right, bottom and left.
   String.raw`TemplateElement[value.raw=/(margin|padding|inset): \S+ (\S+) \S+ (?!\2;)\S+;/]`,
   'JSXAttribute[name.name="style"] Property[key.name=/^(left|right|(margin|padding|border)(Left|Right))/]',
-].map((selector) => ({ selector, message: inLogicalWords }));
+].map((selector) => ({ selector, message: IN_LOGICAL_WORDS }));
 
 /** Without one, a form sends the text of the option, which the browser may have translated. */
 const optionValues = [
@@ -127,7 +127,7 @@ export default tseslint.config(
       ],
       // DTO and service classes are needed at run time by decorators, so the inferred type-only import would break them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'no-restricted-syntax': ['error', defaultExport],
+      'no-restricted-syntax': ['error', defaultExport, ...plainValues],
     },
   },
   {
@@ -177,7 +177,7 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts'],
     ignores: ['test/support/today.ts'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...machineDate] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...machineDate] },
   },
   {
     files: ['test/**/*.ts', '**/*{.,-}spec.{ts,tsx}'],

@@ -1,7 +1,7 @@
 /** A day of the calendar, `YYYY-MM-DD`, without a clock or a zone. */
 export type LocalDate = string;
 
-const millisecondsPerDay = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Whether the value is a day that exists: `2027-02-29` is none. */
 export function isLocalDate(value: unknown): value is LocalDate {
@@ -28,10 +28,10 @@ export function weekdayOf(day: LocalDate): number {
 
 /** The number of days since 1 January 1970. */
 export function epochDayOf(day: LocalDate): number {
-  return Date.parse(day) / millisecondsPerDay;
+  return Date.parse(day) / MILLISECONDS_PER_DAY;
 }
 
 /** The day that lies so many days after 1 January 1970. */
 export function localDateOf(epochDay: number): LocalDate {
-  return new Date(epochDay * millisecondsPerDay).toISOString().slice(0, 10);
+  return new Date(epochDay * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -4,15 +4,15 @@ import { addDays } from './local-date.js';
 import { dayBounds, instantOf, localDayOf, wallMinuteOf } from './zone.js';
 
 // A second, independent reading of the same zone database: whatever the two disagree on is listed by name.
-const firstDay = '2024-01-01';
-const lastDay = '2031-01-01';
+const FIRST_DAY = '2024-01-01';
+const LAST_DAY = '2031-01-01';
 const quietDays = ['2024-02-29', '2027-07-01', '2030-12-31'];
 
 /** How finely a day is looked at, in minutes: closely when its clocks change, coarsely when those of a neighbour do. */
 function daysWorthChecking(zone: string): Map<string, number> {
   const days = new Map(quietDays.map((day) => [day, 180]));
-  const end = Temporal.PlainDate.from(lastDay).toZonedDateTime(zone);
-  let change = Temporal.PlainDate.from(firstDay).toZonedDateTime(zone).getTimeZoneTransition('next');
+  const end = Temporal.PlainDate.from(LAST_DAY).toZonedDateTime(zone);
+  let change = Temporal.PlainDate.from(FIRST_DAY).toZonedDateTime(zone).getTimeZoneTransition('next');
   while (change !== null && Temporal.ZonedDateTime.compare(change, end) < 0) {
     const day = change.toPlainDate().toString();
     days.set(addDays(day, -1), 180).set(addDays(day, 1), 180);

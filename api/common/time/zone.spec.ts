@@ -1,9 +1,9 @@
 import { type EpochMinute, epochMinute, minuteOf } from './epoch-minute.js';
 import { dayBounds, gridStarts, instantOf, isTimeZone, localDayOf, wallMinuteOf } from './zone.js';
 
-const paris = 'Europe/Paris';
-const springForward = '2027-03-28'; // Paris: 02:00 becomes 03:00
-const fallBack = '2027-10-31'; // Paris: 03:00 becomes 02:00
+const PARIS = 'Europe/Paris';
+const SPRING_FORWARD = '2027-03-28'; // Paris: 02:00 becomes 03:00
+const FALL_BACK = '2027-10-31'; // Paris: 03:00 becomes 02:00
 
 const utc = (iso: string): EpochMinute => minuteOf(new Date(iso));
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -18,22 +18,22 @@ const clockAndPassed = (day: string, zone: string, stepMinutes: number): string[
 
 describe('an instant for a wall time', () => {
   test('follows the offset of the season', () => {
-    expect(instantOf('2027-01-15', at(9), paris)).toBe(utc('2027-01-15T08:00Z'));
-    expect(instantOf('2027-07-15', at(9), paris)).toBe(utc('2027-07-15T07:00Z'));
+    expect(instantOf('2027-01-15', at(9), PARIS)).toBe(utc('2027-01-15T08:00Z'));
+    expect(instantOf('2027-07-15', at(9), PARIS)).toBe(utc('2027-07-15T07:00Z'));
   });
 
   test('that the clocks skip moves forward by what they skip', () => {
-    expect(instantOf(springForward, at(2, 30), paris)).toBe(utc('2027-03-28T01:30Z'));
-    expect(wallMinuteOf(instantOf(springForward, at(2, 30), paris), paris)).toBe(at(3, 30));
+    expect(instantOf(SPRING_FORWARD, at(2, 30), PARIS)).toBe(utc('2027-03-28T01:30Z'));
+    expect(wallMinuteOf(instantOf(SPRING_FORWARD, at(2, 30), PARIS), PARIS)).toBe(at(3, 30));
   });
 
   test('that the clocks show twice is the first of the two', () => {
-    expect(instantOf(fallBack, at(2, 30), paris)).toBe(utc('2027-10-31T00:30Z'));
-    expect(instantOf(fallBack, at(3), paris)).toBe(utc('2027-10-31T02:00Z'));
+    expect(instantOf(FALL_BACK, at(2, 30), PARIS)).toBe(utc('2027-10-31T00:30Z'));
+    expect(instantOf(FALL_BACK, at(3), PARIS)).toBe(utc('2027-10-31T02:00Z'));
   });
 
   test('at minute 1440 is the midnight that ends the day', () => {
-    expect(instantOf(fallBack, 1440, paris)).toBe(instantOf('2027-11-01', 0, paris));
+    expect(instantOf(FALL_BACK, 1440, PARIS)).toBe(instantOf('2027-11-01', 0, PARIS));
   });
 });
 
@@ -44,9 +44,9 @@ describe('a day', () => {
   };
 
   test.each([
-    ['an ordinary one', '2027-06-01', paris, 24],
-    ['when the clocks go forward', springForward, paris, 23],
-    ['when they go back', fallBack, paris, 25],
+    ['an ordinary one', '2027-06-01', PARIS, 24],
+    ['when the clocks go forward', SPRING_FORWARD, PARIS, 23],
+    ['when they go back', FALL_BACK, PARIS, 25],
     [
       'on Lord Howe Island in spring, where they move half an hour',
       '2027-10-03',
@@ -73,18 +73,18 @@ describe('a day', () => {
 test('one instant falls on different days in different zones', () => {
   const instant = utc('2027-06-30T22:30Z');
 
-  expect(localDayOf(instant, paris)).toBe('2027-07-01');
+  expect(localDayOf(instant, PARIS)).toBe('2027-07-01');
   expect(localDayOf(instant, 'America/New_York')).toBe('2027-06-30');
 });
 
 test('the clocks ran before 1970 too', () => {
-  expect(wallMinuteOf(utc('1969-12-31T22:30Z'), paris)).toBe(at(23, 30));
-  expect(localDayOf(utc('1969-12-31T22:30Z'), paris)).toBe('1969-12-31');
+  expect(wallMinuteOf(utc('1969-12-31T22:30Z'), PARIS)).toBe(at(23, 30));
+  expect(localDayOf(utc('1969-12-31T22:30Z'), PARIS)).toBe('1969-12-31');
 });
 
 describe('the starts on the wall clock', () => {
   test('of an ordinary day are as many as the step allows, from midnight on', () => {
-    const starts = gridStarts('2027-06-01', paris, 15);
+    const starts = gridStarts('2027-06-01', PARIS, 15);
 
     expect(starts).toHaveLength(96);
     expect(starts[0]).toBe(utc('2027-05-31T22:00Z'));
@@ -92,7 +92,7 @@ describe('the starts on the wall clock', () => {
   });
 
   test('have none in an hour that is skipped', () => {
-    expect(clockAndPassed(springForward, paris, 30).slice(2, 6)).toEqual([
+    expect(clockAndPassed(SPRING_FORWARD, PARIS, 30).slice(2, 6)).toEqual([
       '01:00 +60',
       '01:30 +90',
       '03:00 +120',
@@ -101,7 +101,7 @@ describe('the starts on the wall clock', () => {
   });
 
   test('have each instant of a repeated hour once', () => {
-    expect(clockAndPassed(fallBack, paris, 30).slice(3, 9)).toEqual([
+    expect(clockAndPassed(FALL_BACK, PARIS, 30).slice(3, 9)).toEqual([
       '01:30 +90',
       '02:00 +120',
       '02:30 +150',

@@ -2,7 +2,7 @@ import { type EpochMinute, epochMinute } from './epoch-minute.js';
 import type { Interval } from './interval.js';
 import { epochDayOf, type LocalDate, localDateOf } from './local-date.js';
 
-const minutesPerDay = 1440;
+const MINUTES_PER_DAY = 1440;
 
 /** How the clocks of a zone stand around one day: at most one change of offset falls into it. */
 interface ClockDay {
@@ -19,8 +19,8 @@ interface Zone {
 
 // A salon has one zone and looks months ahead; the bounds only keep odd callers from filling the memory.
 const zones = new Map<string, Zone>();
-const maxZones = 64;
-const maxDaysPerZone = 4096;
+const MAX_ZONES = 64;
+const MAX_DAYS_PER_ZONE = 4096;
 
 /**
  * The instant at which the clocks of the zone show so many minutes after midnight (0 to 1440).
@@ -29,7 +29,7 @@ const maxDaysPerZone = 4096;
 export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): EpochMinute {
   const epochDay = epochDayOf(day);
   const { offsetBefore, offsetAfter, changesAt } = clockDay(epochDay, zone);
-  const wallMinute = epochDay * minutesPerDay + minuteOfDay;
+  const wallMinute = epochDay * MINUTES_PER_DAY + minuteOfDay;
   const early = wallMinute - offsetBefore;
   const late = wallMinute - offsetAfter;
   return epochMinute(early >= changesAt && late >= changesAt ? late : early);
@@ -37,18 +37,18 @@ export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): Ep
 
 /** The day of the calendar that the zone has at this instant. */
 export function localDayOf(instant: EpochMinute, zone: string): LocalDate {
-  return localDateOf(Math.floor((instant + offsetAt(instant, zone)) / minutesPerDay));
+  return localDateOf(Math.floor((instant + offsetAt(instant, zone)) / MINUTES_PER_DAY));
 }
 
 /** How many minutes after midnight the clocks of the zone show at this instant. */
 export function wallMinuteOf(instant: EpochMinute, zone: string): number {
-  const wallMinute = (instant + offsetAt(instant, zone)) % minutesPerDay;
-  return wallMinute < 0 ? wallMinute + minutesPerDay : wallMinute;
+  const wallMinute = (instant + offsetAt(instant, zone)) % MINUTES_PER_DAY;
+  return wallMinute < 0 ? wallMinute + MINUTES_PER_DAY : wallMinute;
 }
 
 /** From the day's first minute to the next day's: 23, 24 or 25 hours, 23½ or 24½ on Lord Howe Island, and 22 or 26 in Antarctica/Troll. */
 export function dayBounds(day: LocalDate, zone: string): Interval<EpochMinute> {
-  return { start: instantOf(day, 0, zone), end: instantOf(day, minutesPerDay, zone) };
+  return { start: instantOf(day, 0, zone), end: instantOf(day, MINUTES_PER_DAY, zone) };
 }
 
 /**
@@ -85,7 +85,7 @@ function ticks({ start, end }: Interval, offset: number, stepMinutes: number): E
 }
 
 function offsetAt(instant: number, zone: string): number {
-  const { offsetBefore, offsetAfter, changesAt } = clockDay(Math.floor(instant / minutesPerDay), zone);
+  const { offsetBefore, offsetAfter, changesAt } = clockDay(Math.floor(instant / MINUTES_PER_DAY), zone);
   return instant < changesAt ? offsetBefore : offsetAfter;
 }
 
@@ -93,14 +93,14 @@ function clockDay(epochDay: number, zoneName: string): ClockDay {
   const zone = zones.get(zoneName) ?? openZone(zoneName);
   const known = zone.days.get(epochDay);
   if (known !== undefined) return known;
-  if (zone.days.size >= maxDaysPerZone) zone.days.clear();
+  if (zone.days.size >= MAX_DAYS_PER_ZONE) zone.days.clear();
   const found = readClockDay(epochDay, zone.format);
   zone.days.set(epochDay, found);
   return found;
 }
 
 function openZone(timeZone: string): Zone {
-  if (zones.size >= maxZones) zones.clear();
+  if (zones.size >= MAX_ZONES) zones.clear();
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const zone = { format, days: new Map<number, ClockDay>() };
   zones.set(timeZone, zone);
@@ -109,8 +109,8 @@ function openZone(timeZone: string): Zone {
 
 function readClockDay(epochDay: number, format: Intl.DateTimeFormat): ClockDay {
   // No zone is further than 14 hours from UTC, so this stretch holds the local day and the UTC day of that date.
-  let before = epochDay * minutesPerDay - 15 * 60;
-  let after = (epochDay + 1) * minutesPerDay + 15 * 60;
+  let before = epochDay * MINUTES_PER_DAY - 15 * 60;
+  let after = (epochDay + 1) * MINUTES_PER_DAY + 15 * 60;
   const offsetBefore = readOffset(before, format);
   const offsetAfter = readOffset(after, format);
   if (offsetBefore === offsetAfter) return { offsetBefore, offsetAfter, changesAt: Infinity };

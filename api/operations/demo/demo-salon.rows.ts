@@ -63,7 +63,7 @@ export interface SalonRows {
 const serviceNames = Object.keys(serviceWords) as ServiceName[];
 const memberNames = Object.keys(memberWords) as MemberName[];
 
-const dayMilliseconds = 86_400_000;
+const DAY_MILLISECONDS = 86_400_000;
 
 /** Everything but the diary. Turns the names in the demo files into ids. */
 export function salonRows(now: Date): SalonRows {
@@ -76,8 +76,8 @@ export function salonRows(now: Date): SalonRows {
     ...staffRows(catalogue.serviceIds, now),
     ...portfolioRows(catalogue.serviceIds, now),
     reviews: reviews.map(({ daysAgo, ...review }) => {
-      const createdAt = new Date(now.getTime() - daysAgo * dayMilliseconds);
-      const answeredAt = review.answer ? new Date(createdAt.getTime() + dayMilliseconds) : null;
+      const createdAt = new Date(now.getTime() - daysAgo * DAY_MILLISECONDS);
+      const answeredAt = review.answer ? new Date(createdAt.getTime() + DAY_MILLISECONDS) : null;
       return { ...review, id: randomUUID(), stars: 5, status: 'published', createdAt, answeredAt };
     }),
   };

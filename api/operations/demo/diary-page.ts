@@ -40,10 +40,10 @@ interface DiaryPageOptions {
   chance: SeededRandom;
 }
 
-const noon = 12 * 60;
+const NOON_MINUTE = 12 * 60;
 
 /** How much later than the wanted time a booking may start. */
-const patienceMinutes = 30;
+const PATIENCE_MINUTES = 30;
 
 /** One day of the diary, filled person by person from morning to evening. */
 export class DiaryPage {
@@ -85,7 +85,7 @@ export class DiaryPage {
         const staffId = idOf(name, memberIds);
         return (working.get(staffId) ?? []).map((window) => ({ ...window, staffId }));
       })
-      .filter(({ start }) => wallMinuteOf(start, this.plan.salon.timeZone) >= noon);
+      .filter(({ start }) => wallMinuteOf(start, this.plan.salon.timeZone) >= NOON_MINUTE);
   }
 
   private fillWindow(staffId: string, window: Interval): DemoBooking[] {
@@ -108,7 +108,7 @@ export class DiaryPage {
   private findBooking(staffId: string, notBefore: number, window: Interval): DemoBooking | null {
     const lines = this.imagineLines(staffId);
     const day = this.salonDay();
-    const notAfter = Math.min(notBefore + patienceMinutes, window.end);
+    const notAfter = Math.min(notBefore + PATIENCE_MINUTES, window.end);
     const startsAt = firstFreeStart({ lines, day, notBefore, notAfter });
     const planned = startsAt === null ? null : planBooking({ lines, day, startsAt, notBefore });
     if (!planned) return null;

@@ -3,8 +3,8 @@ import type { MemberName } from './staff.demo.js';
 import type { Hours, WallTime } from './wall-time.js';
 
 /** How far back and ahead the diary is written. */
-export const daysBack = 7;
-export const daysAhead = 14;
+export const DAYS_BACK = 7;
+export const DAYS_AHEAD = 14;
 
 /** How full a day is, 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
 export function fullnessOf(day: { fromToday: number; weekday: number }): number {

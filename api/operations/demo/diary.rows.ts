@@ -37,7 +37,7 @@ interface StatusChange {
   at: Date;
 }
 
-const minuteMilliseconds = 60_000;
+const MINUTE_MILLISECONDS = 60_000;
 
 /** The rows as they are at this instant: what is over is done, clients being served have arrived. */
 export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
@@ -124,7 +124,7 @@ export function bookingWithHistory(
   const { now, client } = who;
   const booking = bookingOf(randomUUID(), { plan, lines }, { ...who, note });
   const latest = Math.min(now.getTime(), booking.startsAt.getTime());
-  booking.createdAt = new Date(latest - imagined.bookedAheadMinutes * minuteMilliseconds);
+  booking.createdAt = new Date(latest - imagined.bookedAheadMinutes * MINUTE_MILLISECONDS);
 
   const events: NewBookingEvent[] = [firstEventOf(booking, client.id)];
   for (const change of statusChangesOf(imagined, booking, now)) {

@@ -10,7 +10,7 @@ import { idOf, type SalonRows, salonRows } from './demo-salon.rows.js';
 import { diaryRows } from './diary.rows.js';
 import { type Diary, livedInDiary } from './lived-in-diary.js';
 
-const zone = 'Europe/Lisbon';
+const ZONE = 'Europe/Lisbon';
 // A fortnight from each of these days covers every weekday as "today", and the nights on which the clocks change.
 const spring = Array.from({ length: 8 }, (_, index) => addDays('2027-03-18', index));
 const autumn = Array.from({ length: 7 }, (_, index) => addDays('2027-10-20', index));
@@ -100,7 +100,7 @@ describe('the demo diary', () => {
   test('is fuller tomorrow than in twelve days, and empty on a Sunday', () => {
     const monday = diaryFrom('2027-03-15');
     const on = (day: string) =>
-      monday.bookings.filter(({ lines }) => lines[0] && localDayOf(lines[0].startsAt, zone) === day).length;
+      monday.bookings.filter(({ lines }) => lines[0] && localDayOf(lines[0].startsAt, ZONE) === day).length;
 
     expect(on('2027-03-16')).toBeGreaterThan(on('2027-03-27') * 1.5);
     expect(on('2027-03-21')).toBe(0);
@@ -116,7 +116,7 @@ describe('the demo diary', () => {
         staffId: helena,
         reason: 'Holiday',
         absence: 'helena',
-        ...dayBounds(day, zone),
+        ...dayBounds(day, ZONE),
       })),
     );
     const bookingsThen = bookings

@@ -2,7 +2,7 @@ import { addDays, epochDayOf, type LocalDate } from '../../common/time/local-dat
 import type { Plan } from '../../booking/planning/plan.js';
 import { type BlockedTime, blockedTime } from './blocked-time.js';
 import { SeededRandom } from './seeded-random.js';
-import { daysAhead, daysBack } from './diary.demo.js';
+import { DAYS_AHEAD, DAYS_BACK } from './diary.demo.js';
 import { DiaryPage, type DemoBooking } from './diary-page.js';
 
 export interface Diary {
@@ -23,7 +23,7 @@ interface LivedInDiaryOptions {
  * Every booking is planned by the same rules as a real one. The same day always gives the same diary.
  */
 export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiaryOptions): Diary {
-  const offsets = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack);
+  const offsets = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) => index - DAYS_BACK);
   const days = offsets.map((fromToday) => addDays(today, fromToday));
   const blocks = blockedTime({ days, today, zone: plan.salon.timeZone, memberIds });
   const bookings = offsets.flatMap((fromToday) =>

@@ -5,56 +5,56 @@ import { siteTexts as sentences } from '../../words/words.gen.js';
 import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
 
 /** In characters: what the page has room for. */
-const heading = 80;
-const intro = 400;
-const label = 40;
+const MAX_HEADING = 80;
+const MAX_INTRO = 400;
+const MAX_LABEL = 40;
 
 /** Every short text of the public pages that the owner may change, in the order in which a visitor meets them, with its length. */
 export const siteTexts = {
-  'hero.headline': heading,
-  'hero.intro': intro,
-  'hero.button': label,
+  'hero.headline': MAX_HEADING,
+  'hero.intro': MAX_INTRO,
+  'hero.button': MAX_LABEL,
 
-  'showcase.heading': heading,
-  'showcase.intro': intro,
-  'showcase.more': label,
+  'showcase.heading': MAX_HEADING,
+  'showcase.intro': MAX_INTRO,
+  'showcase.more': MAX_LABEL,
 
-  'treatment.heading': heading,
-  'treatment.text': intro,
-  'treatment.customers.figure': label,
-  'treatment.customers.label': label,
-  'treatment.services.figure': label,
-  'treatment.services.label': label,
+  'treatment.heading': MAX_HEADING,
+  'treatment.text': MAX_INTRO,
+  'treatment.customers.figure': MAX_LABEL,
+  'treatment.customers.label': MAX_LABEL,
+  'treatment.services.figure': MAX_LABEL,
+  'treatment.services.label': MAX_LABEL,
 
-  'testimonials.heading': heading,
+  'testimonials.heading': MAX_HEADING,
 
-  'message.heading': heading,
-  'message.intro': intro,
+  'message.heading': MAX_HEADING,
+  'message.intro': MAX_INTRO,
 
-  'visit.heading': heading,
+  'visit.heading': MAX_HEADING,
 
-  'portfolio.heading': heading,
-  'portfolio.intro': intro,
+  'portfolio.heading': MAX_HEADING,
+  'portfolio.intro': MAX_INTRO,
 
-  'team.heading': heading,
-  'team.intro': intro,
+  'team.heading': MAX_HEADING,
+  'team.intro': MAX_INTRO,
 
-  'services.heading': heading,
-  'services.intro': intro,
+  'services.heading': MAX_HEADING,
+  'services.intro': MAX_INTRO,
 
-  'contact.heading': heading,
-  'contact.intro': intro,
+  'contact.heading': MAX_HEADING,
+  'contact.intro': MAX_INTRO,
 
-  'privacy.heading': label,
+  'privacy.heading': MAX_LABEL,
 
-  'terms.heading': label,
+  'terms.heading': MAX_LABEL,
 
-  'imprint.heading': label,
+  'imprint.heading': MAX_LABEL,
 
-  'footer.company': label,
-  'footer.links': label,
-  'footer.social': label,
-  'footer.note': intro,
+  'footer.company': MAX_LABEL,
+  'footer.links': MAX_LABEL,
+  'footer.social': MAX_LABEL,
+  'footer.note': MAX_INTRO,
 } satisfies Record<string, number>;
 
 export type SiteTextKey = keyof typeof siteTexts;

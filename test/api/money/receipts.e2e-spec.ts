@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => till.close());
 
-const email = 'mia@example.com';
+const EMAIL = 'mia@example.com';
 
 const sell = async () => {
   const { bookingId, lines } = await till.visit();
@@ -29,7 +29,7 @@ const latest = async () => {
 test('a receipt is emailed to whoever has paid, with what was sold, its tax and how it was paid', async () => {
   const sale = await sell();
 
-  await till.post(`/sales/${sale._id}/letter`, { email }).expect(202);
+  await till.post(`/sales/${sale._id}/letter`, { email: EMAIL }).expect(202);
 
   const { list, body } = await latest();
   expect(list).toMatchObject({ kind: 'receipt' });
@@ -44,7 +44,7 @@ test('a refund has a receipt of its own, which names the sale', async () => {
   const { body: refund } = await till.post(`/sales/${sale._id}/undo`, { reason: 'A slip' }).expect(201);
   till.parlour.clock.set('2027-03-02T12:05:00.000Z');
 
-  await till.post(`/sales/${refund._id}/letter`, { email }).expect(202);
+  await till.post(`/sales/${refund._id}/letter`, { email: EMAIL }).expect(202);
 
   const text = JSON.stringify((await latest()).body);
   for (const said of [refund.label, sale.label]) expect(text).toContain(said);
@@ -62,7 +62,7 @@ test('a sale of another till has no receipt here, and nothing goes to what is no
   const paid = { payments: [{ method: 'elsewhere', amount: 50 }], expectedTotal: 50 };
   const { body } = await other.post('/sales', { bookingId, lines, ...paid }).expect(201);
 
-  const { body: refused } = await other.post(`/sales/${body._id}/letter`, { email }).expect(409);
+  const { body: refused } = await other.post(`/sales/${body._id}/letter`, { email: EMAIL }).expect(409);
 
   expect(refused.code).toBe('till-elsewhere');
   await other.close();
@@ -95,7 +95,7 @@ test('a reprint says what was printed then: name, legal name, VAT number, note a
   expect(second.head).toMatchObject({ name: 'Maison Nouvelle', street: 'Rua Nova 1', note: '' });
   expect(second.taxes).toMatchObject([{ name: 'IVA' }]);
   await till.itIs('2027-03-02T12:10:00.000Z');
-  await till.post(`/sales/${sale._id}/letter`, { email }).expect(202);
+  await till.post(`/sales/${sale._id}/letter`, { email: EMAIL }).expect(202);
   const text = JSON.stringify((await latest()).body);
   for (const said of ['Vera Costa, Lda.', 'PT509442013', 'No exchange.', '40.65'])
     expect(text).toContain(said);
@@ -120,7 +120,7 @@ test('with tax on top, the lines of the receipt and its taxes add up to the tota
   const payments = [{ method: 'card', amount: 22 }];
   const { body: sale } = await own.post('/sales', { lines, payments, expectedTotal: 22 }).expect(201);
 
-  await own.post(`/sales/${sale._id}/letter`, { email }).expect(202);
+  await own.post(`/sales/${sale._id}/letter`, { email: EMAIL }).expect(202);
 
   const [queued] = await own.sql<{ facts: { lines: { cents: number }[]; taxes: { cents: number }[] } }>(
     `SELECT facts FROM outbox WHERE kind = 'receipt'`,

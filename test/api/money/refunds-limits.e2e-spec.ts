@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => till.close());
 
-const reason = 'Colour was redone';
+const REASON = 'Colour was redone';
 
 interface Sold {
   _id: string;
@@ -30,12 +30,12 @@ const sell = async (quantity = 1): Promise<Sold> => {
 const refundOf = ({ lines }: Sold, amount: number) => ({
   lines: [{ _id: lines[0]?._id, amount }],
   payments: [{ method: 'card', amount }],
-  reason,
+  reason: REASON,
 });
 const refund = (sale: Sold, amount: number, who: Person = till.rita) =>
   till.post(`/sales/${sale._id}/refund`, refundOf(sale, amount), { who });
 const undo = (sale: Sold, who: Person = till.rita) =>
-  till.post(`/sales/${sale._id}/undo`, { reason }, { who });
+  till.post(`/sales/${sale._id}/undo`, { reason: REASON }, { who });
 
 /** Signed in so long ago that it says little about who sits there now. */
 const anHourLater = () => till.sql(`UPDATE sessions SET created_at = created_at - interval '1 hour'`);
@@ -104,7 +104,8 @@ describe('reception', () => {
     const sold = { lines: [line, line], payments: [{ method: 'card', amount: 100 }], expectedTotal: 100 };
     const { body: sale } = await till.post('/sales', sold, { who: rita }).expect(201);
     const asZoe = (path: string, body: object) => ask(zoe, 'post', path, body);
-    const undoAsZoe = () => till.post(`/sales/${sale._id}/undo`, { reason }, { who: { ...zoe, token: '' } });
+    const undoAsZoe = () =>
+      till.post(`/sales/${sale._id}/undo`, { reason: REASON }, { who: { ...zoe, token: '' } });
 
     const refused = await undoAsZoe();
     await asZoe('/auth/proof', { password: PASSWORD }).expect(422);

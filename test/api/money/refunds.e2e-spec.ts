@@ -16,7 +16,7 @@ afterAll(() => till.close());
 
 const cash = (amount: number) => ({ method: 'cash', amount });
 const card = (amount: number) => ({ method: 'card', amount });
-const reason = 'Colour was redone';
+const REASON = 'Colour was redone';
 
 interface SaleAnswer {
   _id: string;
@@ -40,12 +40,12 @@ const refund = (sale: SaleAnswer, amounts: number[], payments: object[], more: o
   till.post(`/sales/${sale._id}/refund`, {
     lines: amounts.map((amount, index) => ({ _id: sale.lines[index]?._id, amount })),
     payments,
-    reason,
+    reason: REASON,
     ...more,
   });
 
 const undo = (sale: SaleAnswer, more?: { key?: string }) =>
-  till.post(`/sales/${sale._id}/undo`, { reason }, more);
+  till.post(`/sales/${sale._id}/undo`, { reason: REASON }, more);
 
 const show = async (sale: SaleAnswer) => (await till.get(`/sales/${sale._id}`).expect(200)).body;
 const stock = async () =>
@@ -70,7 +70,7 @@ test('a part of a sale is given back as a row of its own, and the sale says how 
     kind: 'refund',
     label: expect.stringMatching(/^R-\d+$/),
     ofSale: { _id: sale._id, label: sale.label },
-    reason,
+    reason: REASON,
     total: 20,
     tax: 3.74,
     payments: [{ method: 'card', amount: 20 }],
@@ -79,7 +79,7 @@ test('a part of a sale is given back as a row of its own, and the sale says how 
   expect(await show(sale)).toMatchObject({
     total: 60,
     lines: [{ total: 60, refunded: 20 }],
-    refunds: [{ label: body.label, total: 20, reason, isUndo: false }],
+    refunds: [{ label: body.label, total: 20, reason: REASON, isUndo: false }],
     refundable: 40,
     undoneBy: null,
   });

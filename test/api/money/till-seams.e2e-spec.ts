@@ -3,7 +3,7 @@ import { countWritten, openTill, type TillSalon } from '../../support/till.js';
 
 const card = (amount: number) => ({ method: 'card', amount });
 const cash = (amount: number) => ({ method: 'cash', amount });
-const reason = 'A slip';
+const REASON = 'A slip';
 
 let till: TillSalon;
 
@@ -56,10 +56,10 @@ describe('while the owner changes the currency', () => {
 
   test('what was sold and is undone keeps nothing in the old one', async () => {
     const { body: sale } = await sell([cash(20), card(30)]).expect(201);
-    await till.post(`/sales/${sale._id}/undo`, { reason }).expect(201);
+    await till.post(`/sales/${sale._id}/undo`, { reason: REASON }).expect(201);
 
     await change('USD').expect(200);
-    const again = await till.post(`/sales/${sale._id}/undo`, { reason }).expect(409);
+    const again = await till.post(`/sales/${sale._id}/undo`, { reason: REASON }).expect(409);
 
     expect(again.body.code).toBe('not-possible');
     await sell().expect(201);
@@ -129,7 +129,7 @@ describe('while the owner says that money is taken elsewhere, or not at all', ()
     const before = await countWritten(till);
     const [, refused] = await oneAfterTheOther(
       () => change('off'),
-      () => till.post(`/sales/${sale._id}/undo`, { reason }),
+      () => till.post(`/sales/${sale._id}/undo`, { reason: REASON }),
     );
 
     expect([refused.status, refused.body.code]).toEqual([409, 'till-off']);
@@ -144,7 +144,7 @@ test('what is refunded after the owner has lowered the limit is above it', async
 
   const [, refused] = await oneAfterTheOther(
     () => asVera('/till/settings', { receptionRefundLimit: 40 }),
-    () => till.post(`/sales/${sale._id}/undo`, { reason }),
+    () => till.post(`/sales/${sale._id}/undo`, { reason: REASON }),
   );
 
   expect([refused.status, refused.body.code]).toEqual([403, 'proof-needed']);
@@ -202,7 +202,7 @@ describe('while the till is being closed', () => {
   test('what is given back before is in its count, which is then another one', async () => {
     const { body: sale } = await sell([cash(50)]).expect(201);
     const [undone, refused] = await oneAfterTheOther(
-      () => till.post(`/sales/${sale._id}/undo`, { reason }),
+      () => till.post(`/sales/${sale._id}/undo`, { reason: REASON }),
       () => close(50),
     );
 
@@ -215,7 +215,7 @@ describe('while the till is being closed', () => {
     const { body: sale } = await sell([cash(50)]).expect(201);
     const [closed, undone] = await oneAfterTheOther(
       () => close(50),
-      () => till.post(`/sales/${sale._id}/undo`, { reason }),
+      () => till.post(`/sales/${sale._id}/undo`, { reason: REASON }),
     );
 
     expect([closed.status, undone.status, undone.body.businessDay]).toEqual([201, 201, '2027-03-02']);

@@ -3,7 +3,7 @@ interface NearestStartsOptions<Minute extends number> {
   readonly wanted: number;
 }
 
-const offered = 3;
+const MAX_OFFERED = 3;
 
 /** The three free starts nearest to the wanted one, in order of time; if two are equally near, the earlier wins. */
 export function nearestStarts<Minute extends number>({
@@ -12,6 +12,6 @@ export function nearestStarts<Minute extends number>({
 }: NearestStartsOptions<Minute>): Minute[] {
   return freeStarts
     .toSorted((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted) || left - right)
-    .slice(0, offered)
+    .slice(0, MAX_OFFERED)
     .sort((left, right) => left - right);
 }

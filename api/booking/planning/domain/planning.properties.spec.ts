@@ -19,7 +19,7 @@ interface Salon {
 /** Who does each line and when, as `staff@start`. */
 type Plan = readonly string[];
 
-const closing = 120;
+const CLOSING = 120;
 const waits = [0, 5, 10, 15];
 
 // --- A slow second answer: every combination of staff and waits, tried minute by minute ----------------------------
@@ -89,12 +89,12 @@ const staffIds = ['anna', 'paul', 'vera', 'zoe'];
 
 const anyInterval = (mostMinutes: number): fc.Arbitrary<Interval> =>
   fc
-    .tuple(fc.integer({ min: -10, max: closing }), fc.nat(mostMinutes))
+    .tuple(fc.integer({ min: -10, max: CLOSING }), fc.nat(mostMinutes))
     .map(([start, minutes]) => ({ start, end: start + minutes }));
 
 /** Sometimes one long stretch, so that several services fit; sometimes a few that may touch or overlap. */
 const anyStretches = fc.oneof(
-  fc.constant([{ start: 0, end: closing }]),
+  fc.constant([{ start: 0, end: CLOSING }]),
   fc.array(anyInterval(90), { minLength: 1, maxLength: 3 }),
 );
 

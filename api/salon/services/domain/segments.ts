@@ -13,7 +13,7 @@ export type SegmentProblem =
   | 'buffer-not-in-fives'
   | 'longer-than-twelve-hours';
 
-const mostMinutes = 12 * 60;
+const MAX_MINUTES = 12 * 60;
 
 /** Why these segments and this buffer cannot be a service; nothing when they can. */
 export function segmentProblems(segments: readonly Segment[], bufferMinutes: number): SegmentProblem[] {
@@ -27,7 +27,7 @@ export function segmentProblems(segments: readonly Segment[], bufferMinutes: num
   if (!segments.every(({ minutes }) => isInFives(minutes) && minutes > 0))
     problems.push('segment-not-in-fives');
   if (!isInFives(bufferMinutes)) problems.push('buffer-not-in-fives');
-  if (segments.reduce((sum, { minutes }) => sum + minutes, bufferMinutes) > mostMinutes)
+  if (segments.reduce((sum, { minutes }) => sum + minutes, bufferMinutes) > MAX_MINUTES)
     problems.push('longer-than-twelve-hours');
   return problems;
 }

@@ -3,11 +3,11 @@ import type { Interval } from '../../../common/time/interval.js';
 import { dayBounds } from '../../../common/time/zone.js';
 import { salonOpening, type WallWindow, type WeeklyWindow, workingTime } from './working-time.js';
 
-const zone = 'Europe/Paris';
-const monday = '2027-06-07';
-const tuesday = '2027-06-08';
-const springForward = '2027-03-28'; // a Sunday, 02:00 becomes 03:00
-const fallBack = '2027-10-31'; // a Sunday, 03:00 becomes 02:00
+const ZONE = 'Europe/Paris';
+const MONDAY = '2027-06-07';
+const TUESDAY = '2027-06-08';
+const SPRING_FORWARD = '2027-03-28'; // a Sunday, 02:00 becomes 03:00
+const FALL_BACK = '2027-10-31'; // a Sunday, 03:00 becomes 02:00
 
 const from = (startsHour: number, endsHour: number): WallWindow => ({
   startsMinute: startsHour * 60,
@@ -20,7 +20,7 @@ const every = (weekday: number, startsHour: number, endsHour: number): WeeklyWin
 
 /** In hours that have really passed since the day began. */
 const hoursIntoDay = (day: string, intervals: readonly Interval[]): [number, number][] => {
-  const midnight = dayBounds(day, zone).start;
+  const midnight = dayBounds(day, ZONE).start;
   return intervals.map(({ start, end }) => [(start - midnight) / 60, (end - midnight) / 60]);
 };
 
@@ -29,64 +29,64 @@ describe('the salon', () => {
     day: string,
     weekly: WeeklyWindow[],
     specialDay: WallWindow[] | null = null,
-  ): [number, number][] => hoursIntoDay(day, salonOpening({ day, zone, weekly, specialDay }));
+  ): [number, number][] => hoursIntoDay(day, salonOpening({ day, zone: ZONE, weekly, specialDay }));
 
   test('is open as on every Monday', () => {
-    expect(openHours(monday, [every(1, 9, 18), every(2, 10, 20)])).toEqual([[9, 18]]);
+    expect(openHours(MONDAY, [every(1, 9, 18), every(2, 10, 20)])).toEqual([[9, 18]]);
   });
 
   test('may close at noon, whatever the order of its windows', () => {
-    expect(openHours(monday, [every(1, 14, 18), every(1, 9, 12)])).toEqual([
+    expect(openHours(MONDAY, [every(1, 14, 18), every(1, 9, 12)])).toEqual([
       [9, 12],
       [14, 18],
     ]);
   });
 
   test('is open in one piece when its windows touch', () => {
-    expect(openHours(monday, [every(1, 9, 12), every(1, 12, 18)])).toEqual([[9, 18]]);
+    expect(openHours(MONDAY, [every(1, 9, 12), every(1, 12, 18)])).toEqual([[9, 18]]);
   });
 
   test('is closed on a weekday that has no window', () => {
-    expect(openHours(tuesday, [every(1, 9, 18)])).toEqual([]);
+    expect(openHours(TUESDAY, [every(1, 9, 18)])).toEqual([]);
   });
 
   test('keeps the hours of a special day instead of the week', () => {
-    expect(openHours(monday, [every(1, 9, 18)], [from(10, 14)])).toEqual([[10, 14]]);
+    expect(openHours(MONDAY, [every(1, 9, 18)], [from(10, 14)])).toEqual([[10, 14]]);
   });
 
   test('is closed on a special day without hours', () => {
-    expect(openHours(monday, [every(1, 9, 18)], [])).toEqual([]);
+    expect(openHours(MONDAY, [every(1, 9, 18)], [])).toEqual([]);
   });
 
   test('may be open until midnight', () => {
-    expect(openHours(monday, [every(1, 18, 24)])).toEqual([[18, 24]]);
+    expect(openHours(MONDAY, [every(1, 18, 24)])).toEqual([[18, 24]]);
   });
 
   test('loses the hour that the clocks skip, and opens by the clock after it', () => {
-    expect(openHours(springForward, [every(7, 1, 5), every(7, 9, 18)])).toEqual([
+    expect(openHours(SPRING_FORWARD, [every(7, 1, 5), every(7, 9, 18)])).toEqual([
       [1, 4],
       [8, 17],
     ]);
   });
 
   test('is open twice through an hour that the clocks repeat', () => {
-    expect(openHours(fallBack, [every(7, 2, 3)])).toEqual([[2, 4]]);
+    expect(openHours(FALL_BACK, [every(7, 2, 3)])).toEqual([[2, 4]]);
   });
 
   test('is not open at all in a window that the clocks skip', () => {
-    expect(openHours(springForward, [every(7, 2, 3)])).toEqual([]);
+    expect(openHours(SPRING_FORWARD, [every(7, 2, 3)])).toEqual([]);
   });
 });
 
 describe('a team member', () => {
-  const nineToSix = salonOpening({ day: monday, zone, weekly: [every(1, 9, 18)], specialDay: null });
+  const nineToSix = salonOpening({ day: MONDAY, zone: ZONE, weekly: [every(1, 9, 18)], specialDay: null });
   const worked = (options: {
     weekly?: WeeklyWindow[];
     exception?: WallWindow[] | null;
     salonOpen?: ReturnType<typeof salonOpening>;
   }): [number, number][] => {
     const { weekly = [], exception = null, salonOpen = nineToSix } = options;
-    return hoursIntoDay(monday, workingTime({ day: monday, zone, weekly, exception, salonOpen }));
+    return hoursIntoDay(MONDAY, workingTime({ day: MONDAY, zone: ZONE, weekly, exception, salonOpen }));
   };
 
   test('works the weekly hours on an ordinary day', () => {
