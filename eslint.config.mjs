@@ -6,76 +6,120 @@ import { machineDate } from './tools/lint/machine-date.mjs';
 import { rawSql } from './tools/lint/raw-sql.mjs';
 import { spokenEnglish } from './tools/lint/spoken-english.mjs';
 
-const serverParts = ['domain', 'pure', 'module'];
-const webParts = ['web-root', 'page', 'feature', 'web-api', 'kit', 'web-words'];
-const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } });
-
-/** Packages: anyone but the pure parts (their specs may use a test library). */
-const packages = [
-  {
-    from: { element: { types: { anyOf: ['module', 'group', 'words', ...webParts] } } },
-    allow: { to: { module: { origin: ['external', 'core'] } } },
+/** What a file may import, by the folder it is in. Every import is compared with each policy here, so there are few. */
+const imports = (files, ...policies) => ({
+  files,
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies },
+    ],
   },
-  { from: { file: { categories: 'spec' } }, allow: { to: { module: { origin: 'external' } } } },
-];
+});
+const may = (...elements) => ({ allow: { to: elements.map((element) => ({ element })) } });
+const packages = { allow: { to: { module: { origin: ['external', 'core'] } } } };
+/** Pure parts import no package, but their specs may use a test library. */
+const packagesInSpecs = {
+  from: { file: { categories: 'spec' } },
+  allow: { to: { module: { origin: 'external' } } },
+};
 
-const onTheServer = [
-  ...packages,
-  // Anybody on the server may say something.
-  may({ types: { anyOf: ['words', ...serverParts] } }, { type: 'words' }),
-  // The pure parts know only themselves, time, text, words and money; a module knows those it names (boundaries.mjs).
-  may({ type: 'pure' }, { type: 'pure' }),
-  may({ type: 'domain' }, { type: 'pure' }),
-  may({ type: 'domain' }, { type: 'domain', captured: { module: '{{ from.element.captured.module }}' } }),
-  may({ type: 'module' }, { type: 'pure' }),
-  {
-    from: { file: { categories: 'controller' } },
-    disallow: { to: { file: { categories: 'repository' } } },
-  },
-  {
-    from: { element: { type: 'module' } },
-    disallow: {
-      to: {
-        element: { type: 'module', captured: { module: '!{{ from.element.captured.module }}' } },
-        file: { categories: 'repository' },
-      },
+const serverParts = { anyOf: ['domain', 'pure', 'module'] };
+const pureAndWords = { types: { anyOf: ['pure', 'words'] } };
+const noRepositoryInControllers = {
+  from: { file: { categories: 'controller' } },
+  disallow: { to: { file: { categories: 'repository' } } },
+};
+const noRepositoryOutside = (module) => ({
+  disallow: {
+    to: {
+      element: { type: 'module', captured: { module: `!${module}` } },
+      file: { categories: 'repository' },
     },
   },
-];
-
-const inTheWebApp = [
-  ...packages,
-  // Anybody in the web app may say something, too.
-  may({ types: { anyOf: webParts } }, { type: 'web-words' }),
-  // One direction; a feature knows those it names (boundaries.mjs).
-  may({ type: 'web-root' }, { types: { anyOf: webParts } }),
-  may({ type: 'page' }, { types: { anyOf: ['page', 'feature', 'web-api', 'kit'] } }),
-  may({ type: 'feature' }, { types: { anyOf: ['web-api', 'kit'] } }),
-  may({ type: 'web-api' }, { type: 'web-api' }),
-  may({ type: 'kit' }, { type: 'kit' }),
-  // The kit says why an answer is missing.
-  {
-    from: { element: { type: 'kit' } },
-    allow: { to: { element: { type: 'web-api' }, file: { categories: 'problem' } } },
-  },
-  // The spec of a form hook draws the form with the fields of the kit.
-  {
-    from: { element: { type: 'web-api' }, file: { categories: 'spec' } },
-    allow: { to: { element: { type: 'kit' } } },
-  },
-  // A spec may compare what the page writes with what the server writes in emails.
-  {
-    from: { element: { type: 'kit' }, file: { categories: 'spec' } },
-    allow: { to: { element: { type: 'pure' } } },
-  },
-];
-
-const boundary = (policies) => ({
-  'boundaries/dependencies': [
-    'error',
-    { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies },
-  ],
 });
+
+/** @returns the rules for a module of the server, and for its domain, which knows only itself and the pure parts */
+const importsOfModule = (folder, module, ...reachable) => [
+  imports(
+    [`${folder}/${module}/**/*.ts`],
+    may(pureAndWords, ...reachable.map((captured) => ({ types: serverParts, captured }))),
+    packages,
+    noRepositoryInControllers,
+    noRepositoryOutside(module),
+  ),
+  imports(
+    [`${folder}/${module}/domain/**/*.ts`],
+    may(pureAndWords, { type: 'domain', captured: { module } }),
+    packagesInSpecs,
+  ),
+];
+
+const importsOnTheServer = [
+  ...sharedLayer.flatMap((module) => importsOfModule('api', module, { module: sharedLayer })),
+  imports(['api/common/{time,text,words,money}/**/*.ts'], may(pureAndWords), packagesInSpecs),
+  ...Object.entries(groups).flatMap(([group, { uses, modules }]) => [
+    // The module of the group imports those in it.
+    imports([`api/${group}/*.ts`], may({ type: 'module', captured: { group } }), packages),
+    ...Object.entries(modules).flatMap(([module, { imports: named }]) =>
+      importsOfModule(
+        `api/${group}`,
+        module,
+        { module: sharedLayer },
+        { group: uses },
+        { group, module: [module, ...named] },
+      ),
+    ),
+  ]),
+];
+
+const kitAndApi = { types: { anyOf: ['kit', 'web-api', 'web-words'] } };
+/** The kit says why an answer is missing. */
+const reasons = { allow: { to: { element: { type: 'web-api' }, file: { categories: 'problem' } } } };
+const inSpecs = (element) => ({ from: { file: { categories: 'spec' } }, allow: { to: { element } } });
+
+/** One direction: root, pages, features, then the kit and what asks the server. */
+const importsInTheWebApp = [
+  imports(
+    ['web/src/app/**/*.{ts,tsx}'],
+    may({ types: { anyOf: ['web-root', 'page', 'feature', 'web-api', 'kit', 'web-words'] } }),
+    packages,
+  ),
+  imports(
+    ['web/src/pages/**/*.{ts,tsx}'],
+    may({ types: { anyOf: ['page', 'feature', 'web-api', 'kit', 'web-words'] } }),
+    packages,
+  ),
+  ...Object.entries(featureGroups).flatMap(([group, { uses, modules }]) =>
+    Object.entries(modules).map(([noun, { imports: named }]) =>
+      imports(
+        [`web/src/features/${group}/${noun}/**/*.{ts,tsx}`],
+        may(
+          kitAndApi,
+          { type: 'feature', captured: { group: uses } },
+          { type: 'feature', captured: { group, noun: [noun, ...named] } },
+        ),
+        packages,
+      ),
+    ),
+  ),
+  imports(
+    ['web/src/api/**/*.{ts,tsx}'],
+    may({ types: { anyOf: ['web-api', 'web-words'] } }),
+    packages,
+    // The spec of a form hook draws the form with the fields of the kit.
+    inSpecs({ type: 'kit' }),
+  ),
+  imports(
+    ['web/src/{ui,lib}/**/*.{ts,tsx}'],
+    may({ types: { anyOf: ['kit', 'web-words'] } }),
+    reasons,
+    packages,
+    // A spec may compare what the page writes with what the server writes in emails.
+    inSpecs({ type: 'pure' }),
+  ),
+  imports(['web/src/words/**/*.{ts,tsx}'], may({ type: 'web-words' }), packages),
+];
 
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -219,46 +263,6 @@ export default tseslint.config(
       ],
     },
   },
-  // Each import is compared with every policy of a rule, so the policies of a group are in a rule for its files alone.
-  { files: ['api/**/*.ts'], rules: boundary(onTheServer) },
-  { files: ['web/src/**/*.{ts,tsx}'], rules: boundary(inTheWebApp) },
-  ...sharedLayer.map((module) => ({
-    files: [`api/${module}/**/*.ts`],
-    rules: boundary([
-      may(
-        { type: 'module', captured: { module } },
-        { types: { anyOf: ['module', 'pure'] }, captured: { module: sharedLayer } },
-      ),
-      ...onTheServer,
-    ]),
-  })),
-  ...Object.entries(groups).map(([group, { uses, modules }]) => ({
-    files: [`api/${group}/**/*.ts`],
-    rules: boundary([
-      may({ type: 'module' }, { types: { anyOf: serverParts }, captured: { module: sharedLayer } }),
-      may({ type: 'module' }, { types: { anyOf: serverParts }, captured: { group: uses } }),
-      ...Object.entries(modules).map(([module, { imports }]) =>
-        may(
-          { type: 'module', captured: { module } },
-          { types: { anyOf: serverParts }, captured: { group, module: [module, ...imports] } },
-        ),
-      ),
-      // The module of the group imports those in it.
-      may({ type: 'group' }, { type: 'module', captured: { group } }),
-      ...onTheServer,
-    ]),
-  })),
-  ...Object.entries(featureGroups).map(([group, { uses, modules }]) => ({
-    files: [`web/src/features/${group}/**/*.{ts,tsx}`],
-    rules: boundary([
-      may({ type: 'feature' }, { type: 'feature', captured: { group: uses } }),
-      ...Object.entries(modules).map(([noun, { imports }]) =>
-        may(
-          { type: 'feature', captured: { noun } },
-          { type: 'feature', captured: { group, noun: [noun, ...imports] } },
-        ),
-      ),
-      ...inTheWebApp,
-    ]),
-  })),
+  ...importsOnTheServer,
+  ...importsInTheWebApp,
 );
