@@ -254,10 +254,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await dialog(page)
     .getByRole('button', { name: /^All that is left/ })
     .click();
-  await expectSoon(
-    () => dialog(page).getByRole('textbox', { name: 'Refund: Gift card' }).inputValue(),
-    '25',
-  );
+  await expectSoon(() => dialog(page).getByRole('textbox', { name: 'Refund: Gift card' }).inputValue(), '25');
   await expectSoon(
     () => dialog(page).getByRole('textbox', { name: 'Refund: Cash' }).inputValue(),
     String(visit.totalPrice - 25),

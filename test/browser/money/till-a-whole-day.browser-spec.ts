@@ -289,7 +289,7 @@ async function close(page: Page): Promise<void> {
     .fill((expected - 5).toFixed(2));
   expect(await dialog(page).innerText()).not.toContain(expected.toFixed(2));
   await answer(page, 'Compare');
-  await dialog(page).getByText('$5.00 too little').waitFor();
+  await dialog(page).getByText('$5.00 short').waitFor();
   await dialog(page).getByLabel('What happened?').fill('Parking meter, without a receipt');
   await dialog(page)
     .getByLabel('Bank deposit ($)')

@@ -34,7 +34,10 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
 
   await page.goto('/dashboard/till');
-  await main(page).getByRole('region', { name: 'Taken by payment method' }).getByText('At another till').waitFor();
+  await main(page)
+    .getByRole('region', { name: 'Taken by payment method' })
+    .getByText('At another till')
+    .waitFor();
   expect(
     await main(page)
       .getByRole('button', { name: /Close the till|Cash in or out/ })

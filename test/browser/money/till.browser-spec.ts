@@ -175,7 +175,7 @@ test(
     await dialog(page).getByLabel('Card terminal’s total ($)').fill('12,50−');
     await pressIn(page, 'Compare');
     await dialog(page).getByText('−$12.50').waitFor();
-    await dialog(page).getByText('$12.50 too little').waitFor();
+    await dialog(page).getByText('$12.50 short').waitFor();
     await dialog(page).getByText('It balances').waitFor();
     const moved = await fetch(`${nobodys.url}/till/movements`, {
       method: 'POST',
@@ -188,9 +188,7 @@ test(
     });
     expect(moved.status).toBe(201);
     await pressIn(page, 'Close the till');
-    await dialog(page)
-      .getByText('Something has just been sold or moved. Please count again.')
-      .waitFor();
+    await dialog(page).getByText('Something has just been sold or moved. Please count again.').waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
     await heading(page, 'This page is not part of your work here').waitFor();
