@@ -5,7 +5,9 @@ import { StoreFailure } from '../../platform/s3/store-failure.js';
 
 const noRoom = finding('trouble.noRoom');
 const mayNotWrite = finding('trouble.mayNotWrite');
+const readOnly = finding('trouble.readOnly');
 const noFolder = finding('trouble.noFolder');
+const badDisk = finding('trouble.badDisk');
 const databaseAway = finding('trouble.databaseAway');
 const unexpected = finding('trouble.unexpected');
 
@@ -14,18 +16,31 @@ const SENTENCES: Record<string, FindingSentence> = {
   EDQUOT: noRoom,
   EACCES: mayNotWrite,
   EPERM: mayNotWrite,
-  EROFS: finding('trouble.readOnly'),
+  EROFS: readOnly,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  EIO: finding('trouble.badDisk'),
+  EIO: badDisk,
 };
 
 const inEnglish = (sentence: FindingSentence): string => sayFindings([sentence], 'en');
 
-/** What is known to go wrong, by its English words, which are what the table keeps and the log says. */
-const known = new Map(
-  [...Object.values(SENTENCES), databaseAway, unexpected].map((sentence) => [inEnglish(sentence), sentence]),
-);
+/** Earlier English sentences for known troubles, which a salon's table can still hold. */
+const EARLIER: Record<string, FindingSentence> = {
+  'There is not enough room for it on the disk.': noRoom,
+  'Parlour may not write into the folder of BACKUP_TO.': mayNotWrite,
+  'The disk of BACKUP_TO takes no changes.': readOnly,
+  'The disk does not work as it should.': badDisk,
+  'The database was away or busy.': databaseAway,
+  'Something went wrong that nobody expected; the log says what.': unexpected,
+};
+
+/** Known troubles by their English sentence, which is what the table keeps and the log says. */
+const known = new Map([
+  ...Object.entries(EARLIER),
+  ...[...Object.values(SENTENCES), databaseAway, unexpected].map(
+    (sentence) => [inEnglish(sentence), sentence] as const,
+  ),
+]);
 
 /** What stands before the name of a file; the slash of `text/html` does not. */
 const FOLDERS = /(?<!\w)(?:\/[^\s/]+)*\/(?=[^\s/])/g;

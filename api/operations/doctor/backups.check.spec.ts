@@ -47,21 +47,21 @@ const look = (
 test('12-A9 Health says how much would be lost, and when a backup was last rehearsed', () => {
   expect(look({})).toEqual({
     verdict: 'ok',
-    says: 'The last backup was made on 2027-03-10: at most 9 hours of work would be lost now. On 2027-03-07 one was restored beside the salon, to see that it can be.',
+    says: 'The last backup was made on 2027-03-10. At most 9 hours of work could be lost. On 2027-03-07 a backup was restored to a copy, as a test.',
   });
-  expect(look({ good: backup('2027-03-10T11:30Z') }).says).toContain('at most an hour of work');
-  expect(look({ good: backup('2027-03-06T03:30Z') }).says).toContain('at most 4 days of work');
+  expect(look({ good: backup('2027-03-10T11:30Z') }).says).toContain('At most an hour of work');
+  expect(look({ good: backup('2027-03-06T03:30Z') }).says).toContain('At most 4 days of work');
 });
 
 test('12-A9 Health says that backups go into a bucket, and not into which', () => {
   expect(look({}, { isInBucket: true })).toMatchObject({
     verdict: 'ok',
-    says: expect.stringMatching(/They go into a bucket\.$/) as unknown,
+    says: expect.stringMatching(/Backups go to a bucket\.$/) as unknown,
   });
 });
 
 test.each([
-  ['there is none yet', { good: null, rehearsed: null }, 'warn', 'everything would be lost'],
+  ['there is none yet', { good: null, rehearsed: null }, 'warn', 'everything could be lost'],
   ['the last is older than a night', { good: backup('2027-03-09T09:59Z') }, 'warn', '27 hours'],
   [
     'the last try failed',
@@ -69,13 +69,13 @@ test.each([
     'fail',
     'BACKUP_TO is not a folder.',
   ],
-  ['none was ever rehearsed', { rehearsed: null }, 'warn', 'None has been rehearsed yet.'],
+  ['none was ever rehearsed', { rehearsed: null }, 'warn', 'No backup has been rehearsed yet.'],
   ['the last rehearsal is too long ago', { rehearsed: tried('2027-03-02') }, 'warn', '2027-03-02'],
   [
     'the last rehearsal failed',
     { rehearsed: tried('2027-03-10', 'failed') },
     'fail',
-    'could not be restored',
+    'a test restore of a backup failed',
   ],
 ] as const)('12-A9 Health asks for a look when %s', (_when, latest, verdict, says) => {
   expect(look(latest)).toMatchObject({ verdict, says: expect.stringContaining(says) as unknown });
@@ -84,7 +84,7 @@ test.each([
 test('12-A9 Health asks for a look when backups lie on the disk of the data', () => {
   expect(look({}, { isBeside: true })).toMatchObject({
     verdict: 'warn',
-    says: expect.stringContaining('on the disk of the data') as unknown,
+    says: expect.stringContaining('on the same disk as the data') as unknown,
   });
 });
 
@@ -103,8 +103,18 @@ test('why a backup failed is said in the reader’s language, though the table k
     { now: NOW, isOff: false, isBeside: false, isInBucket: false },
   );
 
-  expect(failure.error).toBe('There is not enough room for it on the disk.');
+  expect(failure.error).toBe('There isn’t enough disk space for it.');
   expect(inWords(found, 'de').says).toBe(
-    'Die Sicherung vom 10.03.2027 ist fehlgeschlagen. Auf der Festplatte ist nicht genug Platz dafür. Es wurde noch keine Sicherung gemacht: Alles wäre verloren.',
+    'Die Sicherung vom 10.03.2027 ist fehlgeschlagen. Der Speicherplatz reicht dafür nicht. Es gibt noch keine Sicherung, alles könnte verloren gehen.',
   );
+});
+
+test('a failure kept in the words of an earlier version is also said in the reader’s language', () => {
+  const failure = backup('2027-03-10T04:30Z', { error: 'There is not enough room for it on the disk.' });
+  const found = verdictOnBackups(
+    { good, failure, rehearsed },
+    { now: NOW, isOff: false, isBeside: false, isInBucket: false },
+  );
+
+  expect(inWords(found, 'de').says).toContain('Der Speicherplatz reicht dafür nicht.');
 });

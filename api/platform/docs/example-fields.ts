@@ -85,7 +85,7 @@ export const exampleFields: Record<string, unknown> = {
   // Health
   'HealthCheckView.id': 'overlaps',
   'HealthCheckView.title': 'Double bookings',
-  says: 'Nobody is busy twice at the same time.',
+  says: 'No one is double-booked.',
   advice: null,
   checkedAt: '2027-03-02T09:00:00.000Z',
 
@@ -495,7 +495,7 @@ export const exampleFields: Record<string, unknown> = {
   instance: EXAMPLE_INSTANCE,
   'AuditPartyView.type': 'user',
   default: 'Beauty, at your own pace',
-  'ProblemView.title': 'That time was just taken.',
+  'ProblemView.title': 'Someone else has just taken that time.',
 
   // The salon and its pictures
   street: 'Rua das Flores 12',

@@ -4,28 +4,28 @@ import { number, plural, select } from '../runtime.js';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'حجوزات متداخلة',
-  'title.ledger': () => 'دفتر المال',
+  'title.ledger': () => 'دفتر الأستاذ',
   'title.amounts': () => 'الأسعار والمبالغ',
-  'title.constraints': () => 'قواعد قاعدة البيانات',
+  'title.constraints': () => 'قيود قاعدة البيانات',
   'title.migrations': () => 'إصدار قاعدة البيانات',
   'title.pictures': () => 'الصور',
   'title.backups': () => 'النسخ الاحتياطية',
   'title.mail': () => 'رسائل البريد المنتظرة',
   'title.mail-server': () => 'خادم البريد',
-  'title.address': () => 'العنوان',
+  'title.address': () => 'عنوان الموقع',
   'title.clock': () => 'الساعة',
   'title.time-zone': () => 'المنطقة الزمنية',
   'title.room': () => 'المساحة على القرص',
-  'title.durability': () => 'الأمان عند انقطاع الكهرباء',
+  'title.durability': () => 'الحماية من انقطاع الكهرباء',
   'title.session-settings': () => 'الاتصال بقاعدة البيانات',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'المهام التلقائية',
   day: (d) => d.date + '/' + d.month + '/' + d.year,
   longDay: (d) => d.date + ' ' + d.month + ' ' + d.year,
   asItIs: (d) => '⁨' + d.text + '⁩',
-  notChecked: () => 'لم يُفحص هذا.',
+  notChecked: () => 'لم يُفحص.',
   noAnswer: (d) => 'لم تصل إجابة خلال ' + d.seconds + ' ث.',
-  couldNotCheck: (d) => 'تعذّر فحص هذا (⁨' + d.reason + '⁩).',
+  couldNotCheck: (d) => 'فشل الفحص (⁨' + d.reason + '⁩).',
   amountsLacking: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا أسعار غير موجودة',
@@ -39,45 +39,46 @@ export const words: FindingsWords = {
     d.currency +
     ': ' +
     d.names,
-  amountsLackingDo: () => 'افتح كلًّا منها واكتب مبلغًا صحيحًا. حتى ذلك الحين لا يمكن للصندوق قبضه.',
+  amountsLackingDo: () => 'افتحوا كل سعر واكتبوا مبلغًا صالحًا. حتى ذلك الحين لا يمكن للصندوق قبضه.',
   roundingLacking: (d) => 'يُقرَّب النقد إلى مبلغ لا وجود له في عملة ' + d.currency + '.',
-  roundingLackingDo: () => 'اختر تقريبًا آخر في صفحة المال.',
-  amountsExist: (d) => 'كل الأسعار مبالغ موجودة في عملة ' + d.currency + '.',
-  addressUnsafe: () => 'يصل الزوار إلى الصالون دون https: ويمكن لمن في الطريق قراءة كلمات المرور.',
-  addressUnsafeDo: () => 'ضعوا أمامه خادمًا وسيطًا له شهادة، واضبطوا PUBLIC_URL على عنوان https الخاص به.',
+  roundingLackingDo: () => 'اختاروا تقريبًا آخر في «المال».',
+  amountsExist: (d) => 'كل الأسعار مبالغ صالحة في عملة ' + d.currency + '.',
+  addressUnsafe: () => 'يعمل الموقع دون HTTPS، فيمكن لآخرين على الشبكة قراءة كلمات المرور.',
+  addressUnsafeDo: () =>
+    'ضعوا أمام Parlour خادمًا وسيطًا له شهادة، واضبطوا PUBLIC_URL على عنوان HTTPS الخاص به.',
   addressNoTrust: () =>
-    '‏PUBLIC_URL بصيغة https، أي أن أمامه خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0: فيتقاسم كل الزوار حدوده.',
+    '‏PUBLIC_URL يستعمل HTTPS، أي أن هناك خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0. يبدو كل الزوار زائرًا واحدًا ويتقاسمون حدوده.',
   addressNoTrustDo: () => 'اضبطوا TRUST_PROXY على عدد الخوادم الوسيطة، وهو 1 عادةً.',
-  addressLocal: () => 'لا يُفتح الصالون إلا على هذا الجهاز، وهذا لا يحتاج إلى https.',
-  addressSafe: () => 'يصل الزوار إلى الصالون عبر https.',
+  addressLocal: () => 'لا يُفتح الموقع إلا من هذا الجهاز، فلا يحتاج إلى HTTPS.',
+  addressSafe: () => 'يعمل الموقع عبر HTTPS.',
   addressOther: (d) =>
-    'يصل الزوار عبر ⁨' +
+    'يستعمل الزوار ⁨' +
     d.seen +
     '⁩، لكن PUBLIC_URL هو ⁨' +
     d.set +
-    '⁩: تقود روابط الرسائل إليه، وقد يفشل الدخول بمفتاح المرور.',
+    '⁩. تقود روابط الرسائل إلى العنوان الخطأ، وقد تفشل مفاتيح المرور.',
   addressOtherDo: (d) => 'اضبطوا PUBLIC_URL على ⁨' + d.seen + '⁩.',
-  'trouble.noRoom': () => 'لا توجد مساحة كافية لها على القرص.',
+  'trouble.noRoom': () => 'لا توجد مساحة كافية على القرص.',
   'trouble.mayNotWrite': () => 'لا يُسمح لـ Parlour بالكتابة في مجلد BACKUP_TO.',
-  'trouble.readOnly': () => 'قرص BACKUP_TO لا يقبل التغيير.',
+  'trouble.readOnly': () => 'قرص BACKUP_TO للقراءة فقط.',
   'trouble.noFolder': () => '‏BACKUP_TO ليس مجلدًا.',
-  'trouble.badDisk': () => 'القرص لا يعمل كما ينبغي.',
+  'trouble.badDisk': () => 'القرص يُبلغ عن أخطاء.',
   'trouble.databaseAway': () => 'كانت قاعدة البيانات غير متاحة أو مشغولة.',
-  'trouble.unexpected': () => 'حدث خطأ لم يتوقعه أحد؛ والسجل يوضحه.',
-  backupsNotNoted: () => 'قاعدة البيانات من إصدار أقدم لم يكن يدوّن النسخ الاحتياطية.',
+  'trouble.unexpected': () => 'حدث خطأ غير متوقع؛ والتفاصيل في السجل.',
+  backupsNotNoted: () => 'قاعدة البيانات من إصدار أقدم لم يكن يسجّل النسخ الاحتياطية.',
   demoNotBackedUp: () => 'لا تُنسخ بيانات الصالون التجريبي: فلا شيء فيه يخص أحدًا.',
-  backupsByOthers: () => 'لا ينشئ Parlour نسخًا احتياطية بنفسه، ولا يرى نسخ غيره.',
-  backupsInBucket: () => 'وتُحفظ في حاوية تخزين (bucket).',
+  backupsByOthers: () => 'نسخ Parlour الاحتياطية معطّلة. ولا يرى نسخ البرامج الأخرى.',
+  backupsInBucket: () => 'تُحفظ النسخ في حاوية تخزين (bucket).',
   backupFailed: (d) => 'فشلت النسخة الاحتياطية بتاريخ ⁨' + d.day + '⁩.',
-  backupFailedDo: () => 'ستُعاد المحاولة لاحقًا وفي الليلة القادمة؛ والسجل يوضح المزيد.',
-  firstBackupDo: () => 'تُنشأ الأولى في الليلة القادمة، أو خلال دقائق من بدء التشغيل.',
+  backupFailedDo: () => 'ستُعاد المحاولة لاحقًا وفي الليلة القادمة. التفاصيل في السجل.',
+  firstBackupDo: () => 'تُنشأ النسخة الأولى الليلة، أو خلال دقائق من إعادة التشغيل.',
   rehearsalFailedDo: () => 'اعرفوا السبب قبل أن تحتاجوا إليها: ⁨parlour verify --rehearse⁩.',
-  noBackupLastNight: () => 'لم تُنشأ نسخة الليلة الماضية: والسجل يوضح السبب.',
-  rehearsedWeekly: () => 'تُجرَّب نسخة كل أسبوع: والسجل يوضح سبب عدم ذلك.',
-  backupsBeside: () => 'وهي على قرص البيانات نفسه.',
+  noBackupLastNight: () => 'لم تُنشأ نسخة الليلة الماضية. السبب في السجل.',
+  rehearsedWeekly: () => 'ينبغي تجربة نسخة كل أسبوع. سبب عدم حدوث ذلك في السجل.',
+  backupsBeside: () => 'النسخ على قرص البيانات نفسه.',
   backupsBesideDo: () =>
-    'اضبطوا BACKUP_TO على مجلد في قرص آخر أو على حاوية تخزين: فما يُتلف هذا القرص يُتلف الاثنين.',
-  noBackupYet: () => 'لم تُنشأ نسخة احتياطية بعد: سيضيع كل شيء.',
+    'اضبطوا BACKUP_TO على مجلد في قرص آخر أو على حاوية تخزين. وإلا أضاع عطل القرص الاثنين.',
+  noBackupYet: () => 'لا توجد نسخة احتياطية بعد، وقد يضيع كل شيء.',
   lastBackupHours: (d) =>
     'أُنشئت آخر نسخة احتياطية بتاريخ ⁨' +
     d.day +
@@ -105,27 +106,27 @@ export const words: FindingsWords = {
     }) +
     ' على الأكثر.',
   notRehearsedYet: () => 'لم تُجرَّب أي نسخة بعد.',
-  rehearsedRestored: (d) => 'بتاريخ ⁨' + d.day + '⁩ استُعيدت نسخة بجانب الصالون للتأكد من إمكان ذلك.',
+  rehearsedRestored: (d) => 'بتاريخ ⁨' + d.day + '⁩ استُعيدت نسخة احتياطية في قاعدة أخرى على سبيل التجربة.',
   rehearsedRead: (d) =>
     'بتاريخ ⁨' +
     d.day +
-    '⁩ قُرئت نسخة من أولها إلى آخرها؛ ولا يُسمح لمستخدم قاعدة البيانات بإنشاء قاعدة أخرى لاستعادتها فيها.',
-  rehearsalFailed: (d) => 'بتاريخ ⁨' + d.day + '⁩ تعذّرت استعادة نسخة.',
+    '⁩ قُرئت نسخة كاملة. لم تُستعَد على سبيل التجربة لأن المستخدم لا يستطيع إنشاء قواعد بيانات.',
+  rehearsalFailed: (d) => 'بتاريخ ⁨' + d.day + '⁩ فشلت استعادة تجريبية لنسخة احتياطية.',
   clocksAgree: () => 'التطبيق وقاعدة البيانات متفقان في الوقت.',
   clocksDiffer: (d) => 'يختلف وقت التطبيق عن وقت قاعدة البيانات بمقدار ' + d.seconds + ' ث.',
-  clocksDifferDo: () => 'اضبطوا الجهازين على وقت الشبكة (NTP).',
-  rulesHold: () => 'كلها موجودة وسارية على كل صف.',
-  rulesMissing: (d) => 'هذه ناقصة أو معطّلة أو لم تُفحص قط: ⁨' + d.names + '⁩.',
-  rulesMissingMore: (d) => 'هذه ناقصة أو معطّلة أو لم تُفحص قط: ⁨' + d.names + '⁩ و' + d.count + ' غيرها.',
+  clocksDifferDo: () => 'زامنوا الساعتين باستخدام NTP.',
+  rulesHold: () => 'كل القيود موجودة ومحقَّقة.',
+  rulesMissing: (d) => 'ناقصة أو معطّلة أو لم تُتحقَّق قط: ⁨' + d.names + '⁩.',
+  rulesMissingMore: (d) => 'ناقصة أو معطّلة أو لم تُتحقَّق قط: ⁨' + d.names + '⁩ و' + d.count + ' غيرها.',
   rulesMissingDo: () =>
     'غيّر أحدهم قاعدة البيانات يدويًا، أو انقطع إنشاء فهرس. أنشئوه من جديد، أو استعيدوا نسخة احتياطية.',
   durable: () => 'ما تم تأكيده محفوظ على القرص.',
   notDurable: (d) => 'يؤكد PostgreSQL ما لم يُحفظ على القرص بعد: ⁨' + d.names + '⁩ معطّل.',
-  notDurableDo: () => 'فعّلوها: فانقطاع الكهرباء سيُضيع حجوزات أُبلغ بها العملاء.',
-  noMailServer: () => 'لم يُضبط خادم بريد، لذلك لا تُرسل أي رسالة: ويمكن قراءتها كلها في صفحة «البريد».',
+  notDurableDo: () => 'فعّلوها. وإلا أضاع انقطاع الكهرباء حجوزات مؤكَّدة.',
+  noMailServer: () => 'لم يُضبط خادم بريد، فلا تُرسل رسائل. يمكنكم قراءتها كلها في «البريد».',
   noMailServerDo: () => 'اضبطوا SMTP_URL وMAIL_FROM.',
-  mailServerAnswers: () => 'يقبل رسائلنا.',
-  mailServerRefuses: (d) => 'لا يقبل رسائلنا (⁨' + d.reason + '⁩).',
+  mailServerAnswers: () => 'يقبل خادم البريد رسائلنا.',
+  mailServerRefuses: (d) => 'يرفض خادم البريد رسائلنا (⁨' + d.reason + '⁩).',
   mailServerRefusesDo: () =>
     'قارنوا SMTP_URL وMAIL_FROM بما يذكره مزوّد البريد. تنتظر الرسائل في هذه الأثناء ولا تضيع أي منها.',
   mailOverdue: (d) =>
@@ -137,7 +138,7 @@ export const words: FindingsWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد متأخرة',
       other: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد متأخرة',
     }) + ' منذ أكثر من ساعة.',
-  mailOverdueDo: () => 'راجعوا صفحة «البريد»، وتحققوا من أن خادم البريد يجيب.',
+  mailOverdueDo: () => 'افتحوا «البريد» وتحققوا من أن خادم البريد يجيب.',
   mailRefused: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا توجد رسائل مرفوضة',
@@ -161,7 +162,7 @@ export const words: FindingsWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد من قبل استعادة الصالون',
       other: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد من قبل استعادة الصالون',
     }) + ' بانتظار القرار.',
-  mailHeldDo: () => 'أرسلوها أو أسقطوها في صفحة «البريد».',
+  mailHeldDo: () => 'أرسلوها أو أسقطوها في «البريد».',
   mailFailed: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لم يتعذّر تسليم أي رسالة',
@@ -174,28 +175,28 @@ export const words: FindingsWords = {
     ' في الأيام السبعة الأخيرة، آخرها بتاريخ ⁨' +
     d.day +
     '⁩.',
-  mailFailedDo: () => 'توضح صفحة «البريد» السبب، ومنها تُعاد إرسالها.',
+  mailFailedDo: () => 'السبب في «البريد»، ويمكنكم إعادة إرسالها من هناك.',
   mailHasLeft: () => 'أُرسلت كل الرسائل التي حان موعدها.',
   noSalonHere: () => 'لا يوجد صالون في قاعدة البيانات هذه.',
   noSalonHereDo: () => 'تحققوا من DATABASE_URL وDATA_DIR.',
   databaseOlder: (d) =>
-    'هي أقدم من هذا البرنامج: ' +
+    'قاعدة البيانات أقدم من هذا الإصدار من Parlour. ' +
     plural(d.count, 0, ar, {
       zero: 'لا ينقصها شيء',
-      one: 'ينقصها تغيير واحد',
-      two: 'ينقصها تغييران',
-      few: 'تنقصها ' + number('ar-u-nu-latn', d.count, 0) + ' تغييرات',
-      many: 'ينقصها ' + number('ar-u-nu-latn', d.count, 0) + ' تغييرًا',
-      other: 'ينقصها ' + number('ar-u-nu-latn', d.count, 0) + ' تغيير',
+      one: 'ينقصها ترحيل واحد',
+      two: 'ينقصها ترحيلان',
+      few: 'تنقصها ' + number('ar-u-nu-latn', d.count, 0) + ' ترحيلات',
+      many: 'ينقصها ' + number('ar-u-nu-latn', d.count, 0) + ' ترحيلًا',
+      other: 'ينقصها ' + number('ar-u-nu-latn', d.count, 0) + ' ترحيل',
     }) +
     '، أولها ⁨' +
     d.first +
     '⁩.',
-  databaseOlderDo: () => 'شغّلوا هذا الإصدار من Parlour مرة واحدة.',
-  databaseNewer: (d) => 'أضاف إليها إصدار أحدث: ⁨' + d.names + '⁩.',
+  databaseOlderDo: () => 'شغّلوا هذا الإصدار من Parlour مرة واحدة ليحدّث قاعدة البيانات.',
+  databaseNewer: (d) => 'حدّث إصدار أحدث من Parlour قاعدة البيانات هذه: ⁨' + d.names + '⁩.',
   databaseNewerDo: () => 'كل شيء يعمل، دون ما هو جديد. انتقلوا إلى الإصدار الأحدث متى شئتم.',
-  databaseFits: () => 'قاعدة البيانات وهذا البرنامج متوافقان.',
-  noOverlaps: () => 'لا أحد مشغول مرتين في الوقت نفسه.',
+  databaseFits: () => 'قاعدة البيانات مطابقة لهذا الإصدار من Parlour.',
+  noOverlaps: () => 'لا أحد محجوز مرتين في الوقت نفسه.',
   overlaps: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا أوقات متداخلة',
@@ -218,8 +219,8 @@ export const words: FindingsWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' قيدًا، كلها كما كُتبت.',
       other: number('ar-u-nu-latn', d.count, 0) + ' قيد، كلها كما كُتبت.',
     }),
-  ledgerBroken: (d) => 'القيد ' + d.entry + ' في الدفتر لم يعد كما كُتب، أو أنه مفقود.',
-  ledgerOffBalance: () => 'أرصدة الدفتر ليست ما تجمعه قيوده.',
+  ledgerBroken: (d) => 'القيد ' + d.entry + ' في دفتر الأستاذ غُيّر أو حُذف.',
+  ledgerOffBalance: () => 'أرصدة دفتر الأستاذ لا تطابق قيوده.',
   tillChanged: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا عمليات في الصندوق تختلف عن الدفتر',
@@ -236,7 +237,7 @@ export const words: FindingsWords = {
     '.',
   ledgerDo: () =>
     'غيّر أحدهم قاعدة البيانات من خارج التطبيق. قارنوا بأوراق الإقفال المطبوعة وبنسخة احتياطية أقدم.',
-  picturesLost: (d) => d.missing + ' من ' + d.count + ' صور فقدت ملفات.',
+  picturesLost: (d) => d.missing + ' من ' + d.count + ' صور تنقصها ملفات.',
   picturesLostDo: () => 'انسخوا مجلد الصور من نسخة احتياطية، أو ارفعوا هذه الصور من جديد.',
   strayFiles: (d) =>
     'كل الصور موجودة. ' +
@@ -262,26 +263,27 @@ export const words: FindingsWords = {
     }) +
     '.',
   postgresUntried: (d) => 'لم يُجرَّب Parlour مع ⁨PostgreSQL ' + d.version + '⁩.',
-  postgresUntriedDo: () => 'استخدموا إصدارًا من 14 إلى 18، أو Parlour أحدث.',
+  postgresUntriedDo: () => 'استخدموا PostgreSQL من 14 إلى 18، أو إصدارًا أحدث من Parlour.',
   postgresOld: (d) => 'لم يحصل ⁨PostgreSQL ' + d.version + '⁩ على إصلاحات أمنية منذ ' + d.until + '.',
   postgresOldDo: () => 'انتقلوا إلى إصدار أحدث.',
-  postgresUnfixed: (d) => 'تنقص ⁨PostgreSQL ' + d.running + '⁩ إصلاحات لثغرات أمنية معروفة.',
-  postgresUnfixedDo: (d) => 'حدّثوا إلى ' + d.wanted + ' أو أحدث. يأتي الخادم المدمج مع Parlour أحدث.',
+  postgresUnfixed: (d) => 'تنقص ⁨PostgreSQL ' + d.running + '⁩ إصلاحات أمنية.',
+  postgresUnfixedDo: (d) => 'حدّثوا إلى ' + d.wanted + ' أو أحدث. للخادم المدمج حدّثوا Parlour.',
   postgresWell: (d) => 'يحصل ⁨PostgreSQL ' + d.version + '⁩ على إصلاحات أمنية حتى ' + d.until + '.',
-  folderClosed: () => 'لا يمكن كتابة أي شيء في مجلد DATA_DIR.',
-  folderClosedDo: () => 'اسمحوا لمستخدم التطبيق بالكتابة فيه، وتحققوا من أن القرص ليس للقراءة فقط.',
+  folderClosed: () => 'لا يمكن الكتابة في مجلد DATA_DIR.',
+  folderClosedDo: () => 'امنحوا مستخدم التطبيق صلاحية الكتابة، وتحققوا من أن القرص ليس للقراءة فقط.',
   roomFree: (d) => 'المساحة الحرة ' + d.gigabytes + ' غيغابايت.',
-  roomFreeHere: (d) => 'المساحة الحرة ' + d.gigabytes + ' غيغابايت (لا يُرى قرص خادم قاعدة البيانات من هنا).',
-  makeRoomDo: () => 'وفّروا مساحة قبل ألا تجد الحجوزات والصور مكانًا.',
+  roomFreeHere: (d) =>
+    'المساحة الحرة على قرص التطبيق ' + d.gigabytes + ' غيغابايت. لا يمكن فحص قرص خادم قاعدة البيانات من هنا.',
+  makeRoomDo: () => 'وفّروا مساحة قبل أن يتعذّر حفظ الحجوزات والصور.',
   poolerShares: (d) =>
     'يعطي مجمّع الاتصالات ' +
     select(d.pooling, { statement: 'كل تعليمة', other: 'كل معاملة' }) +
     ' اتصالًا آخر بـ PostgreSQL.',
-  poolerSharesDo: () => 'اضبطوه على التجميع حسب الجلسة: فالمهل والتعليمات المُعدّة تختلط.',
-  settingsLost: (d) => 'ما تطلبه اتصالاتنا لا يصل إلى PostgreSQL: ⁨' + d.names + '⁩.',
-  settingsLostDo: () => 'يبدو أن مجمّع اتصالات يُسقطه: اضبطوا ⁨DATABASE_POOLED=1⁩.',
-  connectionDirect: () => 'هو مباشر وله مُهله.',
-  poolerKeepsSessions: () => 'يحتفظ مجمّع الاتصالات بجلسات كاملة، ولها مُهلها.',
+  poolerSharesDo: () => 'اضبطوا المجمّع على وضع الجلسة. وإلا اختلطت المهل والتعليمات المُعدّة.',
+  settingsLost: (d) => 'لا تصل إعدادات اتصالنا إلى PostgreSQL: ⁨' + d.names + '⁩.',
+  settingsLostDo: () => 'ربما يُسقطها مجمّع اتصالات. اضبطوا ⁨DATABASE_POOLED=1⁩.',
+  connectionDirect: () => 'الاتصال مباشر ومُهله مضبوطة.',
+  poolerKeepsSessions: () => 'يُستعمل مجمّع اتصالات في وضع الجلسة، والمهل مضبوطة.',
   poolerBetween: () => 'يقف مجمّع اتصالات بين التطبيق وPostgreSQL.',
   poolerBetweenDo: () => 'للتطبيق مجمّعه الخاص. إذا كان الآخر لازمًا فاضبطوا ⁨DATABASE_POOLED=1⁩.',
   noSalonYet: () => 'لا يوجد صالون بعد.',
@@ -304,9 +306,9 @@ export const words: FindingsWords = {
     'حدّثوا كليهما: ففي أحدهما بيانات قديمة للمناطق الزمنية، وستنحرف الحجوزات ساعة ابتداءً من ذلك اليوم.',
   zoneUnknown: (d) => 'لا تعرف قاعدة البيانات المنطقة الزمنية ⁨' + d.zone + '⁩.',
   zoneUnknownDo: () => 'حدّثوا PostgreSQL أو بيانات مناطقه الزمنية (الحزمة tzdata).',
-  workDone: () => 'أُنجزت كلها في موعدها.',
-  workStandsStill: (d) => 'بعضها متوقف: ⁨' + d.names + '⁩.',
-  workStandsStillDo: () => 'يوضح السجل ما فشل. لا يضيع شيء: تُستكمل بعد الإصلاح.',
+  workDone: () => 'نُفّذت كل المهام في موعدها.',
+  workStandsStill: (d) => 'بعض المهام لا تعمل: ⁨' + d.names + '⁩.',
+  workStandsStillDo: () => 'يوضح السجل ما فشل. لا يضيع شيء: تُستكمل المهام بعد الإصلاح.',
   'title.passkeys': () => 'مفاتيح المرور',
   passkeysElsewhere: (d) =>
     'أُنشئت مفاتيح مرور لـ ' +

@@ -14,14 +14,14 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie eine Rolle bekommen.',
   logInAgainFirst: () =>
-    'Bitte melden Sie sich noch einmal an. Der zweite Schritt muss innerhalb von fünf Minuten im selben Browser folgen.',
+    'Bitte melden Sie sich noch einmal an. Für den zweiten Schritt haben Sie fünf Minuten, im selben Browser.',
   enterFactorCode: () =>
     'Bitte geben Sie einen Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
   addFactorFirst: () => 'Bitte fügen Sie zuerst eine Authenticator-App oder einen Passkey hinzu.',
   notYourOwnFactors: () =>
     'Ihre eigene Anmeldung in zwei Schritten können Sie nur in Ihrem Konto ausschalten.',
   onlyThePassword: () =>
-    'Zu diesem Konto wurde schon eine andere Adresse bestätigt, deshalb gilt hier nur sein Passwort. Wenn Sie diese Änderung nicht gewünscht haben, lassen Sie es dabei: Es passiert nichts.',
+    'Eine andere Adresse dieses Kontos wurde schon bestätigt, deshalb brauchen Sie sein Passwort. Wenn Sie diese Änderung nicht wünschen, tun Sie nichts: Dann passiert auch nichts.',
   manyAreLoggingIn: () => 'Gerade melden sich viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
   enterCurrentPassword: () => 'Bitte geben Sie Ihr bisheriges Passwort ein.',
   pathNeedsAddress: () => 'Der Pfad muss eine gültige E-Mail-Adresse enthalten.',
@@ -32,28 +32,28 @@ export const words: DetailsWords = {
   tooManyTags: (d) =>
     'Es gibt schon ' +
     d.count +
-    ' verschiedene Schlagwörter. Nehmen Sie eines davon, oder entfernen Sie zuerst eines bei allen.',
+    ' verschiedene Schlagwörter. Verwenden Sie eines davon oder entfernen Sie zuerst eines überall.',
   tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Kundin oder Kunde.',
-  unusablePrice: (d) => '„' + d.title + '“ würde nichts oder zu viel kosten.',
+  unusablePrice: (d) => 'Damit wäre „' + d.title + '“ kostenlos oder viel zu teuer.',
   notAWholeAmount: () => 'So kleine Beträge gibt es in Ihrer Währung nicht.',
   amountTooHigh: () => 'Das ist zu hoch. Prüfen Sie die Zahl der Nullen.',
-  noSuchCashRounding: () => 'Auf diesen Betrag wird in dieser Währung nicht gerundet.',
+  noSuchCashRounding: () => 'In Ihrer Währung wird Bargeld nicht auf diesen Betrag gerundet.',
   notPayableInCash: () =>
-    'Für diesen Betrag gibt es keine Münzen. Bar geht nur ein Vielfaches der kleinsten Münze.',
+    'Dieser Betrag lässt sich nicht bar bezahlen. Barzahlungen müssen ein Vielfaches der kleinsten Münze sein.',
   noSuchAccountOfTheBooks: () => 'Dieses Konto gibt es nicht.',
   barcodeIsTaken: () => 'Ein anderes Produkt hat diesen Strichcode.',
   noSuchTaxRate: () => 'Diese Steuer gibt es nicht, oder sie ist archiviert.',
   rateFromNowOn: () =>
-    'Was verkauft wurde, behält seine Steuer. Wählen Sie heute oder einen späteren Tag, der nicht abgeschlossen ist.',
-  acknowledgeFirst: () => 'Bitte lesen Sie, was nicht versprochen wird, und bestätigen Sie es.',
+    'Frühere Verkäufe behalten ihre Steuer. Wählen Sie heute oder einen späteren Tag, der nicht abgeschlossen ist.',
+  acknowledgeFirst: () => 'Bitte lesen Sie, was Sie prüfen müssen, und bestätigen Sie das.',
   typeTheSalonsName: (d) => 'Bitte schreiben Sie den Namen des Salons genau so: ' + d.name,
-  oddQuantity: () => 'Geben Sie an, wie viele, mindestens eins. Nur eine Korrektur kann unter null sein.',
-  sayWhy: () => 'Bitte geben Sie an, warum.',
-  tipsOfWhom: () => 'Bitte wählen Sie, wessen Trinkgeld ausgezahlt wird.',
-  onlyTipsAreSomebodys: () => 'Nur Trinkgeld wird an jemanden ausgezahlt.',
-  countOrTotal: () =>
-    'Geben Sie entweder an, wie viele es von jeder Münze und jedem Schein sind, oder den ganzen Betrag.',
-  noSuchCoin: () => 'Diese Münze oder diesen Schein hat die Währung nicht, oder sie wurden doppelt gezählt.',
+  oddQuantity: () => 'Geben Sie mindestens eins ein. Nur eine Korrektur darf negativ sein.',
+  sayWhy: () => 'Bitte geben Sie einen Grund an.',
+  tipsOfWhom: () => 'Bitte wählen Sie, wem Sie Trinkgeld auszahlen.',
+  onlyTipsAreSomebodys: () => 'Nur Trinkgeld wird an ein Teammitglied ausgezahlt.',
+  countOrTotal: () => 'Geben Sie entweder die Anzahl jeder Münze und jedes Scheins oder die Summe ein.',
+  noSuchCoin: () =>
+    'Diese Münze oder diesen Schein gibt es in Ihrer Währung nicht, oder sie wurden doppelt gezählt.',
   bankedTooMuch: () => 'So viel ist nicht in der Schublade.',
   minutesInFives: () => 'Die Minuten müssen durch fünf teilbar sein.',
   beginsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit beginnen.',
@@ -61,11 +61,10 @@ export const words: DetailsWords = {
   joinProcessingTimes: () => 'Zwei Einwirkzeiten hintereinander müssen zu einer zusammengefasst werden.',
   twelveHoursAtMost: () => 'Eine Leistung und ihre Pufferzeit dürfen höchstens zwölf Stunden dauern.',
   reviewIsDecided: () =>
-    'Eine Bewertung kann nur geändert werden, bis der Salon sie veröffentlicht oder ausgeblendet hat.',
+    'Eine Bewertung können Sie nur ändern, bis der Salon sie veröffentlicht oder ausblendet.',
   reviewsAreWaiting: () =>
-    'Der Salon hat noch nicht gelesen, was Sie zuvor geschrieben haben. Danach können Sie wieder eine Bewertung schreiben.',
-  reviewChangedMeanwhile: () =>
-    'Jemand anderes hat diese Bewertung inzwischen veröffentlicht oder ausgeblendet.',
+    'Der Salon hat Ihre früheren Bewertungen noch nicht gelesen. Danach können Sie wieder eine schreiben.',
+  reviewChangedMeanwhile: () => 'Jemand anderes hat diese Bewertung gerade veröffentlicht oder ausgeblendet.',
   emailNotSentAgain: () => 'Diese E-Mail kann nicht noch einmal gesendet werden.',
   noSuchPicture: () => 'Dieses Bild gibt es nicht.',
   tooManyFields: () => 'Das sind zu viele Felder.',
@@ -93,7 +92,7 @@ export const words: DetailsWords = {
   nothingLeftToBlock: () => 'Es bliebe nichts zu sperren.',
   blocksOfOnePerson: () => 'Nur die Sperrzeiten einer einzelnen Person können jemand anderem gegeben werden.',
   blocksKeepTheirDays: () =>
-    'Zusammen mit anderen behält eine Sperrzeit ihren Tag. Ändern Sie nur dieses Datum, um sie auf einen anderen Tag zu legen.',
+    'Gemeinsam geänderte Sperrzeiten behalten ihre Tage. Um diese auf einen anderen Tag zu legen, ändern Sie nur dieses Datum.',
   notOfThisGroup: () => 'Diese Sperrzeit gehört nicht zur Gruppe.',
   moreThanTwoYearsAway: () => 'Das ist mehr als zwei Jahre entfernt.',
   noCodeInDemo: () =>
@@ -104,7 +103,7 @@ export const words: DetailsWords = {
   oneClient: () => 'Das ist dieselbe Person. Bitte wählen Sie eine andere.',
   neitherHas: () => 'Keine der beiden Akten enthält das noch. Bitte sehen Sie noch einmal nach.',
   twoAccounts: () =>
-    'Beide haben ein eigenes Konto, und was darin steht, gehört der Person selbst. Fragen Sie, welches Konto genutzt wird, und buchen Sie für dieses; das andere kann die Person unter „Mein Konto“ löschen.',
+    'Beide haben ein eigenes Konto, und ein Konto gehört der Person selbst. Fragen Sie, welches genutzt wird, und buchen Sie für dieses. Das andere kann die Person unter „Mein Konto“ löschen.',
   accountNotVerified: () =>
     'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt; es könnte jemand anderem gehören. Bitten Sie die Person, dem Link in der E-Mail des Salons zu folgen, und führen Sie die beiden dann zusammen.',
   addressOfAnotherClient: () => 'Jemand anderes aus der Kundschaft hat diese E-Mail-Adresse.',
@@ -114,7 +113,7 @@ export const words: DetailsWords = {
   seriesNeedsTwo: () => 'Eine Serie hat mindestens zwei Termine.',
   seriesAtMost: (d) => 'Eine Serie hat höchstens ' + d.count + ' Termine.',
   notADateOfSeries: () => 'Das ist kein Termin der Serie.',
-  seriesInOrder: () => 'Die Termine einer Serie liegen auf verschiedenen Tagen, einer nach dem anderen.',
+  seriesInOrder: () => 'Jeder Termin einer Serie muss an einem späteren Tag liegen als der vorige.',
   notOfThisSeries: () => 'Dieser Termin gehört nicht zur Serie.',
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
   oneUntilConfirmed: () =>
@@ -122,7 +121,7 @@ export const words: DetailsWords = {
   phoneNeeded: () => 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht.',
   bookingCannotChange: () => 'Dieser Termin kann so nicht mehr geändert werden.',
   sendIdempotencyKey: () => 'Bitte senden Sie eine UUID in der Kopfzeile Idempotency-Key.',
-  whichServices: () => 'Bitte sagen Sie, für welche Leistungen der Termin ist.',
+  whichServices: () => 'Bitte wählen Sie mindestens eine Leistung.',
   oneOrOneForEach: () => 'Bitte nennen Sie eine Person oder eine für jede Leistung.',
   dayIsBeingChosen: () =>
     'Andere wählen gerade Zeiten an diesem Tag. Versuchen Sie es an einem anderen Tag oder in ein paar Minuten noch einmal.',
@@ -170,7 +169,7 @@ export const words: DetailsWords = {
     ' lang sein.',
   askForDays: (d) => 'Bitte fragen Sie nach einem bis ' + d.days + ' Tagen.',
   wrongCodeTriesLeft: (d) =>
-    'Das ist nicht der richtige Code. Sie haben noch ' +
+    'Der Code ist falsch. Sie haben noch ' +
     plural(d.tries, 0, de, {
       one: number('de-DE', d.tries, 0) + ' Versuch',
       other: number('de-DE', d.tries, 0) + ' Versuche',
@@ -186,7 +185,7 @@ export const words: DetailsWords = {
     }) +
     ' im Voraus.',
   startAtFullMinute: () => 'Ein Termin muss zu einer vollen Minute beginnen.',
-  openUntil: (d) => 'Termine können bis ' + d.day + ' gebucht werden.',
+  openUntil: (d) => 'Sie können bis ' + d.day + ' buchen.',
   notAtThatMinute: () => 'Zu dieser Minute beginnt kein Termin.',
   startInFives: () => 'Ein Termin muss zu einer durch fünf teilbaren Minute beginnen.',
   ruleBroken: (d) =>
@@ -223,23 +222,22 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'Das Ende muss nach dem Beginn liegen.',
       other: 'Das kann nicht angenommen werden.',
     }),
-  passwordTooCommon: () => 'Dieses Passwort gehört zu den ersten, die andere versuchen würden',
+  passwordTooCommon: () => 'Dieses Passwort ist zu leicht zu erraten',
   needsSegment: () => 'Eine Leistung braucht mindestens einen Abschnitt.',
-  noSuchSentence: () => 'Einen solchen Satz lesen Ihre Kundinnen und Kunden nicht.',
-  invisibleCharacter: () =>
-    'In diesem Text ist ein Zeichen, das niemand sehen kann. Bitte tippen Sie ihn neu.',
+  noSuchSentence: () => 'Diesen Satz gibt es nicht, oder Ihre Kundschaft liest ihn nicht.',
+  invisibleCharacter: () => 'Dieser Text enthält ein unsichtbares Zeichen. Bitte tippen Sie ihn neu.',
   ownTextLacksTag: (d) =>
     'Bitte lassen Sie „' +
     d.opened +
     '“ und „' +
     d.closed +
-    '“ um einige Wörter stehen: Dieser Teil wird auf eigene Weise angezeigt.',
-  ownTextLacksValue: (d) => 'Bitte lassen Sie „' + d.value + '“ stehen: Dort wird etwas anderes eingesetzt.',
-  ownTextHasNoValues: (d) => '„' + d.value + '“ bliebe so stehen: In diesen Satz wird nichts eingesetzt.',
-  ownTextHasNoSuchValue: (d) =>
-    '„' + d.value + '“ ist in diesem Satz nicht bekannt. Bekannt sind: ' + d.known,
+    '“ um einige Wörter stehen: Dieser Teil wird hervorgehoben.',
+  ownTextLacksValue: (d) => 'Bitte behalten Sie „' + d.value + '“: Dort wird ein Wert eingesetzt.',
+  ownTextHasNoValues: (d) =>
+    '„' + d.value + '“ erschiene so, wie es da steht: In diesen Satz wird nichts eingesetzt.',
+  ownTextHasNoSuchValue: (d) => 'Dieser Satz hat keinen Wert „' + d.value + '“. Er hat: ' + d.known,
   tooManyOwnWords: () =>
-    'Das ist mehr eigener Text, als eine Seite in einer Sprache tragen kann. Bitte kürzen Sie etwas davon.',
+    'Das ist mehr eigener Text, als eine Seite in einer Sprache fasst. Bitte kürzen Sie etwas davon.',
   mayNot: (d) =>
     select(d.what, {
       diary: 'Ihr Konto darf den Kalender nicht ansehen.',
@@ -264,17 +262,17 @@ export const words: DetailsWords = {
   ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
   filesAreRead: () => 'Ihr Konto darf die Akten der Kundschaft lesen, aber nicht ändern.',
   ownHoursOnly: () => 'Ihr Konto darf nur Ihre eigenen Arbeitszeiten ändern.',
-  ownTimeOffOnly: () => 'Ihr Konto darf nur eigene Abwesenheiten anfragen.',
+  ownTimeOffOnly: () => 'Mit Ihrem Konto können Sie nur eigene Abwesenheiten beantragen.',
   grantedTimeOffStays: () => 'Diese Abwesenheit ist genehmigt. Bitte lassen Sie sie am Empfang löschen.',
   timeOffIsOver: () => 'Diese Zeit ist schon vorbei.',
-  timeOffAskedAlready: () => 'Für diese Zeit haben Sie schon eine Abwesenheit angefragt.',
+  timeOffAskedAlready: () => 'Für diese Zeit haben Sie schon Abwesenheit beantragt.',
   waitForAnswers: () =>
-    'Viele Ihrer Anfragen warten noch auf eine Antwort. Bitte warten Sie eine ab, oder ziehen Sie eine zurück.',
+    'Sie haben viele offene Anträge. Bitte warten Sie auf eine Antwort oder ziehen Sie einen zurück.',
   timeOffAnswered: () => 'Diese Anfrage ist schon beantwortet.',
-  teamPasswordTooShort: (d) => 'Für alle, die hier arbeiten, mindestens ' + d.characters + ' Zeichen',
+  teamPasswordTooShort: (d) => 'Für Teammitglieder mindestens ' + d.characters + ' Zeichen',
   memberHasAccount: (d) =>
     'Dieses Teammitglied hat schon ein Konto: ' + d.email + '. Nehmen Sie diesem zuerst den Zugang.',
-  stylistIsOfTheTeam: () => 'Bitte wählen Sie, welches Teammitglied das ist.',
+  stylistIsOfTheTeam: () => 'Bitte wählen Sie ein Teammitglied.',
   worksHereAlready: (d) =>
     d.email + ' arbeitet hier schon. Ändern Sie die Rolle stattdessen unter „Alle Konten“.',
   invitedAccountIsDisabled: (d) => 'Das Konto ' + d.email + ' ist gesperrt. Entsperren Sie es zuerst.',
@@ -289,7 +287,7 @@ export const words: DetailsWords = {
       one: number('de-DE', d.most, 0) + ' Zeit',
       other: number('de-DE', d.most, 0) + ' Zeiten',
     }) +
-    ' für Kundinnen und Kunden frei. Bitte erst eine davon vereinbaren oder warten, bis eine endet.',
+    ' frei. Buchen Sie zuerst eine davon oder warten Sie, bis eine frei wird.',
   sickDayTooLong: (d) =>
     'Eine Krankmeldung kann höchstens ' +
     plural(d.days, 0, de, {
@@ -298,57 +296,58 @@ export const words: DetailsWords = {
     }) +
     ' lang sein. Für länger bitte Abwesenheit eintragen.',
   tooManyInTheWay: (d) =>
-    'Mehr als ' +
+    'Das betrifft mehr als ' +
     plural(d.most, 0, de, {
-      one: number('de-DE', d.most, 0) + ' Termin ist',
-      other: number('de-DE', d.most, 0) + ' Termine sind',
+      one: number('de-DE', d.most, 0) + ' Termin',
+      other: number('de-DE', d.most, 0) + ' Termine',
     }) +
-    ' betroffen. Bitte weniger Tage wählen.',
+    '. Bitte wählen Sie weniger Tage.',
   letterHasLeft: () => 'Das wurde schon per E-Mail mitgeteilt. Bitte den Termin im Kalender ändern.',
   cannotBeUndone: () =>
     'Dieser Termin wurde seither geändert, oder seine alte Zeit ist vorbei. Bitte im Kalender ändern.',
   noNewsEmails: () =>
     'Neuigkeiten können Ihnen gemailt werden, sobald der Salon einen Mailserver hat und Ihre E-Mail-Adresse bestätigt ist.',
   giftCardMistyped: () => 'Prüfen Sie den Code: Ein Zeichen stimmt nicht.',
-  sameLineTwice: () => 'Eine Leistung des Termins steht zweimal hier.',
+  sameLineTwice: () => 'Dieselbe Leistung des Termins ist doppelt aufgeführt.',
   allOfTheVisit: () =>
-    'Ein Termin wird ganz bezahlt. Für das, was nicht bezahlt werden soll, geben Sie einen Rabatt.',
-  oneByOne: () => 'Leistungen und Gutscheine werden einzeln verkauft.',
-  asInTheVisit: () => 'Im Termin steht es anders. Berichtigen Sie zuerst den Termin.',
-  priceIsFixed: () => 'Dies hat seinen Preis. Senken Sie ihn mit einem Rabatt.',
+    'Ein Termin wird vollständig bezahlt. Geben Sie Rabatt auf alles, was nicht berechnet wird.',
+  oneByOne: () => 'Verkaufen Sie Leistungen und Gutscheine einzeln.',
+  asInTheVisit: () => 'Das stimmt nicht mit dem Termin überein. Korrigieren Sie zuerst den Termin.',
+  priceIsFixed: () => 'Der Preis ist fest. Senken Sie ihn mit einem Rabatt.',
   typeThePrice: () => 'Bitte geben Sie den Preis ein.',
-  lessThanFrom: () => 'Es kostet mindestens den gebuchten Preis. Senken Sie ihn mit einem Rabatt.',
+  lessThanFrom: () => 'Der Preis kann nicht unter dem gebuchten liegen. Senken Sie ihn mit einem Rabatt.',
   productNotSold: () => 'Dieses Produkt wird nicht verkauft.',
-  giftCardAtItsValue: () => 'Ein Gutschein wird für seinen Wert verkauft.',
-  onlyOnGiftCards: () => 'Nur ein Gutschein hat eine Nachricht und einen Tag.',
-  givenTooFar: () => 'Wählen Sie einen Tag ab heute, höchstens zwei Jahre im Voraus.',
-  giftCardTooHigh: () => 'So viel kann ein Gutschein nicht wert sein.',
+  giftCardAtItsValue: () => 'Ein Gutschein kostet so viel, wie er wert ist.',
+  onlyOnGiftCards: () => 'Nur Gutscheine können Nachricht und Datum haben.',
+  givenTooFar: () => 'Wählen Sie ein Datum von heute bis in zwei Jahren.',
+  giftCardTooHigh: () => 'Das liegt über dem Höchstwert eines Gutscheins.',
   noSuchGiftCard: () => 'Es gibt keinen Gutschein mit diesem Code, oder er ist aufgebraucht.',
-  notPaidThisWay: () => 'So nimmt der Salon kein Geld ein.',
-  onlyCashIsHandedOver: () => 'Nur auf Bargeld gibt es Wechselgeld.',
-  tooLittleHandedOver: () => 'Das ist weniger, als damit bezahlt wird.',
-  giftCardHasCode: () => 'Ein Gutschein, und nur er, hat einen Code.',
+  notPaidThisWay: () => 'Der Salon nimmt diese Zahlungsart nicht an.',
+  onlyCashIsHandedOver: () => 'Rückgeld gibt es nur bei Barzahlungen.',
+  tooLittleHandedOver: () => 'Der erhaltene Betrag ist kleiner als die Zahlung.',
+  giftCardHasCode: () => 'Zahlungen mit Gutschein brauchen einen Code, andere nicht.',
   noCardForCard: () => 'Mit einem Gutschein kauft man keinen Gutschein.',
-  noCardForTips: () => 'Mit einem Gutschein zahlt man kein Trinkgeld. Zahlen Sie es auf andere Weise.',
-  backToGiftCard: () => 'Was ein Gutschein bezahlt hat, geht auf ihn zurück.',
+  noCardForTips: () =>
+    'Trinkgeld lässt sich nicht mit Gutschein zahlen. Wählen Sie dafür eine andere Zahlungsart.',
+  backToGiftCard: () => 'Mit Gutschein Bezahltes wird auf diesen Gutschein erstattet.',
   backAsItWasPaid: () =>
     'Jeder Posten geht so zurück, wie er bezahlt wurde. Geben Sie dem Gutschein genau zurück, was er für diese Posten bezahlt hat.',
   severalTaxRates: () =>
     'Leistungen oder Produkte haben verschiedene Steuersätze, deshalb können Gutscheine nur beim Einlösen versteuert werden.',
-  codeOfAnotherCard: () => 'Das ist nicht der Code dieses Gutscheins.',
-  giftCardNotActive: () =>
-    'Mit diesem Gutschein kann nicht bezahlt werden, deshalb wird er nicht verschickt.',
-  oneTipForEach: () => 'Diese Person hat schon ein Trinkgeld.',
+  codeOfAnotherCard: () => 'Dieser Code gehört zu einem anderen Gutschein.',
+  giftCardNotActive: () => 'Dieser Gutschein ist nicht einlösbar und wurde deshalb nicht gesendet.',
+  oneTipForEach: () => 'Dieses Teammitglied hat schon Trinkgeld.',
   percentOrAmount: () => 'Bitte geben Sie entweder Prozente oder einen Betrag an.',
   discountTooHigh: () => 'Der Rabatt ist höher als der Preis.',
-  saleTooHigh: () => 'Das ist mehr, als ein Verkauf ausmachen kann.',
+  saleTooHigh: () => 'Das liegt über dem Höchstbetrag eines Verkaufs.',
   visitCannotBePaid: () =>
-    'Hier wird nur ein Termin bezahlt, der begonnen hat und weder abgesagt noch versäumt wurde.',
+    'Kassieren lässt sich nur ein Termin, der begonnen hat und weder abgesagt noch versäumt wurde.',
   rateOfNothing: () => 'Es gibt kein solches Teammitglied, keine solche Leistung, kein solches Produkt.',
-  nothingToGiveBack: () => 'Das wurde schon zurückgegeben oder ist selbst eine Rückgabe.',
-  notSoMuchLeft: () => 'So viel ist nicht mehr zurückzugeben, und ein Gutschein nur ganz.',
+  nothingToGiveBack: () => 'Das wurde schon erstattet oder ist selbst eine Erstattung.',
+  notSoMuchLeft: () => 'So viel ist nicht mehr zu erstatten. Gutscheine werden nur als Ganzes erstattet.',
   nothingChosen: () => 'Bitte wählen Sie, was zurückgegeben wird.',
-  paymentsMustMatch: () => 'Was zurückgegeben wird und wie ergibt nicht dasselbe.',
-  chooseCategory: () => 'Sagen Sie, woher das Bargeld kommt oder wofür es ist.',
+  paymentsMustMatch: () =>
+    'Die erstatteten Artikel und die Erstattungszahlungen ergeben nicht denselben Betrag.',
+  chooseCategory: () => 'Bitte wählen Sie eine Kategorie für das Bargeld.',
   onlyTipsOtherwise: () => 'Nur Trinkgeld kann anders als bar ausgezahlt werden.',
 };

@@ -4,142 +4,147 @@ import { number, plural, select } from '../runtime.js';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Doppelbuchungen',
-  'title.ledger': () => 'Kassenbuch',
+  'title.ledger': () => 'Hauptbuch',
   'title.amounts': () => 'Preise und Beträge',
-  'title.constraints': () => 'Regeln der Datenbank',
-  'title.migrations': () => 'Version der Datenbank',
+  'title.constraints': () => 'Datenbank-Constraints',
+  'title.migrations': () => 'Datenbankversion',
   'title.pictures': () => 'Bilder',
   'title.backups': () => 'Sicherungen',
   'title.mail': () => 'Wartende E-Mails',
   'title.mail-server': () => 'Mailserver',
-  'title.address': () => 'Adresse',
+  'title.address': () => 'Webadresse',
   'title.clock': () => 'Uhr',
   'title.time-zone': () => 'Zeitzone',
-  'title.room': () => 'Platz auf der Festplatte',
-  'title.durability': () => 'Sicher bei Stromausfall',
-  'title.session-settings': () => 'Verbindung zur Datenbank',
+  'title.room': () => 'Speicherplatz',
+  'title.durability': () => 'Schutz vor Stromausfall',
+  'title.session-settings': () => 'Datenbankverbindung',
   'title.postgres-version': () => 'PostgreSQL',
-  'title.work': () => 'Arbeit, die von selbst läuft',
+  'title.work': () => 'Automatische Aufgaben',
   day: (d) => d.date + '.' + d.month + '.' + d.year,
   longDay: (d) => d.date + '. ' + d.month + ' ' + d.year,
   asItIs: (d) => '' + d.text,
-  notChecked: () => 'Das wurde nicht geprüft.',
-  noAnswer: (d) => 'Innerhalb von ' + d.seconds + ' s kam keine Antwort.',
-  couldNotCheck: (d) => 'Das konnte nicht geprüft werden (' + d.reason + ').',
+  notChecked: () => 'Nicht geprüft.',
+  noAnswer: (d) => 'Keine Antwort innerhalb von ' + d.seconds + ' s.',
+  couldNotCheck: (d) => 'Die Prüfung ist fehlgeschlagen (' + d.reason + ').',
   amountsLacking: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Preis ist ein Betrag, den',
-      other: number('de-DE', d.count, 0) + ' Preise sind Beträge, die',
+      one: number('de-DE', d.count, 0) + ' Preis ist ein Betrag',
+      other: number('de-DE', d.count, 0) + ' Preise sind Beträge',
     }) +
-    ' es in ' +
+    ', den es in ' +
     d.currency +
     ' nicht gibt: ' +
     d.names,
   amountsLackingDo: () =>
-    'Öffnen Sie jeden davon und geben Sie einen ganzen Betrag ein. Bis dahin kann die Kasse ihn nicht annehmen.',
+    'Öffnen Sie jeden dieser Preise und geben Sie einen gültigen Betrag ein. Bis dahin lässt er sich nicht kassieren.',
   roundingLacking: (d) => 'Bargeld wird auf einen Betrag gerundet, den es in ' + d.currency + ' nicht gibt.',
   roundingLackingDo: () => 'Wählen Sie unter „Geld“ eine andere Rundung.',
-  amountsExist: (d) => 'Alle Preise sind Beträge, die es in ' + d.currency + ' gibt.',
-  addressUnsafe: () => 'Der Salon wird ohne https aufgerufen: Wer dazwischen ist, kann Passwörter lesen.',
+  amountsExist: (d) => 'Alle Preise sind gültige Beträge in ' + d.currency + '.',
+  addressUnsafe: () => 'Die Website läuft ohne HTTPS, deshalb können andere im Netz Passwörter mitlesen.',
   addressUnsafeDo: () =>
-    'Stellen Sie einen Proxy mit Zertifikat davor, und setzen Sie PUBLIC_URL auf seine https-Adresse.',
+    'Schalten Sie einen Proxy mit Zertifikat vor Parlour und setzen Sie PUBLIC_URL auf seine HTTPS-Adresse.',
   addressNoTrust: () =>
-    'PUBLIC_URL ist https, also steht ein Proxy davor, aber TRUST_PROXY ist 0: Alle Besuche teilen sich dessen Grenzen.',
+    'PUBLIC_URL nutzt HTTPS, also gibt es einen Proxy, aber TRUST_PROXY ist 0. Alle Besuche gelten als einer und teilen sich dessen Limits.',
   addressNoTrustDo: () => 'Setzen Sie TRUST_PROXY auf die Zahl der Proxys, meist 1.',
-  addressLocal: () => 'Der Salon ist nur auf diesem Rechner erreichbar, das braucht kein https.',
-  addressSafe: () => 'Der Salon wird über https aufgerufen.',
+  addressLocal: () => 'Die Website ist nur auf diesem Rechner erreichbar und braucht kein HTTPS.',
+  addressSafe: () => 'Die Website läuft über HTTPS.',
   addressOther: (d) =>
-    'Der Salon wird über ' +
+    'Besucht wird ' +
     d.seen +
-    ' aufgerufen, aber PUBLIC_URL ist ' +
+    ', aber PUBLIC_URL ist ' +
     d.set +
-    ': Links in E-Mails führen dorthin, und das Anmelden mit Passkeys kann scheitern.',
+    '. Links in E-Mails führen zur falschen Adresse, und Passkeys können scheitern.',
   addressOtherDo: (d) => 'Setzen Sie PUBLIC_URL auf ' + d.seen + '.',
-  'trouble.noRoom': () => 'Auf der Festplatte ist nicht genug Platz dafür.',
-  'trouble.mayNotWrite': () => 'Parlour darf nicht in den Ordner von BACKUP_TO schreiben.',
-  'trouble.readOnly': () => 'Die Festplatte von BACKUP_TO nimmt keine Änderungen an.',
+  'trouble.noRoom': () => 'Der Speicherplatz reicht dafür nicht.',
+  'trouble.mayNotWrite': () => 'Parlour hat keine Schreibrechte im Ordner von BACKUP_TO.',
+  'trouble.readOnly': () => 'Der Datenträger von BACKUP_TO ist schreibgeschützt.',
   'trouble.noFolder': () => 'BACKUP_TO ist kein Ordner.',
-  'trouble.badDisk': () => 'Die Festplatte arbeitet nicht, wie sie sollte.',
+  'trouble.badDisk': () => 'Der Datenträger meldet Fehler.',
   'trouble.databaseAway': () => 'Die Datenbank war nicht erreichbar oder überlastet.',
-  'trouble.unexpected': () => 'Etwas Unerwartetes ist schiefgegangen; was, steht im Protokoll.',
-  backupsNotNoted: () => 'Die Datenbank ist von einer älteren Version, die Sicherungen nicht vermerkt hat.',
-  demoNotBackedUp: () => 'Der Demo-Salon wird nicht gesichert: Nichts darin gehört jemandem.',
-  backupsByOthers: () => 'Parlour macht selbst keine Sicherungen und sieht die anderer nicht.',
-  backupsInBucket: () => 'Sie kommen in einen Bucket.',
+  'trouble.unexpected': () => 'Ein unerwarteter Fehler ist aufgetreten; Näheres steht im Protokoll.',
+  backupsNotNoted: () => 'Die Datenbank stammt von einer älteren Version, die Sicherungen nicht erfasst hat.',
+  demoNotBackedUp: () => 'Der Demo-Salon wird nicht gesichert: Seine Daten gehören niemandem.',
+  backupsByOthers: () =>
+    'Parlours eigene Sicherungen sind ausgeschaltet. Sicherungen anderer Programme sieht es nicht.',
+  backupsInBucket: () => 'Sicherungen gehen in einen Bucket.',
   backupFailed: (d) => 'Die Sicherung vom ' + d.day + ' ist fehlgeschlagen.',
   backupFailedDo: () =>
-    'Sie wird später und in der nächsten Nacht noch einmal versucht; mehr steht im Protokoll.',
-  firstBackupDo: () => 'Die erste wird in der kommenden Nacht gemacht, oder wenige Minuten nach einem Start.',
-  rehearsalFailedDo: () => 'Finden Sie heraus, warum, bevor Sie sie brauchen: parlour verify --rehearse.',
-  noBackupLastNight: () => 'Letzte Nacht wurde keine gemacht: Warum, steht im Protokoll.',
-  rehearsedWeekly: () => 'Jede Woche wird eine geprobt: Warum nicht, steht im Protokoll.',
-  backupsBeside: () => 'Sie liegen auf derselben Festplatte wie die Daten.',
+    'Sie wird später und in der nächsten Nacht erneut versucht. Näheres steht im Protokoll.',
+  firstBackupDo: () => 'Die erste Sicherung läuft heute Nacht oder wenige Minuten nach einem Neustart.',
+  rehearsalFailedDo: () => 'Klären Sie das, bevor Sie eine Sicherung brauchen: parlour verify --rehearse.',
+  noBackupLastNight: () => 'Letzte Nacht wurde keine Sicherung erstellt. Der Grund steht im Protokoll.',
+  rehearsedWeekly: () =>
+    'Jede Woche sollte eine Sicherung geprobt werden. Warum das ausblieb, steht im Protokoll.',
+  backupsBeside: () => 'Die Sicherungen liegen auf demselben Datenträger wie die Daten.',
   backupsBesideDo: () =>
-    'Setzen Sie BACKUP_TO auf einen Ordner auf einer anderen Festplatte oder auf einen Bucket: Was diese nimmt, nimmt beides.',
-  noBackupYet: () => 'Es wurde noch keine Sicherung gemacht: Alles wäre verloren.',
+    'Setzen Sie BACKUP_TO auf einen Ordner auf einem anderen Datenträger oder auf einen Bucket. Sonst gehen bei einem Defekt beide verloren.',
+  noBackupYet: () => 'Es gibt noch keine Sicherung, alles könnte verloren gehen.',
   lastBackupHours: (d) =>
-    'Die letzte Sicherung ist vom ' +
+    'Letzte Sicherung: ' +
     d.day +
-    ': Jetzt ginge höchstens die Arbeit von ' +
+    '. Verloren gehen könnte höchstens die Arbeit von ' +
     plural(d.hours, 0, de, { one: 'einer Stunde', other: number('de-DE', d.hours, 0) + ' Stunden' }) +
-    ' verloren.',
+    '.',
   lastBackupDays: (d) =>
-    'Die letzte Sicherung ist vom ' +
+    'Letzte Sicherung: ' +
     d.day +
-    ': Jetzt ginge höchstens die Arbeit von ' +
+    '. Verloren gehen könnte höchstens die Arbeit von ' +
     plural(d.days, 0, de, {
       one: number('de-DE', d.days, 0) + ' Tag',
       other: number('de-DE', d.days, 0) + ' Tagen',
     }) +
-    ' verloren.',
-  notRehearsedYet: () => 'Noch keine wurde geprobt.',
-  rehearsedRestored: (d) => 'Am ' + d.day + ' wurde eine zur Probe neben dem Salon wiederhergestellt.',
+    '.',
+  notRehearsedYet: () => 'Noch keine Sicherung wurde geprobt.',
+  rehearsedRestored: (d) =>
+    'Am ' + d.day + ' wurde eine Sicherung zur Probe in eine Kopie wiederhergestellt.',
   rehearsedRead: (d) =>
     'Am ' +
     d.day +
-    ' wurde eine von Anfang bis Ende gelesen; die Datenbank darf keine zweite anlegen, um sie dort wiederherzustellen.',
-  rehearsalFailed: (d) => 'Am ' + d.day + ' ließ sich eine nicht wiederherstellen.',
+    ' wurde eine Sicherung vollständig gelesen. Zur Probe wiederhergestellt wurde sie nicht, weil der Datenbankbenutzer keine Datenbanken anlegen darf.',
+  rehearsalFailed: (d) => 'Am ' + d.day + ' ist die Probe-Wiederherstellung einer Sicherung fehlgeschlagen.',
   clocksAgree: () => 'Anwendung und Datenbank haben dieselbe Uhrzeit.',
   clocksDiffer: (d) => 'Die Uhren von Anwendung und Datenbank weichen um ' + d.seconds + ' s voneinander ab.',
-  clocksDifferDo: () => 'Lassen Sie beide Rechner die Zeit aus dem Netz beziehen (NTP).',
-  rulesHold: () => 'Alle sind da und gelten für jede Zeile.',
-  rulesMissing: (d) => 'Diese fehlen, sind abgeschaltet oder wurden nie geprüft: ' + d.names + '.',
+  clocksDifferDo: () => 'Synchronisieren Sie beide Uhren per NTP.',
+  rulesHold: () => 'Alle Constraints sind vorhanden und erfüllt.',
+  rulesMissing: (d) => 'Fehlend, abgeschaltet oder nie geprüft: ' + d.names + '.',
   rulesMissingMore: (d) =>
-    'Diese fehlen, sind abgeschaltet oder wurden nie geprüft: ' + d.names + ' und ' + d.count + ' weitere.',
+    'Fehlend, abgeschaltet oder nie geprüft: ' + d.names + ' und ' + d.count + ' weitere.',
   rulesMissingDo: () =>
     'Jemand hat die Datenbank von Hand geändert, oder das Anlegen eines Index wurde unterbrochen. Legen Sie ihn neu an, oder stellen Sie eine Sicherung wieder her.',
-  durable: () => 'Was bestätigt wurde, ist auf der Festplatte.',
-  notDurable: (d) => 'PostgreSQL bestätigt, was noch nicht auf der Festplatte ist: ' + d.names + ' aus.',
+  durable: () => 'Alles Bestätigte ist auf dem Datenträger.',
+  notDurable: (d) =>
+    'PostgreSQL bestätigt Änderungen, bevor sie auf dem Datenträger sind: ' + d.names + ' aus.',
   notDurableDo: () =>
-    'Schalten Sie das ein: Bei einem Stromausfall gingen Termine verloren, die schon zugesagt sind.',
+    'Schalten Sie das ein. Sonst gehen bei einem Stromausfall Termine verloren, die schon bestätigt sind.',
   noMailServer: () =>
-    'Es ist kein Mailserver eingestellt, daher wird keine E-Mail gesendet: Alle sind auf der Seite „E-Mails“ zu lesen.',
+    'Es ist kein Mailserver eingerichtet, also wird nichts gesendet. Alle E-Mails sind unter „E-Mails“ zu lesen.',
   noMailServerDo: () => 'Setzen Sie SMTP_URL und MAIL_FROM.',
-  mailServerAnswers: () => 'Er nimmt unsere E-Mails an.',
-  mailServerRefuses: (d) => 'Er nimmt unsere E-Mails nicht an (' + d.reason + ').',
+  mailServerAnswers: () => 'Der Mailserver nimmt unsere E-Mails an.',
+  mailServerRefuses: (d) => 'Der Mailserver lehnt unsere E-Mails ab (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Vergleichen Sie SMTP_URL und MAIL_FROM mit den Angaben Ihres Mailanbieters. Die E-Mails warten inzwischen, und keine geht verloren.',
+    'Vergleichen Sie SMTP_URL und MAIL_FROM mit den Angaben Ihres Mailanbieters. Bis dahin warten die E-Mails; keine geht verloren.',
   mailOverdue: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' E-Mail ist',
       other: number('de-DE', d.count, 0) + ' E-Mails sind',
     }) + ' seit mehr als einer Stunde fällig.',
-  mailOverdueDo: () => 'Sehen Sie auf der Seite „E-Mails“ nach, und ob der Mailserver antwortet.',
+  mailOverdueDo: () => 'Öffnen Sie „E-Mails“ und prüfen Sie, ob der Mailserver antwortet.',
   mailRefused: (d) =>
+    'Der Mailserver hat ' +
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' E-Mail ist fällig und wurde nicht angenommen',
-      other: number('de-DE', d.count, 0) + ' E-Mails sind fällig und wurden nicht angenommen',
+      one: number('de-DE', d.count, 0) + ' E-Mail',
+      other: number('de-DE', d.count, 0) + ' E-Mails',
     }) +
-    '. Der Mailserver sagt: ' +
+    ' abgelehnt. Er meldet: ' +
     d.reason,
   mailRefusedDo: () =>
     'Vergleichen Sie SMTP_URL und MAIL_FROM mit den Angaben Ihres E-Mail-Anbieters. Die Seite „E-Mails“ zeigt jede E-Mail; keine geht verloren.',
   mailHeld: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' E-Mail von vor der Wiederherstellung des Salons wartet',
-      other: number('de-DE', d.count, 0) + ' E-Mails von vor der Wiederherstellung des Salons warten',
-    }) + ' auf eine Entscheidung.',
-  mailHeldDo: () => 'Senden oder verwerfen Sie sie auf der Seite „E-Mails“.',
+      one: number('de-DE', d.count, 0) + ' E-Mail von vor der Wiederherstellung wartet',
+      other: number('de-DE', d.count, 0) + ' E-Mails von vor der Wiederherstellung warten',
+    }) + ' auf Ihre Entscheidung.',
+  mailHeldDo: () => 'Senden oder verwerfen Sie sie unter „E-Mails“.',
   mailFailed: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' E-Mail konnte',
@@ -148,31 +153,31 @@ export const words: FindingsWords = {
     ' in den letzten sieben Tagen nicht zugestellt werden, zuletzt am ' +
     d.day +
     '.',
-  mailFailedDo: () => 'Die Seite „E-Mails“ sagt, warum, und sendet sie noch einmal.',
-  mailHasLeft: () => 'Alle fälligen E-Mails sind hinausgegangen.',
+  mailFailedDo: () => 'Unter „E-Mails“ steht, warum; dort können Sie sie erneut senden.',
+  mailHasLeft: () => 'Alle fälligen E-Mails sind gesendet.',
   noSalonHere: () => 'In dieser Datenbank gibt es keinen Salon.',
   noSalonHereDo: () => 'Prüfen Sie DATABASE_URL und DATA_DIR.',
   databaseOlder: (d) =>
-    'Sie ist älter als dieses Programm: ' +
+    'Die Datenbank ist älter als diese Version von Parlour. ' +
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Änderung fehlt',
-      other: number('de-DE', d.count, 0) + ' Änderungen fehlen',
+      one: number('de-DE', d.count, 0) + ' Migration fehlt',
+      other: number('de-DE', d.count, 0) + ' Migrationen fehlen',
     }) +
     ', die erste ist ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Starten Sie diese Version von Parlour einmal.',
-  databaseNewer: (d) => 'Eine neuere Version hat etwas hinzugefügt: ' + d.names + '.',
+  databaseOlderDo: () => 'Starten Sie diese Version von Parlour einmal; sie aktualisiert die Datenbank.',
+  databaseNewer: (d) => 'Eine neuere Version von Parlour hat diese Datenbank aktualisiert: ' + d.names + '.',
   databaseNewerDo: () =>
-    'Alles funktioniert, nur ohne das Neue. Wechseln Sie zur neueren Version, wann Sie möchten.',
-  databaseFits: () => 'Datenbank und Programm passen zusammen.',
-  noOverlaps: () => 'Niemand ist zur selben Zeit doppelt belegt.',
+    'Alles funktioniert, nur ohne die neueren Funktionen. Wechseln Sie zur neueren Version, wann Sie möchten.',
+  databaseFits: () => 'Die Datenbank passt zu dieser Version von Parlour.',
+  noOverlaps: () => 'Niemand ist doppelt gebucht.',
   overlaps: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Zeit im Kalender überschneidet',
-      other: number('de-DE', d.count, 0) + ' Zeiten im Kalender überschneiden',
+      one: number('de-DE', d.count, 0) + ' Eintrag im Kalender überschneidet',
+      other: number('de-DE', d.count, 0) + ' Einträge im Kalender überschneiden',
     }) +
-    ' sich mit einer anderen desselben Teammitglieds, die erste am ' +
+    ' sich mit einem anderen desselben Teammitglieds, zuerst am ' +
     d.day +
     '.',
   overlapsDo: () => 'Sehen Sie sich den Tag im Kalender an, und verschieben Sie eine von beiden.',
@@ -181,26 +186,25 @@ export const words: FindingsWords = {
       one: number('de-DE', d.count, 0) + ' Eintrag, unverändert.',
       other: number('de-DE', d.count, 0) + ' Einträge, alle unverändert.',
     }),
-  ledgerBroken: (d) =>
-    'Eintrag ' + d.entry + ' im Kassenbuch ist nicht mehr, was geschrieben wurde, oder fehlt.',
-  ledgerOffBalance: () => 'Die Salden des Kassenbuchs sind nicht das, was seine Einträge ergeben.',
+  ledgerBroken: (d) => 'Eintrag ' + d.entry + ' im Hauptbuch wurde geändert oder gelöscht.',
+  ledgerOffBalance: () => 'Die Salden des Hauptbuchs stimmen nicht mit seinen Einträgen überein.',
   tillChanged: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Vorgang der Kasse weicht vom Kassenbuch ab',
-      other: number('de-DE', d.count, 0) + ' Vorgänge der Kasse weichen vom Kassenbuch ab',
+      one: number('de-DE', d.count, 0) + ' Vorgang der Kasse weicht vom Hauptbuch ab',
+      other: number('de-DE', d.count, 0) + ' Vorgänge der Kasse weichen vom Hauptbuch ab',
     }) +
     ': ' +
     select(d.what, {
       sale: 'Verkauf',
       movement: 'Bargeldbewegung',
-      close: 'Tagesabschluss',
+      close: 'Kassenabschluss',
       other: 'Gutschein',
     }) +
     ' ' +
     d.which +
     '.',
   ledgerDo: () =>
-    'Jemand hat die Datenbank an der App vorbei geändert. Vergleichen Sie mit den gedruckten Tagesabschlüssen und einer älteren Sicherung.',
+    'Jemand hat die Datenbank an der App vorbei geändert. Vergleichen Sie mit den gedruckten Kassenabschlüssen und einer älteren Sicherung.',
   picturesLost: (d) => 'Bei ' + d.missing + ' von ' + d.count + ' Bildern fehlen Dateien.',
   picturesLostDo: () =>
     'Kopieren Sie den Ordner der Bilder aus einer Sicherung zurück, oder laden Sie diese Bilder noch einmal hoch.',
@@ -212,7 +216,7 @@ export const words: FindingsWords = {
     }) +
     ' zu keinem Bild.',
   strayFilesDo: () =>
-    'Sie brauchen nur Platz. Sie bleiben, wenn eine Sicherung nur halb kopiert wurde, oder nach einem Absturz.',
+    'Sie brauchen nur Platz. Eine abgebrochene Sicherungskopie oder ein Absturz lässt sie zurück.',
   noPictures: () => 'Es wurde noch kein Bild hochgeladen.',
   picturesWell: (d) =>
     'Alle Dateien von ' +
@@ -221,40 +225,39 @@ export const words: FindingsWords = {
       other: number('de-DE', d.count, 0) + ' Bildern',
     }) +
     ' sind da.',
-  postgresUntried: (d) => 'Parlour wurde mit PostgreSQL ' + d.version + ' nicht erprobt.',
-  postgresUntriedDo: () => 'Verwenden Sie 14 bis 18 oder ein neueres Parlour.',
+  postgresUntried: (d) => 'Parlour wurde nicht mit PostgreSQL ' + d.version + ' getestet.',
+  postgresUntriedDo: () => 'Verwenden Sie PostgreSQL 14 bis 18 oder eine neuere Version von Parlour.',
   postgresOld: (d) =>
     'Für PostgreSQL ' + d.version + ' gibt es seit dem ' + d.until + ' keine Sicherheitsupdates mehr.',
   postgresOldDo: () => 'Wechseln Sie zu einer neueren Version.',
-  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' fehlen Korrekturen bekannter Sicherheitslücken.',
+  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' fehlen Sicherheitsupdates.',
   postgresUnfixedDo: (d) =>
-    'Aktualisieren Sie auf ' +
-    d.wanted +
-    ' oder neuer. Der eingebettete Server kommt mit einem neueren Parlour.',
+    'Aktualisieren Sie auf ' + d.wanted + ' oder neuer. Beim eingebetteten Server aktualisieren Sie Parlour.',
   postgresWell: (d) => 'PostgreSQL ' + d.version + ' erhält bis zum ' + d.until + ' Sicherheitsupdates.',
-  folderClosed: () => 'In den Ordner von DATA_DIR kann nichts geschrieben werden.',
+  folderClosed: () => 'In den Ordner von DATA_DIR kann nicht geschrieben werden.',
   folderClosedDo: () =>
-    'Erlauben Sie dem Benutzer, unter dem die Anwendung läuft, dort zu schreiben, und prüfen Sie, ob die Festplatte schreibgeschützt ist.',
+    'Geben Sie dem Benutzer der App Schreibrechte und prüfen Sie, ob der Datenträger schreibgeschützt ist.',
   roomFree: (d) => d.gigabytes + ' GB sind frei.',
   roomFreeHere: (d) =>
-    d.gigabytes + ' GB sind frei (die Festplatte des Datenbankservers ist von hier nicht zu sehen).',
-  makeRoomDo: () => 'Schaffen Sie Platz, bevor Termine und Bilder keinen mehr finden.',
+    d.gigabytes +
+    ' GB sind auf dem Datenträger der App frei. Der des Datenbankservers lässt sich von hier nicht prüfen.',
+  makeRoomDo: () => 'Schaffen Sie Platz, bevor sich Termine und Bilder nicht mehr speichern lassen.',
   poolerShares: (d) =>
     'Ein Pooler gibt ' +
     select(d.pooling, { statement: 'jeder Anweisung', other: 'jeder Transaktion' }) +
     ' eine andere Verbindung zu PostgreSQL.',
   poolerSharesDo: () =>
-    'Lassen Sie ihn nach Sitzungen verteilen: Zeitgrenzen und vorbereitete Anweisungen geraten durcheinander.',
-  settingsLost: (d) => 'Was unsere Verbindungen verlangen, kommt bei PostgreSQL nicht an: ' + d.names + '.',
-  settingsLostDo: () => 'Ein Pooler lässt es wohl weg: Setzen Sie DATABASE_POOLED=1.',
-  connectionDirect: () => 'Sie ist direkt und hat ihre Zeitgrenzen.',
-  poolerKeepsSessions: () => 'Ein Pooler behält ganze Sitzungen, und sie haben ihre Zeitgrenzen.',
-  poolerBetween: () => 'Zwischen Anwendung und PostgreSQL steht ein Pooler.',
+    'Stellen Sie den Pooler auf Session-Modus. Sonst geraten Zeitlimits und vorbereitete Anweisungen durcheinander.',
+  settingsLost: (d) => 'PostgreSQL erhält unsere Verbindungseinstellungen nicht: ' + d.names + '.',
+  settingsLostDo: () => 'Wahrscheinlich lässt ein Pooler sie weg. Setzen Sie DATABASE_POOLED=1.',
+  connectionDirect: () => 'Die Verbindung ist direkt, ihre Zeitlimits sind gesetzt.',
+  poolerKeepsSessions: () => 'Ein Pooler im Session-Modus ist im Einsatz, die Zeitlimits sind gesetzt.',
+  poolerBetween: () => 'Zwischen der App und PostgreSQL liegt ein Pooler.',
   poolerBetweenDo: () =>
-    'Die Anwendung hat einen eigenen Pool. Wird der andere gebraucht, setzen Sie DATABASE_POOLED=1.',
+    'Die App hat einen eigenen Pool. Wird der andere gebraucht, setzen Sie DATABASE_POOLED=1.',
   noSalonYet: () => 'Es gibt noch keinen Salon.',
   zonesAgree: (d) =>
-    'Beide kennen für ' +
+    'App und Datenbank kennen für ' +
     d.zone +
     ' dieselben Zeitumstellungen in ' +
     plural(d.days, 0, de, {
@@ -262,17 +265,15 @@ export const words: FindingsWords = {
       other: 'den nächsten ' + number('de-DE', d.days, 0) + ' Tagen',
     }) +
     '.',
-  zonesDiffer: (d) =>
-    'Anwendung und Datenbank sind sich ab dem ' + d.day + ' über die Zeit in ' + d.zone + ' uneinig.',
+  zonesDiffer: (d) => 'App und Datenbank haben ab dem ' + d.day + ' verschiedene Zeiten für ' + d.zone + '.',
   zonesDifferDo: () =>
     'Bringen Sie beide auf den neuesten Stand: Eine von beiden hat alte Zeitzonendaten, und Termine ab diesem Tag lägen eine Stunde daneben.',
   zoneUnknown: (d) => 'Die Datenbank kennt die Zeitzone ' + d.zone + ' nicht.',
-  zoneUnknownDo: () =>
-    'Bringen Sie PostgreSQL oder seine Zeitzonendaten (das Paket tzdata) auf den neuesten Stand.',
-  workDone: () => 'Alles wurde rechtzeitig erledigt.',
-  workStandsStill: (d) => 'Einiges steht still: ' + d.names + '.',
+  zoneUnknownDo: () => 'Aktualisieren Sie PostgreSQL oder seine Zeitzonendaten (Paket tzdata).',
+  workDone: () => 'Alle Aufgaben liefen pünktlich.',
+  workStandsStill: (d) => 'Einige Aufgaben laufen nicht: ' + d.names + '.',
   workStandsStillDo: () =>
-    'Im Protokoll steht, was fehlgeschlagen ist. Nichts ist verloren: Es wird nachgeholt, sobald das behoben ist.',
+    'Im Protokoll steht der Fehler. Nichts ist verloren: Die Aufgaben werden nachgeholt, sobald er behoben ist.',
   'title.passkeys': () => 'Passkeys',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, de, {
@@ -281,7 +282,9 @@ export const words: FindingsWords = {
     }) +
     ' für ' +
     d.host +
-    ' erstellt, und PUBLIC_URL nennt einen anderen Host: Dort funktionieren sie nicht.',
+    ' erstellt, aber PUBLIC_URL nennt einen anderen Host, auf dem Passkeys von ' +
+    d.host +
+    ' nicht funktionieren.',
   passkeysElsewhereDo: () =>
     'Setzen Sie PUBLIC_URL zurück, oder bitten Sie die Betroffenen, sich mit einer Authenticator-App oder einem Wiederherstellungscode anzumelden, den alten Passkey zu entfernen und einen neuen hinzuzufügen.',
   passkeysWell: () => 'Alle Passkeys wurden für diese Adresse erstellt.',

@@ -4,7 +4,7 @@ import type { ProblemsWords } from '../types.gen.js';
 export const words: ProblemsWords = {
   'bad-request': () => 'Die Anfrage konnte nicht gelesen werden.',
   unauthenticated: () => 'Bitte melden Sie sich zuerst an.',
-  forbidden: () => 'Ihr Konto darf das nicht.',
+  forbidden: () => 'Ihr Konto hat dafür keine Berechtigung.',
   'not-found': () => 'Das konnte nicht gefunden werden.',
   'method-not-allowed': () => 'Diese Methode wird hier nicht unterstützt.',
   'too-large': () => 'Das ist zu groß.',
@@ -16,7 +16,7 @@ export const words: ProblemsWords = {
     'Das System des Salons ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'email-already-in-use': () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'invalid-email': () => 'Das ist keine gültige E-Mail-Adresse.',
-  'weak-password': () => 'Wer im Salon arbeitet, braucht ein längeres Passwort. Bitte wählen Sie ein neues.',
+  'weak-password': () => 'Teammitglieder brauchen ein längeres Passwort. Bitte wählen Sie ein neues.',
   'wrong-password': () => 'E-Mail-Adresse oder Passwort ist falsch.',
   'user-token-expired': () => 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   'user-disabled': () => 'Dieses Konto wurde geschlossen.',
@@ -24,19 +24,18 @@ export const words: ProblemsWords = {
   'invalid-action-code': () => 'Dieser Link gilt nicht mehr.',
   'unknown-browser': () => 'Bitte geben Sie das Passwort dieses Kontos ein, oder wählen Sie ein neues.',
   'expired-action-code': () => 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
-  'invalid-verification-code': () => 'Das ist nicht der richtige Code.',
+  'invalid-verification-code': () => 'Der Code ist falsch.',
   'code-expired': () => 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-  'last-admin': () =>
-    'Der Salon braucht mindestens eine Person, die ihn verwaltet. Geben Sie zuerst jemand anderem diese Rechte.',
+  'last-admin': () => 'Der Salon braucht mindestens einen Admin. Machen Sie zuerst jemand anderen zum Admin.',
   'proof-needed': () => 'Bitte bestätigen Sie, dass Sie es sind.',
   'factor-required': () =>
     'Der Salon verlangt die Anmeldung in zwei Schritten. Bitte richten Sie sie zuerst in Ihrem Konto ein.',
-  'not-in-demo': () => 'Die Demo gehört allen, die sich umsehen. Deshalb ist dies hier abgeschaltet.',
+  'not-in-demo': () => 'Alle teilen sich die Demo, deshalb ist das hier ausgeschaltet.',
   'passkey-refused': () =>
     'Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   'too-many-factors': () => 'Sie haben bereits zehn davon. Bitte entfernen Sie zuerst einen.',
   'last-factor': () =>
-    'Der Salon verlangt die Anmeldung in zwei Schritten, deshalb bleibt der letzte. Bitte fügen Sie zuerst einen anderen hinzu.',
+    'Der Salon verlangt die Anmeldung in zwei Schritten, deshalb können Sie den einzigen zweiten Schritt nicht entfernen. Fügen Sie zuerst einen anderen hinzu.',
   'clients-have-accounts': () => 'Beide haben ein Konto.',
   'account-not-verified': () => 'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt.',
   'popup-closed-by-user': () => 'Die Anmeldung mit Google wurde abgebrochen.',
@@ -49,26 +48,27 @@ export const words: ProblemsWords = {
   'credential-already-in-use': () => 'Dieses Google-Konto ist hier mit einem anderen Konto verknüpft.',
   'provider-already-linked': () => 'Ihr Konto ist mit einem anderen Google-Konto verbunden.',
   'needs-password': () =>
-    'Bitte legen Sie zuerst ein Passwort fest. Ohne könnten Sie sich nicht mehr anmelden.',
-  'slot-taken': () => 'Diese Zeit wurde gerade vergeben.',
-  'dates-taken': () => 'Nicht alle diese Termine sind frei.',
-  'blocks-in-the-way': () => 'Etwas steht im Weg, deshalb wurde nichts geändert.',
+    'Bitte legen Sie zuerst ein Passwort fest. Ohne Passwort könnten Sie sich nicht mehr anmelden.',
+  'slot-taken': () => 'Diese Zeit hat gerade jemand anderes gebucht.',
+  'dates-taken': () => 'Einige dieser Termine sind nicht frei.',
+  'blocks-in-the-way': () => 'Andere Einträge im Kalender stehen im Weg. Es wurde nichts geändert.',
   'outside-hours': () => 'Zu dieser Zeit arbeitet niemand.',
   'stale-change': () => 'Jemand anderes hat diesen Termin gerade geändert.',
-  'client-busy': () => 'Sie haben zu dieser Zeit schon einen Termin.',
+  'client-busy': () => 'Sie haben um diese Zeit schon einen Termin.',
   'verify-first': () => 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
-  'terms-changed': () => 'Preis oder Dauer wären anders.',
-  'too-late': () => 'Dieser Termin kann online nicht mehr geändert werden.',
+  'terms-changed': () => 'Preis oder Dauer haben sich geändert.',
+  'too-late': () => 'Der Termin ist zu nah, um ihn online zu ändern.',
   'not-possible': () => 'Das ist nicht mehr möglich.',
   'idempotency-key-reused': () => 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',
   'too-many-holds': () => 'Gerade werden zu viele Zeiten freigehalten.',
-  'visits-in-the-way': () => 'In dieser Zeit gibt es Termine. Bitte entscheiden Sie, was aus jedem wird.',
+  'visits-in-the-way': () =>
+    'In dieser Zeit gibt es Termine. Bitte entscheiden Sie bei jedem, was damit geschieht.',
   'nobody-free': () => 'Zu dieser Zeit ist sonst niemand frei.',
-  'delay-in-the-way': () => 'Was danach kommt, lässt sich so nicht verschieben.',
-  'delay-has-changed': () => 'Was danach kommt, hat sich gerade geändert.',
+  'delay-in-the-way': () => 'Die folgenden Termine lassen sich so nicht nach hinten verschieben.',
+  'delay-has-changed': () => 'Die folgenden Termine haben sich gerade geändert.',
   'already-away': () => 'Dieses Teammitglied ist dann schon abwesend.',
   'has-coming-visits': () =>
-    'Dieses Teammitglied hat noch Termine. Bitte verlegen oder stornieren Sie diese zuerst.',
+    'Dieses Teammitglied hat noch Termine. Bitte verschieben Sie sie zuerst oder sagen Sie sie ab.',
   'has-history': () =>
     'Dieses Teammitglied hatte schon Termine und kann deshalb nicht gelöscht werden. Vermerken Sie stattdessen, dass es nicht mehr im Salon arbeitet.',
   'service-has-bookings': () => 'Zu dieser Leistung gibt es Termine. Sie kann nur archiviert werden.',
@@ -79,7 +79,7 @@ export const words: ProblemsWords = {
   'unusable-picture': () =>
     'Dieses Bild kann nicht verwendet werden. Bitte wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.',
   'too-many-pixels': () =>
-    'Dieses Bild hat zu viele Pixel. Bitte wählen Sie eines mit höchstens 40 Millionen.',
+    'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens 40 Millionen Pixeln.',
   'picture-in-use': () => 'Dieses Bild wird noch verwendet.',
   'storage-full': () => 'Für Bilder ist kein Platz mehr.',
   'pictures-away': () =>
@@ -88,31 +88,31 @@ export const words: ProblemsWords = {
     'Es stehen noch Termine bevor. Sie bleiben, wie sie sind; bestätigen Sie, dass Sie das wissen.',
   'list-has-changed': () =>
     'Jemand anderes hat diese Liste gerade geändert. Bitte sehen Sie sie noch einmal durch.',
-  'prices-have-changed': () =>
-    'Inzwischen hat sich ein Preis geändert. Bitte sehen Sie sich die neuen Preise noch einmal an.',
-  'till-off': () => 'Der Salon nimmt hier noch kein Geld ein. Ein Admin kann das unter „Geld“ einschalten.',
-  'till-elsewhere': () => 'Das Geld des Salons nimmt eine andere Kasse ein.',
+  'prices-have-changed': () => 'Ein Preis hat sich gerade geändert. Bitte prüfen Sie die neuen Preise.',
+  'till-off': () => 'Der Salon kassiert hier noch nicht. Ein Admin kann das unter „Geld“ einschalten.',
+  'till-elsewhere': () => 'Der Salon kassiert an einer anderen Kasse.',
   'tax-rate-in-use': () =>
-    'Etwas, das verkauft wird, hat noch diese Steuer. Geben Sie ihm zuerst eine andere.',
+    'Etwas, das Sie verkaufen, hat noch diese Steuer. Geben Sie ihm zuerst eine andere.',
   'already-closed': () =>
-    'Jemand anderes hat die Kasse gerade abgeschlossen. Sehen Sie sie noch einmal an, bevor Sie zählen.',
-  'count-has-changed': () => 'Inzwischen wurde etwas verkauft oder bewegt. Bitte zählen Sie noch einmal.',
-  'not-enough-tips': () => 'So viel Trinkgeld steht dieser Person nicht zu.',
-  'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
-  'currency-is-in-use': () => 'In der Kasse steht Geld in der alten Währung; deshalb bleibt die Währung.',
-  'already-paid': () => 'Dieser Termin ist bezahlt. Geben Sie zuerst das Geld zurück.',
+    'Jemand anderes hat die Kasse gerade abgeschlossen. Prüfen Sie sie, bevor Sie zählen.',
+  'count-has-changed': () => 'Gerade wurde etwas verkauft oder bewegt. Bitte zählen Sie noch einmal.',
+  'not-enough-tips': () => 'So viel Trinkgeld steht diesem Teammitglied nicht zu.',
+  'another-message': () => 'Diese ID wurde schon für eine andere Nachricht verwendet.',
+  'currency-is-in-use': () =>
+    'In der Kasse sind Beträge in der alten Währung, deshalb lässt sich die Währung nicht ändern.',
+  'already-paid': () => 'Dieser Termin ist bezahlt. Erstatten Sie ihn zuerst.',
   'sale-made': () =>
     'Dieser Verkauf ist schon gebucht, so wie er vor Ihren letzten Änderungen war. Öffnen Sie ihn und erstatten Sie ihn, falls er falsch ist.',
-  'price-has-changed': () =>
-    'Es macht eine andere Summe, als gezeigt wurde. Bitte sehen Sie noch einmal nach.',
+  'price-has-changed': () => 'Die Summe ist nicht mehr die gezeigte. Bitte prüfen Sie sie.',
   'sale-not-paid': () => 'Die Zahlungen ergeben nicht die Summe.',
-  'tendered-is-high': () => 'Das ist mehr als das Zehnfache. Bitte prüfen Sie den Betrag.',
+  'tendered-is-high': () => 'Das ist mehr als das Zehnfache des fälligen Betrags. Bitte prüfen Sie das.',
   'gift-card-empty': () => 'So viel ist auf dem Gutschein nicht mehr.',
   'gift-card-blocked': () => 'Dieser Gutschein ist gesperrt.',
   'gift-card-expired': () => 'Dieser Gutschein ist abgelaufen.',
   'gift-cards-not-set-up': () =>
-    'Gutscheine werden verkauft, sobald eine Admin-Person festgelegt hat, wann sie versteuert werden.',
-  'other-method': () => 'Es würde mehr Bargeld zurückgegeben, als bar bezahlt wurde.',
-  'gift-card-used': () => 'Von diesem Gutschein wurde schon etwas eingelöst, er bleibt verkauft.',
+    'Bevor Sie Gutscheine verkaufen können, muss ein Admin festlegen, wie sie versteuert werden.',
+  'other-method': () => 'Damit würde mehr bar erstattet, als bar bezahlt wurde.',
+  'gift-card-used': () =>
+    'Von diesem Gutschein wurde schon etwas eingelöst, deshalb lässt er sich nicht erstatten.',
   'more-than-in-drawer': () => 'In der Schublade sollte weniger sein.',
 };

@@ -6,178 +6,179 @@ export const words: FindingsWords = {
   'title.overlaps': () => 'Double bookings',
   'title.ledger': () => 'Ledger',
   'title.amounts': () => 'Prices and amounts',
-  'title.constraints': () => 'Rules of the database',
-  'title.migrations': () => 'Version of the database',
+  'title.constraints': () => 'Database constraints',
+  'title.migrations': () => 'Database version',
   'title.pictures': () => 'Pictures',
   'title.backups': () => 'Backups',
-  'title.mail': () => 'Emails that wait',
+  'title.mail': () => 'Waiting emails',
   'title.mail-server': () => 'Mail server',
-  'title.address': () => 'Address',
+  'title.address': () => 'Web address',
   'title.clock': () => 'Clock',
   'title.time-zone': () => 'Time zone',
-  'title.room': () => 'Room on the disk',
-  'title.durability': () => 'Safe from a power cut',
-  'title.session-settings': () => 'Connection to the database',
+  'title.room': () => 'Disk space',
+  'title.durability': () => 'Protection from power cuts',
+  'title.session-settings': () => 'Database connection',
   'title.postgres-version': () => 'PostgreSQL',
-  'title.work': () => 'Work that runs by itself',
+  'title.work': () => 'Automatic tasks',
   day: (d) => d.year + '-' + d.month + '-' + d.date,
   longDay: (d) => d.date + ' ' + d.month + ' ' + d.year,
   asItIs: (d) => '' + d.text,
-  notChecked: () => 'This was not checked.',
-  noAnswer: (d) => 'There was no answer within ' + d.seconds + ' s.',
-  couldNotCheck: (d) => 'This could not be checked (' + d.reason + ').',
+  notChecked: () => 'Not checked.',
+  noAnswer: (d) => 'No response within ' + d.seconds + ' s.',
+  couldNotCheck: (d) => 'The check failed (' + d.reason + ').',
   amountsLacking: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' price is',
-      other: number('en-GB', d.count, 0) + ' prices are',
+      one: number('en-GB', d.count, 0) + ' price is an amount that doesn’t exist in ' + d.currency,
+      other: number('en-GB', d.count, 0) + ' prices are amounts that don’t exist in ' + d.currency,
     }) +
-    ' an amount that ' +
-    d.currency +
-    ' doesn’t have: ' +
+    ': ' +
     d.names,
   amountsLackingDo: () =>
-    'Open each of them and enter a whole amount. Until then, the till can’t take payment for it.',
+    'Open each price and enter an amount that exists. Until then, the till can’t take payment for it.',
   roundingLacking: (d) => 'Cash is rounded to an amount that ' + d.currency + ' doesn’t have.',
   roundingLackingDo: () => 'Choose another rounding under Money.',
-  amountsExist: (d) => 'All prices are amounts that exist in ' + d.currency + '.',
-  addressUnsafe: () => 'Visitors reach the salon without https: whoever is between can read passwords.',
-  addressUnsafeDo: () => 'Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
+  amountsExist: (d) => 'All prices are valid amounts in ' + d.currency + '.',
+  addressUnsafe: () => 'The site is served without HTTPS, so others on the network can read passwords.',
+  addressUnsafeDo: () =>
+    'Put a proxy with a certificate in front of Parlour, and set PUBLIC_URL to its HTTPS address.',
   addressNoTrust: () =>
-    'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY is 0: all visitors share its limits.',
+    'PUBLIC_URL uses HTTPS, so there is a proxy, but TRUST_PROXY is 0. All visitors look like one and share its limits.',
   addressNoTrustDo: () => 'Set TRUST_PROXY to the number of proxies, usually 1.',
-  addressLocal: () => 'The salon is reached on this machine only, which needs no https.',
-  addressSafe: () => 'Visitors reach the salon by https.',
+  addressLocal: () => 'The site can only be reached from this machine, so it needs no HTTPS.',
+  addressSafe: () => 'The site is served over HTTPS.',
   addressOther: (d) =>
-    'Visitors reach the salon at ' +
+    'Visitors use ' +
     d.seen +
     ', but PUBLIC_URL is ' +
     d.set +
-    ': links in emails lead there, and log-ins by passkey may fail.',
+    '. Links in emails go to the wrong address, and passkeys may fail.',
   addressOtherDo: (d) => 'Set PUBLIC_URL to ' + d.seen + '.',
-  'trouble.noRoom': () => 'There is not enough room for it on the disk.',
-  'trouble.mayNotWrite': () => 'Parlour may not write into the folder of BACKUP_TO.',
-  'trouble.readOnly': () => 'The disk of BACKUP_TO takes no changes.',
+  'trouble.noRoom': () => 'There isn’t enough disk space for it.',
+  'trouble.mayNotWrite': () => 'Parlour has no permission to write to the BACKUP_TO folder.',
+  'trouble.readOnly': () => 'The BACKUP_TO disk is read-only.',
   'trouble.noFolder': () => 'BACKUP_TO is not a folder.',
-  'trouble.badDisk': () => 'The disk does not work as it should.',
-  'trouble.databaseAway': () => 'The database was away or busy.',
-  'trouble.unexpected': () => 'Something went wrong that nobody expected; the log says what.',
-  backupsNotNoted: () => 'The database is of an older version, which did not note backups.',
-  demoNotBackedUp: () => 'The demo salon is not backed up: nothing in it is anybody’s.',
-  backupsByOthers: () => 'Parlour makes no backups by itself, and does not see those of others.',
-  backupsInBucket: () => 'They go into a bucket.',
-  backupFailed: (d) => 'The backup of ' + d.day + ' failed.',
-  backupFailedDo: () => 'It is tried again later, and in the next night; the log says more.',
-  firstBackupDo: () => 'The first is made in the coming night, or within minutes after a start.',
-  rehearsalFailedDo: () => 'Find out why before you need it: parlour verify --rehearse.',
-  noBackupLastNight: () => 'None was made last night: the log says why.',
-  rehearsedWeekly: () => 'One is rehearsed every week: the log says why not.',
-  backupsBeside: () => 'They lie on the disk of the data itself.',
+  'trouble.badDisk': () => 'The disk is reporting errors.',
+  'trouble.databaseAway': () => 'The database was unavailable or busy.',
+  'trouble.unexpected': () => 'Something unexpected went wrong; the log has details.',
+  backupsNotNoted: () => 'The database comes from an older version, which didn’t record backups.',
+  demoNotBackedUp: () => 'The demo salon isn’t backed up: its data belongs to no one.',
+  backupsByOthers: () => 'Parlour’s own backups are off. It can’t see backups made by other tools.',
+  backupsInBucket: () => 'Backups go to a bucket.',
+  backupFailed: (d) => 'The backup on ' + d.day + ' failed.',
+  backupFailedDo: () => 'It will be retried later, and again next night. The log has details.',
+  firstBackupDo: () => 'The first backup runs tonight, or within minutes of a restart.',
+  rehearsalFailedDo: () => 'Find out why before you need a backup: parlour verify --rehearse.',
+  noBackupLastNight: () => 'No backup was made last night. The log says why.',
+  rehearsedWeekly: () => 'A backup should be rehearsed every week. The log says why none was.',
+  backupsBeside: () => 'Backups are on the same disk as the data.',
   backupsBesideDo: () =>
-    'Set BACKUP_TO to a folder on another disk, or to a bucket: what takes this one takes both.',
-  noBackupYet: () => 'No backup has been made yet: everything would be lost.',
+    'Set BACKUP_TO to a folder on another disk, or to a bucket. Otherwise one broken disk loses both.',
+  noBackupYet: () => 'There is no backup yet, so everything could be lost.',
   lastBackupHours: (d) =>
     'The last backup was made on ' +
     d.day +
-    ': at most ' +
+    '. At most ' +
     plural(d.hours, 0, en, { one: 'an hour', other: number('en-GB', d.hours, 0) + ' hours' }) +
-    ' of work would be lost now.',
+    ' of work could be lost.',
   lastBackupDays: (d) =>
     'The last backup was made on ' +
     d.day +
-    ': at most ' +
+    '. At most ' +
     plural(d.days, 0, en, {
       one: number('en-GB', d.days, 0) + ' day',
       other: number('en-GB', d.days, 0) + ' days',
     }) +
-    ' of work would be lost now.',
-  notRehearsedYet: () => 'None has been rehearsed yet.',
-  rehearsedRestored: (d) => 'On ' + d.day + ' one was restored beside the salon, to see that it can be.',
+    ' of work could be lost.',
+  notRehearsedYet: () => 'No backup has been rehearsed yet.',
+  rehearsedRestored: (d) => 'On ' + d.day + ' a backup was restored to a copy, as a test.',
   rehearsedRead: (d) =>
     'On ' +
     d.day +
-    ' one was read from end to end; the database’s user may make no other in which to restore it.',
-  rehearsalFailed: (d) => 'On ' + d.day + ' one could not be restored.',
-  clocksAgree: () => 'The app and the database have the same time.',
+    ' a backup was read completely. It wasn’t restored as a test, because the database user may not create databases.',
+  rehearsalFailed: (d) => 'On ' + d.day + ' a test restore of a backup failed.',
+  clocksAgree: () => 'The app and the database show the same time.',
   clocksDiffer: (d) => 'The clocks of the app and the database differ by ' + d.seconds + ' s.',
-  clocksDifferDo: () => 'Let both machines take their time from the network (NTP).',
-  rulesHold: () => 'All are there and hold for every row.',
-  rulesMissing: (d) => 'These are missing, switched off, or were never checked: ' + d.names + '.',
-  rulesMissingMore: (d) =>
-    'These are missing, switched off, or were never checked: ' + d.names + ' and ' + d.count + ' more.',
+  clocksDifferDo: () => 'Synchronise both clocks with NTP.',
+  rulesHold: () => 'All constraints exist and hold.',
+  rulesMissing: (d) => 'Missing, disabled or never validated: ' + d.names + '.',
+  rulesMissingMore: (d) => 'Missing, disabled or never validated: ' + d.names + ' and ' + d.count + ' more.',
   rulesMissingDo: () =>
-    'Somebody changed the database by hand, or making an index was interrupted. Make it again, or restore a backup.',
-  durable: () => 'What was confirmed is on the disk.',
-  notDurable: (d) => 'PostgreSQL confirms what is not on the disk yet: ' + d.names + ' off.',
-  notDurableDo: () => 'Turn them on: a power cut would lose bookings that clients were told of.',
-  noMailServer: () => 'No mail server is set, so no email is sent: all of them can be read on the page Mail.',
+    'Someone changed the database by hand, or creating an index was interrupted. Create it again, or restore a backup.',
+  durable: () => 'Everything confirmed is on disk.',
+  notDurable: (d) => 'PostgreSQL confirms changes before they are on disk: ' + d.names + ' off.',
+  notDurableDo: () =>
+    'Turn them on. Otherwise a power cut loses bookings that clients have already been told about.',
+  noMailServer: () => 'No mail server is set up, so no emails are sent. You can read them all under Mail.',
   noMailServerDo: () => 'Set SMTP_URL and MAIL_FROM.',
-  mailServerAnswers: () => 'It takes our emails.',
-  mailServerRefuses: (d) => 'It does not take our emails (' + d.reason + ').',
+  mailServerAnswers: () => 'The mail server accepts our emails.',
+  mailServerRefuses: (d) => 'The mail server refuses our emails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL and MAIL_FROM with what your mail provider says. Emails wait in the meantime, and none is lost.',
+    'Compare SMTP_URL and MAIL_FROM with your mail provider’s instructions. Emails wait until then; none is lost.',
   mailOverdue: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email has',
       other: number('en-GB', d.count, 0) + ' emails have',
     }) + ' been due for more than an hour.',
-  mailOverdueDo: () => 'Look at the page Mail, and whether the mail server answers.',
+  mailOverdueDo: () => 'Open Mail, and check whether the mail server responds.',
   mailRefused: (d) =>
+    'The mail server refused ' +
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' email is due, but the mail server did not accept it',
-      other: number('en-GB', d.count, 0) + ' emails are due, but the mail server did not accept them',
+      one: number('en-GB', d.count, 0) + ' email',
+      other: number('en-GB', d.count, 0) + ' emails',
     }) +
     '. It says: ' +
     d.reason,
   mailRefusedDo: () =>
-    'Compare SMTP_URL and MAIL_FROM with what your mail provider says. The page Mail shows each email; none is lost.',
+    'Compare SMTP_URL and MAIL_FROM with your mail provider’s instructions. Each email is under Mail; none is lost.',
   mailHeld: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' email from before the salon was restored waits',
-      other: number('en-GB', d.count, 0) + ' emails from before the salon was restored wait',
-    }) + ' for a decision.',
-  mailHeldDo: () => 'Send or drop them on the page Mail.',
+      one: number('en-GB', d.count, 0) + ' email from before the restore is',
+      other: number('en-GB', d.count, 0) + ' emails from before the restore are',
+    }) + ' waiting for your decision.',
+  mailHeldDo: () => 'Send or drop them under Mail.',
   mailFailed: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email',
       other: number('en-GB', d.count, 0) + ' emails',
     }) +
-    ' could not be delivered in the last seven days, the latest on ' +
+    ' couldn’t be delivered in the last seven days, most recently on ' +
     d.day +
     '.',
-  mailFailedDo: () => 'The page Mail says why, and sends them again.',
-  mailHasLeft: () => 'Every email that was due has left.',
+  mailFailedDo: () => 'See why under Mail, and send them again from there.',
+  mailHasLeft: () => 'All emails that were due have been sent.',
   noSalonHere: () => 'There is no salon in this database.',
   noSalonHereDo: () => 'Check DATABASE_URL and DATA_DIR.',
   databaseOlder: (d) =>
-    'It is older than this program: ' +
+    'The database is older than this version of Parlour. ' +
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' change is',
-      other: number('en-GB', d.count, 0) + ' changes are',
+      one: number('en-GB', d.count, 0) + ' migration is',
+      other: number('en-GB', d.count, 0) + ' migrations are',
     }) +
-    ' missing, the first is ' +
+    ' missing, starting with ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Start this version of Parlour once.',
-  databaseNewer: (d) => 'A newer version has added to it: ' + d.names + '.',
-  databaseNewerDo: () => 'All works, without what is new. Go on to the newer version when you like.',
-  databaseFits: () => 'The database and this program fit together.',
-  noOverlaps: () => 'Nobody is busy twice at the same time.',
+  databaseOlderDo: () => 'Start this version of Parlour once; it updates the database.',
+  databaseNewer: (d) => 'A newer version of Parlour has updated this database: ' + d.names + '.',
+  databaseNewerDo: () =>
+    'Everything works, without the newer features. Switch to the newer version whenever you like.',
+  databaseFits: () => 'The database matches this version of Parlour.',
+  noOverlaps: () => 'No one is double-booked.',
   overlaps: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' time in the diary overlaps',
-      other: number('en-GB', d.count, 0) + ' times in the diary overlap',
+      one: number('en-GB', d.count, 0) + ' entry in the diary overlaps another one',
+      other: number('en-GB', d.count, 0) + ' entries in the diary overlap others',
     }) +
-    ' another of the same team member, the first on ' +
+    ' of the same team member, the first on ' +
     d.day +
     '.',
-  overlapsDo: () => 'Look at that day in the diary, and move one of the two.',
+  overlapsDo: () => 'Open that day in the diary and move one of the two.',
   ledgerWhole: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' entry, as it was written.',
-      other: number('en-GB', d.count, 0) + ' entries, each as it was written.',
+      one: number('en-GB', d.count, 0) + ' entry, unchanged.',
+      other: number('en-GB', d.count, 0) + ' entries, all unchanged.',
     }),
-  ledgerBroken: (d) => 'Entry ' + d.entry + ' of the ledger is not what was written, or is gone.',
-  ledgerOffBalance: () => 'The balances of the ledger are not what its entries come to.',
+  ledgerBroken: (d) => 'Entry ' + d.entry + ' of the ledger has been changed or deleted.',
+  ledgerOffBalance: () => 'The ledger’s balances don’t match its entries.',
   tillChanged: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' till record differs from the ledger',
@@ -190,8 +191,8 @@ export const words: FindingsWords = {
     '.',
   ledgerDo: () =>
     'Someone has changed the database outside the app. Compare with the printed closes and an older backup.',
-  picturesLost: (d) => d.missing + ' of ' + d.count + ' pictures have lost files.',
-  picturesLostDo: () => 'Copy the folder of pictures back from a backup, or upload these pictures again.',
+  picturesLost: (d) => d.missing + ' of ' + d.count + ' pictures have missing files.',
+  picturesLostDo: () => 'Copy the pictures folder back from a backup, or upload these pictures again.',
   strayFiles: (d) =>
     'All pictures are there. ' +
     plural(d.count, 0, en, {
@@ -199,8 +200,8 @@ export const words: FindingsWords = {
       other: number('en-GB', d.count, 0) + ' files belong',
     }) +
     ' to no picture.',
-  strayFilesDo: () => 'They only take room. A backup that was copied halfway, or a crash, leaves them.',
-  noPictures: () => 'No picture has been uploaded yet.',
+  strayFilesDo: () => 'They only take up space. An interrupted backup copy or a crash leaves them behind.',
+  noPictures: () => 'No pictures have been uploaded yet.',
   picturesWell: (d) =>
     'All files of ' +
     plural(d.count, 0, en, {
@@ -208,34 +209,34 @@ export const words: FindingsWords = {
       other: number('en-GB', d.count, 0) + ' pictures',
     }) +
     ' are there.',
-  postgresUntried: (d) => 'Parlour has not been tried with PostgreSQL ' + d.version + '.',
-  postgresUntriedDo: () => 'Use 14 to 18, or a newer Parlour.',
+  postgresUntried: (d) => 'Parlour hasn’t been tested with PostgreSQL ' + d.version + '.',
+  postgresUntriedDo: () => 'Use PostgreSQL 14 to 18, or a newer version of Parlour.',
   postgresOld: (d) => 'PostgreSQL ' + d.version + ' has had no security fixes since ' + d.until + '.',
-  postgresOldDo: () => 'Move to a newer version.',
-  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' lacks fixes of known security holes.',
-  postgresUnfixedDo: (d) =>
-    'Update to ' + d.wanted + ' or newer. The embedded server comes with a newer Parlour.',
+  postgresOldDo: () => 'Upgrade to a newer version.',
+  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' is missing security fixes.',
+  postgresUnfixedDo: (d) => 'Update to ' + d.wanted + ' or newer. For the embedded server, update Parlour.',
   postgresWell: (d) => 'PostgreSQL ' + d.version + ' gets security fixes until ' + d.until + '.',
-  folderClosed: () => 'Nothing can be written into the folder of DATA_DIR.',
-  folderClosedDo: () =>
-    'Let the user as whom the app runs write there, and look whether its disk is read-only.',
+  folderClosed: () => 'The DATA_DIR folder can’t be written to.',
+  folderClosedDo: () => 'Give the app’s user write access to it, and check whether its disk is read-only.',
   roomFree: (d) => d.gigabytes + ' GB are free.',
-  roomFreeHere: (d) => d.gigabytes + ' GB are free (the disk of the database server is not seen from here).',
-  makeRoomDo: () => 'Make room before bookings and pictures find none.',
+  roomFreeHere: (d) =>
+    d.gigabytes + ' GB are free on the app’s disk. The database server’s disk can’t be checked from here.',
+  makeRoomDo: () => 'Free up space before bookings and pictures can’t be saved.',
   poolerShares: (d) =>
     'A pooler gives each ' +
     select(d.pooling, { statement: 'statement', other: 'transaction' }) +
-    ' another connection to PostgreSQL.',
-  poolerSharesDo: () => 'Let it pool by session: time-outs and prepared statements get mixed up.',
-  settingsLost: (d) => 'What our connections ask for does not reach PostgreSQL: ' + d.names + '.',
-  settingsLostDo: () => 'A pooler drops it, it seems: set DATABASE_POOLED=1.',
-  connectionDirect: () => 'It is direct, and has its time-outs.',
-  poolerKeepsSessions: () => 'A pooler keeps whole sessions, and they have their time-outs.',
-  poolerBetween: () => 'A pooler stands between the app and PostgreSQL.',
-  poolerBetweenDo: () => 'The app has a pool of its own. If the other one is needed, set DATABASE_POOLED=1.',
+    ' a different connection to PostgreSQL.',
+  poolerSharesDo: () =>
+    'Switch the pooler to session mode. Otherwise time-outs and prepared statements get mixed up.',
+  settingsLost: (d) => 'PostgreSQL isn’t getting our connection settings: ' + d.names + '.',
+  settingsLostDo: () => 'A pooler probably drops them. Set DATABASE_POOLED=1.',
+  connectionDirect: () => 'The connection is direct, and its time-outs are set.',
+  poolerKeepsSessions: () => 'A pooler in session mode is used, and time-outs are set.',
+  poolerBetween: () => 'There is a pooler between the app and PostgreSQL.',
+  poolerBetweenDo: () => 'The app has its own pool. If you need the other one, set DATABASE_POOLED=1.',
   noSalonYet: () => 'There is no salon yet.',
   zonesAgree: (d) =>
-    'Both know the same clock changes of ' +
+    'The app and the database agree on clock changes in ' +
     d.zone +
     ' for the next ' +
     plural(d.days, 0, en, {
@@ -243,26 +244,27 @@ export const words: FindingsWords = {
       other: number('en-GB', d.days, 0) + ' days',
     }) +
     '.',
-  zonesDiffer: (d) =>
-    'The app and the database disagree on the time in ' + d.zone + ' from ' + d.day + ' on.',
+  zonesDiffer: (d) => 'The app and the database disagree on the time in ' + d.zone + ' from ' + d.day + '.',
   zonesDifferDo: () =>
-    'Bring both up to date: one of them has old time-zone data, and bookings from that day on would be an hour off.',
-  zoneUnknown: (d) => 'The database does not know the time zone ' + d.zone + '.',
-  zoneUnknownDo: () => 'Bring PostgreSQL or its time-zone data (the package tzdata) up to date.',
-  workDone: () => 'All of it was done when it was due.',
-  workStandsStill: (d) => 'Some of it stands still: ' + d.names + '.',
-  workStandsStillDo: () => 'The log says what failed. Nothing is lost: it catches up once that is mended.',
+    'Update both. One has old time-zone data, and bookings from that day would be off by an hour.',
+  zoneUnknown: (d) => 'The database doesn’t know the time zone ' + d.zone + '.',
+  zoneUnknownDo: () => 'Update PostgreSQL or its time-zone data (the tzdata package).',
+  workDone: () => 'All tasks ran on time.',
+  workStandsStill: (d) => 'Some tasks aren’t running: ' + d.names + '.',
+  workStandsStillDo: () => 'The log says what failed. Nothing is lost: the tasks catch up once it is fixed.',
   'title.passkeys': () => 'Passkeys',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' passkey was',
       other: number('en-GB', d.count, 0) + ' passkeys were',
     }) +
-    ' made for ' +
+    ' created for ' +
     d.host +
-    ', and PUBLIC_URL names another host: there they cannot be used.',
+    ', but PUBLIC_URL names another host, where passkeys from ' +
+    d.host +
+    ' don’t work.',
   passkeysElsewhereDo: () =>
-    'Set PUBLIC_URL back, or tell their owners to log in with an authenticator app or a recovery code, to remove the old passkey and add a new one.',
-  passkeysWell: () => 'All passkeys were made for this address.',
-  noPasskeys: () => 'Nobody has a passkey yet.',
+    'Set PUBLIC_URL back. Or ask the people affected to log in with an authenticator app or recovery code, remove the old passkey and add a new one.',
+  passkeysWell: () => 'All passkeys were created for this address.',
+  noPasskeys: () => 'No one has a passkey yet.',
 };

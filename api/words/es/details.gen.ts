@@ -14,7 +14,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Esta persona aún no ha confirmado su dirección de correo. Podrá recibir un rol cuando haya abierto el enlace que le enviamos.',
   logInAgainFirst: () =>
-    'Inicie sesión de nuevo, por favor. El segundo paso debe seguir en cinco minutos y en el mismo navegador.',
+    'Inicie sesión de nuevo. Tiene cinco minutos para el segundo paso, en el mismo navegador.',
   enterFactorCode: () =>
     'Escriba un código de su aplicación de autenticación o un código de recuperación, por favor.',
   addFactorFirst: () => 'Añada primero una aplicación de autenticación o una clave de acceso, por favor.',
@@ -29,26 +29,28 @@ export const words: DetailsWords = {
   noSuchCategory: () => 'Esa categoría no existe.',
   noSuchAddOn: () => 'El servicio no tiene ese extra.',
   tooManyTags: (d) =>
-    'Ya hay ' + d.count + ' etiquetas distintas. Use una de ellas, o quite antes una a todos.',
+    'Ya hay ' +
+    d.count +
+    ' etiquetas distintas. Use una de ellas o elimine antes alguna de todos los clientes.',
   tooManyTagsOfOne: (d) => 'Un cliente puede tener ' + d.count + ' etiquetas como máximo.',
-  unusablePrice: (d) => '«' + d.title + '» no costaría nada, o demasiado.',
-  notAWholeAmount: () => 'Su moneda no tiene importes tan pequeños.',
+  unusablePrice: (d) => '«' + d.title + '» quedaría gratis o demasiado caro.',
+  notAWholeAmount: () => 'En su moneda no existen importes tan pequeños.',
   amountTooHigh: () => 'Es demasiado alto. Compruebe el número de ceros.',
-  noSuchCashRounding: () => 'Esta moneda no se redondea a ese importe.',
+  noSuchCashRounding: () => 'En su moneda el efectivo no se redondea a ese importe.',
   notPayableInCash: () =>
-    'No hay monedas para este importe. En efectivo solo se paga un múltiplo de la moneda más pequeña.',
+    'Este importe no se puede pagar en efectivo. Debe ser un múltiplo de la moneda más pequeña.',
   noSuchAccountOfTheBooks: () => 'Esta cuenta no existe.',
   barcodeIsTaken: () => 'Otro producto tiene este código de barras.',
   noSuchTaxRate: () => 'No existe este impuesto, o está archivado.',
-  rateFromNowOn: () => 'Lo vendido conserva su impuesto. Elija hoy o un día posterior que no esté cerrado.',
-  acknowledgeFirst: () => 'Lea lo que no se promete y confírmelo, por favor.',
+  rateFromNowOn: () => 'Las ventas pasadas conservan su impuesto. Elija hoy o un día posterior sin cerrar.',
+  acknowledgeFirst: () => 'Lea lo que debe comprobar y confírmelo.',
   typeTheSalonsName: (d) => 'Escriba el nombre del salón tal como es: ' + d.name,
-  oddQuantity: () => 'Indique cuántos, al menos uno. Solo una corrección puede ser negativa.',
-  sayWhy: () => 'Indique por qué, por favor.',
-  tipsOfWhom: () => 'Elija de quién son las propinas que se pagan.',
-  onlyTipsAreSomebodys: () => 'Solo las propinas se pagan a alguien.',
+  oddQuantity: () => 'Indique al menos uno. Solo una corrección puede ser negativa.',
+  sayWhy: () => 'Indique un motivo.',
+  tipsOfWhom: () => 'Elija a quién paga propinas.',
+  onlyTipsAreSomebodys: () => 'Solo las propinas se pagan a un miembro del equipo.',
   countOrTotal: () => 'Indique cuántas hay de cada moneda y billete, o el importe total.',
-  noSuchCoin: () => 'La moneda no tiene esta pieza o billete, o se contó dos veces.',
+  noSuchCoin: () => 'Esta moneda o billete no existe en su divisa, o se ha contado dos veces.',
   bankedTooMuch: () => 'No hay tanto en el cajón.',
   minutesInFives: () => 'Los minutos deben ser múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Un servicio debe empezar con tiempo activo.',
@@ -56,9 +58,8 @@ export const words: DetailsWords = {
   joinProcessingTimes: () => 'Dos tiempos de exposición seguidos deben unirse en uno.',
   twelveHoursAtMost: () => 'Un servicio y su margen pueden durar doce horas como máximo.',
   reviewIsDecided: () => 'Una reseña solo se puede cambiar hasta que el salón la publique o la oculte.',
-  reviewsAreWaiting: () =>
-    'El salón aún no ha leído lo que escribió antes. Después podrá escribir otra reseña.',
-  reviewChangedMeanwhile: () => 'Mientras tanto, otra persona ha publicado u ocultado esta reseña.',
+  reviewsAreWaiting: () => 'El salón aún no ha leído sus opiniones anteriores. Después podrá escribir otra.',
+  reviewChangedMeanwhile: () => 'Otra persona acaba de publicar u ocultar esta opinión.',
   emailNotSentAgain: () => 'Este correo no se puede volver a enviar.',
   noSuchPicture: () => 'Esa imagen no existe.',
   tooManyFields: () => 'Hay demasiados campos.',
@@ -86,7 +87,7 @@ export const words: DetailsWords = {
   nothingLeftToBlock: () => 'No quedaría nada que bloquear.',
   blocksOfOnePerson: () => 'Solo los bloqueos de una persona se pueden pasar a otra.',
   blocksKeepTheirDays: () =>
-    'Junto con otros, un bloqueo conserva su día. Cambie solo esta fecha para pasarlo a otro día.',
+    'Los bloqueos que se cambian juntos conservan su día. Para pasar este a otro día, cambie solo esta fecha.',
   notOfThisGroup: () => 'Este bloqueo no pertenece al grupo.',
   moreThanTwoYearsAway: () => 'Faltan o han pasado más de dos años.',
   noCodeInDemo: () =>
@@ -107,7 +108,7 @@ export const words: DetailsWords = {
   seriesNeedsTwo: () => 'Una serie tiene al menos dos fechas.',
   seriesAtMost: (d) => 'Una serie tiene ' + d.count + ' fechas como máximo.',
   notADateOfSeries: () => 'Esta no es una fecha de la serie.',
-  seriesInOrder: () => 'Cada fecha de una serie cae en un día distinto, una tras otra.',
+  seriesInOrder: () => 'Cada fecha de una serie debe ser un día posterior a la anterior.',
   notOfThisSeries: () => 'Esta cita no pertenece a la serie.',
   callTheSalon: () => 'Llame al salón, por favor.',
   oneUntilConfirmed: () =>
@@ -115,7 +116,7 @@ export const words: DetailsWords = {
   phoneNeeded: () => 'Indique un teléfono en el que el salón pueda localizarle.',
   bookingCannotChange: () => 'Esta cita ya no se puede cambiar así.',
   sendIdempotencyKey: () => 'Envíe un UUID en la cabecera Idempotency-Key, por favor.',
-  whichServices: () => 'Diga para qué servicios es la cita, por favor.',
+  whichServices: () => 'Elija al menos un servicio.',
   oneOrOneForEach: () => 'Indique una persona, o una para cada servicio.',
   dayIsBeingChosen: () =>
     'Otras personas están eligiendo horas de este día. Pruebe otro día o inténtelo de nuevo en unos minutos.',
@@ -164,7 +165,7 @@ export const words: DetailsWords = {
     ' como máximo.',
   askForDays: (d) => 'Pida de uno a ' + d.days + ' días, por favor.',
   wrongCodeTriesLeft: (d) =>
-    'Ese no es el código. Le ' +
+    'El código no es correcto. Le ' +
     plural(d.tries, 0, es, {
       one: 'queda ' + number('es-ES', d.tries, 0) + ' intento',
       many: 'quedan ' + number('es-ES', d.tries, 0) + ' intentos',
@@ -219,22 +220,20 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'El final debe ser posterior al comienzo.',
       other: 'No se puede aceptar.',
     }),
-  passwordTooCommon: () => 'Esta contraseña es de las primeras que otros probarían',
+  passwordTooCommon: () => 'Esta contraseña es demasiado fácil de adivinar',
   needsSegment: () => 'Un servicio necesita al menos un tramo.',
   noSuchSentence: () => 'No hay ninguna frase así que lea su clientela.',
-  invisibleCharacter: () =>
-    'En este texto hay un carácter que nadie puede ver. Escríbalo de nuevo, por favor.',
+  invisibleCharacter: () => 'Este texto contiene un carácter invisible. Escríbalo de nuevo.',
   ownTextLacksTag: (d) =>
     'Deje «' +
     d.opened +
     '» y «' +
     d.closed +
     '» alrededor de algunas palabras: esa parte se muestra de otra manera.',
-  ownTextLacksValue: (d) => 'Deje «' + d.value + '»: en su lugar se pondrá otra cosa.',
+  ownTextLacksValue: (d) => 'Mantenga «' + d.value + '»: ahí se inserta un valor.',
   ownTextHasNoValues: (d) => '«' + d.value + '» se quedaría tal cual: en esta frase no se inserta nada.',
-  ownTextHasNoSuchValue: (d) => '«' + d.value + '» no se conoce en esta frase. Conoce: ' + d.known,
-  tooManyOwnWords: () =>
-    'Es más texto propio del que una página puede llevar en un idioma. Acorte una parte, por favor.',
+  ownTextHasNoSuchValue: (d) => 'Esta frase no tiene el valor «' + d.value + '». Tiene: ' + d.known,
+  tooManyOwnWords: () => 'Es más texto propio del que cabe en una página en un idioma. Acorte una parte.',
   mayNot: (d) =>
     select(d.what, {
       diary: 'Su cuenta no permite ver la agenda.',
@@ -263,27 +262,27 @@ export const words: DetailsWords = {
   grantedTimeOffStays: () => 'Esta ausencia está concedida. Pida en recepción que la eliminen.',
   timeOffIsOver: () => 'Ese tiempo ya ha pasado.',
   timeOffAskedAlready: () => 'Ya ha pedido una ausencia para ese tiempo.',
-  waitForAnswers: () => 'Muchas de sus peticiones esperan respuesta. Espere una o retire alguna.',
+  waitForAnswers: () => 'Tiene muchas solicitudes pendientes. Espere una respuesta o retire alguna.',
   timeOffAnswered: () => 'Esta petición ya tiene respuesta.',
-  teamPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para quien trabaja aquí',
+  teamPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para los miembros del equipo',
   memberHasAccount: (d) =>
     'Este miembro del equipo ya tiene una cuenta: ' + d.email + '. Quítele antes el acceso.',
-  stylistIsOfTheTeam: () => 'Elija qué miembro del equipo es.',
+  stylistIsOfTheTeam: () => 'Elija un miembro del equipo.',
   worksHereAlready: (d) => d.email + ' ya trabaja aquí. Cambie su rol en «Todos los usuarios».',
   invitedAccountIsDisabled: (d) => 'La cuenta ' + d.email + ' está desactivada. Actívela antes.',
   invitedAlready: () =>
     'Ya hay una invitación para esta dirección o este miembro del equipo. Envíela de nuevo o retírela antes.',
   sentOftenEnough: () =>
     'Esta invitación se ha enviado cinco veces. Compruebe la dirección, retírela e invite de nuevo.',
-  invitedSomebodyElse: () => 'Esta invitación es para otra dirección de correo que la de su cuenta.',
+  invitedSomebodyElse: () => 'Esta invitación es para una dirección de correo distinta de la de su cuenta.',
   deskHoldsEnough: (d) =>
-    'El salón ya reserva ' +
+    'El salón ya retiene ' +
     plural(d.most, 0, es, {
       one: number('es-ES', d.most, 0) + ' hora',
-      many: number('es-ES', d.most, 0) + ' de horas',
+      many: number('es-ES', d.most, 0) + ' horas',
       other: number('es-ES', d.most, 0) + ' horas',
     }) +
-    ' mientras llama. Acuerde primero una de ellas o espere a que termine.',
+    ' para clientes. Reserve antes una de ellas o espere a que quede libre.',
   sickDayTooLong: (d) =>
     'Una baja puede durar ' +
     plural(d.days, 0, es, {
@@ -293,11 +292,11 @@ export const words: DetailsWords = {
     }) +
     ' como máximo. Para más tiempo, anote una ausencia.',
   tooManyInTheWay: (d) =>
-    'Hay más de ' +
+    'Esto afecta a más de ' +
     plural(d.most, 0, es, {
-      one: number('es-ES', d.most, 0) + ' cita afectada',
-      many: number('es-ES', d.most, 0) + ' de citas afectadas',
-      other: number('es-ES', d.most, 0) + ' citas afectadas',
+      one: number('es-ES', d.most, 0) + ' cita',
+      many: number('es-ES', d.most, 0) + ' citas',
+      other: number('es-ES', d.most, 0) + ' citas',
     }) +
     '. Elija menos días.',
   letterHasLeft: () => 'Ya se avisó por correo. Cambie la cita en la agenda.',
@@ -306,42 +305,42 @@ export const words: DetailsWords = {
   noNewsEmails: () =>
     'Podremos enviarle las novedades cuando el salón tenga un servidor de correo y usted haya confirmado su correo.',
   giftCardMistyped: () => 'Revise el código: hay un carácter equivocado.',
-  sameLineTwice: () => 'Un servicio de la cita aparece dos veces.',
-  allOfTheVisit: () => 'Una cita se paga entera. Use un descuento para lo que no se cobra.',
-  oneByOne: () => 'Los servicios y las tarjetas regalo se venden de uno en uno.',
-  asInTheVisit: () => 'La cita dice otra cosa. Corrija primero la cita.',
-  priceIsFixed: () => 'Esto tiene su precio. Bájelo con un descuento.',
+  sameLineTwice: () => 'El mismo servicio de la cita aparece dos veces.',
+  allOfTheVisit: () => 'Una cita se paga completa. Aplique un descuento a lo que no se cobre.',
+  oneByOne: () => 'Venda los servicios y las tarjetas regalo de uno en uno.',
+  asInTheVisit: () => 'No coincide con la cita. Corrija antes la cita.',
+  priceIsFixed: () => 'El precio es fijo. Use un descuento para rebajarlo.',
   typeThePrice: () => 'Escriba el precio, por favor.',
-  lessThanFrom: () => 'Cuesta al menos lo reservado. Bájelo con un descuento.',
+  lessThanFrom: () => 'El precio no puede ser menor que el reservado. Use un descuento para rebajarlo.',
   productNotSold: () => 'Este producto no se vende.',
-  giftCardAtItsValue: () => 'Una tarjeta regalo se vende por su valor.',
-  onlyOnGiftCards: () => 'Solo una tarjeta regalo tiene un mensaje y un día.',
-  givenTooFar: () => 'Elija un día a partir de hoy, con dos años de antelación como máximo.',
-  giftCardTooHigh: () => 'Una tarjeta regalo no puede valer tanto.',
+  giftCardAtItsValue: () => 'Una tarjeta regalo cuesta lo que vale.',
+  onlyOnGiftCards: () => 'Solo las tarjetas regalo pueden llevar mensaje y fecha.',
+  givenTooFar: () => 'Elija una fecha desde hoy hasta dentro de dos años.',
+  giftCardTooHigh: () => 'Supera el valor máximo de una tarjeta regalo.',
   noSuchGiftCard: () => 'No hay ninguna tarjeta regalo con este código, o ya no le queda saldo.',
-  notPaidThisWay: () => 'El salón no cobra así.',
-  onlyCashIsHandedOver: () => 'Solo se da cambio en efectivo.',
-  tooLittleHandedOver: () => 'Es menos de lo que se paga así.',
-  giftCardHasCode: () => 'Una tarjeta regalo, y solo ella, tiene un código.',
+  notPaidThisWay: () => 'El salón no acepta esta forma de pago.',
+  onlyCashIsHandedOver: () => 'Solo se da cambio en los pagos en efectivo.',
+  tooLittleHandedOver: () => 'El efectivo recibido es menor que el pago.',
+  giftCardHasCode: () => 'Los pagos con tarjeta regalo necesitan un código; los demás, no.',
   noCardForCard: () => 'Con una tarjeta regalo no se compra una tarjeta regalo.',
-  noCardForTips: () => 'Con una tarjeta regalo no se pagan propinas. Pague la propina de otra forma.',
-  backToGiftCard: () => 'Lo que pagó una tarjeta regalo vuelve a esa tarjeta.',
+  noCardForTips: () => 'Las propinas no se pagan con tarjeta regalo. Elija otra forma de pago.',
+  backToGiftCard: () => 'Lo pagado con una tarjeta regalo se reembolsa en esa tarjeta.',
   backAsItWasPaid: () =>
-    'Cada artículo se devuelve como se pagó. Devuelva a la tarjeta regalo exactamente lo que pagó de estos artículos.',
+    'Cada artículo se reembolsa como se pagó. Reembolse en la tarjeta regalo exactamente lo que pagó por estos artículos.',
   severalTaxRates: () =>
     'Los servicios o productos tienen tipos impositivos distintos, así que las tarjetas regalo solo pueden tributar al usarse.',
-  codeOfAnotherCard: () => 'Este no es el código de esta tarjeta regalo.',
-  giftCardNotActive: () => 'No se puede pagar con esta tarjeta regalo, así que no se envía.',
+  codeOfAnotherCard: () => 'Este código es de otra tarjeta regalo.',
+  giftCardNotActive: () => 'Esta tarjeta regalo no se puede usar, así que no se ha enviado.',
   oneTipForEach: () => 'Esta persona ya tiene una propina.',
   percentOrAmount: () => 'Indique un porcentaje o un importe.',
   discountTooHigh: () => 'El descuento es mayor que el precio.',
-  saleTooHigh: () => 'Es más de lo que puede sumar una venta.',
-  visitCannotBePaid: () => 'Aquí solo se paga una cita que ha empezado y que no se canceló ni se perdió.',
+  saleTooHigh: () => 'Supera el máximo de una venta.',
+  visitCannotBePaid: () => 'Solo se puede cobrar una cita que ha empezado y que no se canceló ni se perdió.',
   rateOfNothing: () => 'No existe ese miembro del equipo, servicio o producto.',
-  nothingToGiveBack: () => 'Esto ya se devolvió, o es una devolución.',
-  notSoMuchLeft: () => 'No queda tanto por devolver, y una tarjeta regalo se devuelve entera.',
-  nothingChosen: () => 'Elija qué se devuelve.',
-  paymentsMustMatch: () => 'Lo que se devuelve y cómo no suman lo mismo.',
-  chooseCategory: () => 'Indique de dónde viene el efectivo o para qué es.',
+  nothingToGiveBack: () => 'Ya se ha reembolsado, o es un reembolso.',
+  notSoMuchLeft: () => 'No queda tanto por reembolsar. Una tarjeta regalo solo se reembolsa entera.',
+  nothingChosen: () => 'Elija qué se reembolsa.',
+  paymentsMustMatch: () => 'Los artículos y los pagos del reembolso no suman lo mismo.',
+  chooseCategory: () => 'Elija una categoría para el efectivo.',
   onlyTipsOtherwise: () => 'Solo las propinas pueden pagarse de otra forma que en efectivo.',
 };

@@ -4,32 +4,32 @@ import { number, plural, select } from '../runtime.js';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Citas duplicadas',
-  'title.ledger': () => 'Libro de caja',
+  'title.ledger': () => 'Libro mayor',
   'title.amounts': () => 'Precios e importes',
-  'title.constraints': () => 'Reglas de la base de datos',
+  'title.constraints': () => 'Restricciones de la base de datos',
   'title.migrations': () => 'Versión de la base de datos',
   'title.pictures': () => 'Imágenes',
   'title.backups': () => 'Copias de seguridad',
   'title.mail': () => 'Correos en espera',
   'title.mail-server': () => 'Servidor de correo',
-  'title.address': () => 'Dirección',
+  'title.address': () => 'Dirección web',
   'title.clock': () => 'Reloj',
   'title.time-zone': () => 'Zona horaria',
-  'title.room': () => 'Espacio en el disco',
-  'title.durability': () => 'A salvo de un corte de luz',
+  'title.room': () => 'Espacio en disco',
+  'title.durability': () => 'Protección contra cortes de luz',
   'title.session-settings': () => 'Conexión con la base de datos',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tareas automáticas',
   day: (d) => d.date + '/' + d.month + '/' + d.year,
   longDay: (d) => d.date + ' de ' + d.month + ' de ' + d.year,
   asItIs: (d) => '' + d.text,
-  notChecked: () => 'Esto no se ha comprobado.',
+  notChecked: () => 'No se ha comprobado.',
   noAnswer: (d) => 'No hubo respuesta en ' + d.seconds + ' s.',
-  couldNotCheck: (d) => 'No se ha podido comprobar (' + d.reason + ').',
+  couldNotCheck: (d) => 'La comprobación ha fallado (' + d.reason + ').',
   amountsLacking: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' precio es un importe que no existe',
-      many: number('es-ES', d.count, 0) + ' de precios son importes que no existen',
+      many: number('es-ES', d.count, 0) + ' precios son importes que no existen',
       other: number('es-ES', d.count, 0) + ' precios son importes que no existen',
     }) +
     ' en ' +
@@ -37,116 +37,120 @@ export const words: FindingsWords = {
     ': ' +
     d.names,
   amountsLackingDo: () =>
-    'Abra cada uno y escriba un importe entero. Hasta entonces, la caja no puede cobrarlo.',
+    'Abra cada precio y escriba un importe válido. Hasta entonces, la caja no puede cobrarlo.',
   roundingLacking: (d) => 'El efectivo se redondea a un importe que no existe en ' + d.currency + '.',
   roundingLackingDo: () => 'Elija otro redondeo en «Dinero».',
-  amountsExist: (d) => 'Todos los precios son importes que existen en ' + d.currency + '.',
-  addressUnsafe: () => 'Al salón se llega sin https: quien esté en medio puede leer las contraseñas.',
-  addressUnsafeDo: () => 'Ponga delante un proxy con certificado y dé a PUBLIC_URL su dirección https.',
+  amountsExist: (d) => 'Todos los precios son importes válidos en ' + d.currency + '.',
+  addressUnsafe: () => 'El sitio funciona sin HTTPS, así que otros en la red pueden leer las contraseñas.',
+  addressUnsafeDo: () =>
+    'Ponga delante de Parlour un proxy con certificado y defina PUBLIC_URL con su dirección HTTPS.',
   addressNoTrust: () =>
-    'PUBLIC_URL es https, así que hay un proxy delante, pero TRUST_PROXY es 0: todas las visitas comparten sus límites.',
-  addressNoTrustDo: () => 'Dé a TRUST_PROXY el número de proxies, normalmente 1.',
-  addressLocal: () => 'Al salón solo se llega desde esta máquina, lo que no necesita https.',
-  addressSafe: () => 'Al salón se llega por https.',
+    'PUBLIC_URL usa HTTPS, así que hay un proxy, pero TRUST_PROXY es 0. Todas las visitas parecen una sola y comparten sus límites.',
+  addressNoTrustDo: () => 'Defina TRUST_PROXY como el número de proxies, normalmente 1.',
+  addressLocal: () => 'Al sitio solo se accede desde este equipo, así que no necesita HTTPS.',
+  addressSafe: () => 'El sitio funciona con HTTPS.',
   addressOther: (d) =>
-    'Al salón se llega por ' +
+    'Las visitas usan ' +
     d.seen +
     ', pero PUBLIC_URL es ' +
     d.set +
-    ': los enlaces de los correos llevan allí, y entrar con llave de acceso puede fallar.',
-  addressOtherDo: (d) => 'Dé a PUBLIC_URL el valor ' + d.seen + '.',
-  'trouble.noRoom': () => 'No hay sitio suficiente en el disco.',
-  'trouble.mayNotWrite': () => 'Parlour no puede escribir en la carpeta de BACKUP_TO.',
-  'trouble.readOnly': () => 'El disco de BACKUP_TO no admite cambios.',
+    '. Los enlaces de los correos llevan a la dirección equivocada, y las claves de acceso pueden fallar.',
+  addressOtherDo: (d) => 'Defina PUBLIC_URL como ' + d.seen + '.',
+  'trouble.noRoom': () => 'No hay espacio suficiente en el disco.',
+  'trouble.mayNotWrite': () => 'Parlour no tiene permiso para escribir en la carpeta de BACKUP_TO.',
+  'trouble.readOnly': () => 'El disco de BACKUP_TO es de solo lectura.',
   'trouble.noFolder': () => 'BACKUP_TO no es una carpeta.',
-  'trouble.badDisk': () => 'El disco no funciona como debería.',
-  'trouble.databaseAway': () => 'La base de datos no respondía o estaba ocupada.',
-  'trouble.unexpected': () => 'Ha fallado algo que nadie esperaba; el registro dice qué.',
+  'trouble.badDisk': () => 'El disco da errores.',
+  'trouble.databaseAway': () => 'La base de datos no estaba disponible o estaba ocupada.',
+  'trouble.unexpected': () => 'Se ha producido un error inesperado; el registro tiene los detalles.',
   backupsNotNoted: () =>
-    'La base de datos es de una versión anterior, que no anotaba las copias de seguridad.',
-  demoNotBackedUp: () => 'El salón de demostración no se copia: nada de lo que hay en él es de nadie.',
-  backupsByOthers: () => 'Parlour no hace copias de seguridad por sí mismo y no ve las de otros.',
-  backupsInBucket: () => 'Van a un bucket.',
+    'La base de datos es de una versión anterior, que no registraba las copias de seguridad.',
+  demoNotBackedUp: () => 'El salón de demostración no se copia: sus datos no son de nadie.',
+  backupsByOthers: () =>
+    'Las copias de seguridad de Parlour están desactivadas. No ve las de otros programas.',
+  backupsInBucket: () => 'Las copias van a un bucket.',
   backupFailed: (d) => 'La copia de seguridad del ' + d.day + ' falló.',
-  backupFailedDo: () => 'Se intentará de nuevo más tarde y la próxima noche; el registro dice más.',
-  firstBackupDo: () => 'La primera se hará la próxima noche, o a los pocos minutos de un arranque.',
-  rehearsalFailedDo: () => 'Averigüe por qué antes de necesitarla: parlour verify --rehearse.',
-  noBackupLastNight: () => 'Anoche no se hizo ninguna: el registro dice por qué.',
-  rehearsedWeekly: () => 'Cada semana se ensaya una: el registro dice por qué no.',
-  backupsBeside: () => 'Están en el mismo disco que los datos.',
+  backupFailedDo: () => 'Se reintentará más tarde y la próxima noche. El registro tiene los detalles.',
+  firstBackupDo: () => 'La primera copia se hará esta noche, o a los pocos minutos de un reinicio.',
+  rehearsalFailedDo: () => 'Averigüe la causa antes de necesitar una copia: parlour verify --rehearse.',
+  noBackupLastNight: () => 'Anoche no se hizo ninguna copia. El registro dice por qué.',
+  rehearsedWeekly: () => 'Cada semana se debería probar una copia. El registro dice por qué no se hizo.',
+  backupsBeside: () => 'Las copias están en el mismo disco que los datos.',
   backupsBesideDo: () =>
-    'Dé a BACKUP_TO una carpeta en otro disco, o un bucket: lo que se lleve este se lleva los dos.',
-  noBackupYet: () => 'Aún no se ha hecho ninguna copia de seguridad: se perdería todo.',
+    'Defina BACKUP_TO como una carpeta en otro disco, o un bucket. Si no, un fallo del disco se lleva ambos.',
+  noBackupYet: () => 'Aún no hay ninguna copia de seguridad: se podría perder todo.',
   lastBackupHours: (d) =>
-    'La última copia de seguridad es del ' +
+    'La última copia es del ' +
     d.day +
-    ': ahora se perdería como mucho el trabajo de ' +
+    '. Se podría perder como mucho ' +
     plural(d.hours, 0, es, {
       one: 'una hora',
       many: number('es-ES', d.hours, 0) + ' horas',
       other: number('es-ES', d.hours, 0) + ' horas',
     }) +
-    '.',
+    ' de trabajo.',
   lastBackupDays: (d) =>
-    'La última copia de seguridad es del ' +
+    'La última copia es del ' +
     d.day +
-    ': ahora se perdería como mucho el trabajo de ' +
+    '. Se podría perder como mucho ' +
     plural(d.days, 0, es, {
       one: number('es-ES', d.days, 0) + ' día',
       many: number('es-ES', d.days, 0) + ' días',
       other: number('es-ES', d.days, 0) + ' días',
     }) +
-    '.',
-  notRehearsedYet: () => 'Aún no se ha ensayado ninguna.',
-  rehearsedRestored: (d) => 'El ' + d.day + ' se restauró una junto al salón, para ver que se puede.',
+    ' de trabajo.',
+  notRehearsedYet: () => 'Aún no se ha probado ninguna copia.',
+  rehearsedRestored: (d) => 'El ' + d.day + ' se restauró una copia de seguridad en otra base, como prueba.',
   rehearsedRead: (d) =>
     'El ' +
     d.day +
-    ' se leyó una de principio a fin; el usuario de la base de datos no puede crear otra en la que restaurarla.',
-  rehearsalFailed: (d) => 'El ' + d.day + ' no se pudo restaurar una.',
+    ' se leyó una copia completa. No se restauró como prueba, porque el usuario no puede crear bases de datos.',
+  rehearsalFailed: (d) => 'El ' + d.day + ' falló la restauración de prueba de una copia.',
   clocksAgree: () => 'La aplicación y la base de datos tienen la misma hora.',
   clocksDiffer: (d) => 'Los relojes de la aplicación y de la base de datos difieren en ' + d.seconds + ' s.',
-  clocksDifferDo: () => 'Haga que ambas máquinas tomen la hora de la red (NTP).',
-  rulesHold: () => 'Están todas y valen para cada fila.',
-  rulesMissing: (d) => 'Estas faltan, están desactivadas o nunca se comprobaron: ' + d.names + '.',
+  clocksDifferDo: () => 'Sincronice ambos relojes con NTP.',
+  rulesHold: () => 'Todas las restricciones existen y se cumplen.',
+  rulesMissing: (d) => 'Faltan, están desactivadas o nunca se validaron: ' + d.names + '.',
   rulesMissingMore: (d) =>
-    'Estas faltan, están desactivadas o nunca se comprobaron: ' + d.names + ' y ' + d.count + ' más.',
+    'Faltan, están desactivadas o nunca se validaron: ' + d.names + ' y ' + d.count + ' más.',
   rulesMissingDo: () =>
     'Alguien cambió la base de datos a mano o se interrumpió la creación de un índice. Vuelva a crearlo o restaure una copia de seguridad.',
-  durable: () => 'Lo confirmado está en el disco.',
-  notDurable: (d) => 'PostgreSQL confirma lo que aún no está en el disco: ' + d.names + ' desactivado.',
-  notDurableDo: () => 'Actívelos: un corte de luz perdería citas que ya se han confirmado a clientes.',
+  durable: () => 'Todo lo confirmado está en el disco.',
+  notDurable: (d) =>
+    'PostgreSQL confirma cambios antes de que estén en el disco: ' + d.names + ' desactivado.',
+  notDurableDo: () => 'Actívelos. Si no, un corte de luz perdería citas ya confirmadas.',
   noMailServer: () =>
-    'No hay ningún servidor de correo configurado, así que no se envía nada: todo se puede leer en la página «Correo».',
+    'No hay servidor de correo configurado, así que no se envía nada. Puede leer todos los correos en «Correo».',
   noMailServerDo: () => 'Defina SMTP_URL y MAIL_FROM.',
-  mailServerAnswers: () => 'Acepta nuestros correos.',
-  mailServerRefuses: (d) => 'No acepta nuestros correos (' + d.reason + ').',
+  mailServerAnswers: () => 'El servidor de correo acepta nuestros correos.',
+  mailServerRefuses: (d) => 'El servidor de correo rechaza nuestros correos (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL y MAIL_FROM con lo que indica su proveedor de correo. Mientras tanto los correos esperan y no se pierde ninguno.',
+    'Compare SMTP_URL y MAIL_FROM con las indicaciones de su proveedor. Los correos esperan; no se pierde ninguno.',
   mailOverdue: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' correo lleva',
       many: number('es-ES', d.count, 0) + ' correos llevan',
       other: number('es-ES', d.count, 0) + ' correos llevan',
     }) + ' más de una hora de retraso.',
-  mailOverdueDo: () => 'Mire la página «Correo» y si el servidor de correo responde.',
+  mailOverdueDo: () => 'Abra «Correo» y compruebe si el servidor de correo responde.',
   mailRefused: (d) =>
+    'El servidor de correo ha rechazado ' +
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' correo debía salir y no fue aceptado',
-      many: number('es-ES', d.count, 0) + ' de correos debían salir y no fueron aceptados',
-      other: number('es-ES', d.count, 0) + ' correos debían salir y no fueron aceptados',
+      one: number('es-ES', d.count, 0) + ' correo',
+      many: number('es-ES', d.count, 0) + ' correos',
+      other: number('es-ES', d.count, 0) + ' correos',
     }) +
-    '. El servidor de correo dice: ' +
+    '. Responde: ' +
     d.reason,
   mailRefusedDo: () =>
     'Compare SMTP_URL y MAIL_FROM con lo que indica su proveedor de correo. La página «Correo» muestra cada uno; ninguno se pierde.',
   mailHeld: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' correo anterior a la restauración del salón espera',
-      many: number('es-ES', d.count, 0) + ' correos anteriores a la restauración del salón esperan',
-      other: number('es-ES', d.count, 0) + ' correos anteriores a la restauración del salón esperan',
-    }) + ' una decisión.',
-  mailHeldDo: () => 'Envíelos o descártelos en la página «Correo».',
+      one: number('es-ES', d.count, 0) + ' correo anterior a la restauración espera',
+      many: number('es-ES', d.count, 0) + ' correos anteriores a la restauración esperan',
+      other: number('es-ES', d.count, 0) + ' correos anteriores a la restauración esperan',
+    }) + ' su decisión.',
+  mailHeldDo: () => 'Envíelos o descártelos en «Correo».',
   mailFailed: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' correo no se ha podido entregar',
@@ -156,32 +160,33 @@ export const words: FindingsWords = {
     ' en los últimos siete días, el último el ' +
     d.day +
     '.',
-  mailFailedDo: () => 'La página «Correo» dice por qué y vuelve a enviarlos.',
-  mailHasLeft: () => 'Todos los correos previstos han salido.',
+  mailFailedDo: () => 'En «Correo» verá el motivo y podrá reenviarlos.',
+  mailHasLeft: () => 'Se han enviado todos los correos previstos.',
   noSalonHere: () => 'No hay ningún salón en esta base de datos.',
   noSalonHereDo: () => 'Compruebe DATABASE_URL y DATA_DIR.',
   databaseOlder: (d) =>
-    'Es más antigua que este programa: ' +
+    'La base de datos es más antigua que esta versión de Parlour. ' +
     plural(d.count, 0, es, {
-      one: 'falta ' + number('es-ES', d.count, 0) + ' cambio',
-      many: 'faltan ' + number('es-ES', d.count, 0) + ' cambios',
-      other: 'faltan ' + number('es-ES', d.count, 0) + ' cambios',
+      one: 'Falta ' + number('es-ES', d.count, 0) + ' migración',
+      many: 'Faltan ' + number('es-ES', d.count, 0) + ' migraciones',
+      other: 'Faltan ' + number('es-ES', d.count, 0) + ' migraciones',
     }) +
-    ', el primero es ' +
+    ', la primera es ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Arranque una vez esta versión de Parlour.',
-  databaseNewer: (d) => 'Una versión más nueva le ha añadido: ' + d.names + '.',
-  databaseNewerDo: () => 'Todo funciona, sin lo nuevo. Pase a la versión más nueva cuando quiera.',
-  databaseFits: () => 'La base de datos y este programa encajan.',
-  noOverlaps: () => 'Nadie está ocupado dos veces a la misma hora.',
+  databaseOlderDo: () => 'Arranque una vez esta versión de Parlour; actualiza la base de datos.',
+  databaseNewer: (d) =>
+    'Una versión más nueva de Parlour ha actualizado esta base de datos: ' + d.names + '.',
+  databaseNewerDo: () => 'Todo funciona, sin las novedades. Pase a la versión más nueva cuando quiera.',
+  databaseFits: () => 'La base de datos corresponde a esta versión de Parlour.',
+  noOverlaps: () => 'No hay nadie con dos citas a la vez.',
   overlaps: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' hora de la agenda se solapa',
-      many: number('es-ES', d.count, 0) + ' horas de la agenda se solapan',
-      other: number('es-ES', d.count, 0) + ' horas de la agenda se solapan',
+      one: number('es-ES', d.count, 0) + ' entrada de la agenda se solapa',
+      many: number('es-ES', d.count, 0) + ' entradas de la agenda se solapan',
+      other: number('es-ES', d.count, 0) + ' entradas de la agenda se solapan',
     }) +
-    ' con otra del mismo miembro del equipo, la primera el ' +
+    ' con otra de la misma persona, la primera el ' +
     d.day +
     '.',
   overlapsDo: () => 'Mire ese día en la agenda y cambie de hora una de las dos.',
@@ -191,8 +196,8 @@ export const words: FindingsWords = {
       other: number('es-ES', d.count, 0) + ' asientos, todos sin cambios.',
       many: number('es-ES', d.count, 0) + ' asientos, todos sin cambios.',
     }),
-  ledgerBroken: (d) => 'El asiento ' + d.entry + ' del libro no es lo que se escribió, o falta.',
-  ledgerOffBalance: () => 'Los saldos del libro no son lo que suman sus asientos.',
+  ledgerBroken: (d) => 'El asiento ' + d.entry + ' del libro mayor se ha cambiado o borrado.',
+  ledgerOffBalance: () => 'Los saldos del libro mayor no coinciden con sus asientos.',
   tillChanged: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' operación de caja no coincide con el libro',
@@ -211,7 +216,7 @@ export const words: FindingsWords = {
     '.',
   ledgerDo: () =>
     'Alguien ha cambiado la base de datos sin pasar por la aplicación. Compare con los cierres impresos y con una copia más antigua.',
-  picturesLost: (d) => d.missing + ' de ' + d.count + ' imágenes han perdido archivos.',
+  picturesLost: (d) => 'A ' + d.missing + ' de ' + d.count + ' imágenes les faltan archivos.',
   picturesLostDo: () =>
     'Recupere la carpeta de imágenes de una copia de seguridad o vuelva a subir estas imágenes.',
   strayFiles: (d) =>
@@ -222,7 +227,7 @@ export const words: FindingsWords = {
       other: number('es-ES', d.count, 0) + ' archivos no pertenecen',
     }) +
     ' a ninguna imagen.',
-  strayFilesDo: () => 'Solo ocupan sitio. Los deja una copia de seguridad a medias o un cierre inesperado.',
+  strayFilesDo: () => 'Solo ocupan espacio. Quedan tras una copia interrumpida o un fallo.',
   noPictures: () => 'Aún no se ha subido ninguna imagen.',
   picturesWell: (d) =>
     'Están todos los archivos de ' +
@@ -233,39 +238,40 @@ export const words: FindingsWords = {
     }) +
     '.',
   postgresUntried: (d) => 'Parlour no se ha probado con PostgreSQL ' + d.version + '.',
-  postgresUntriedDo: () => 'Use de la 14 a la 18, o un Parlour más nuevo.',
+  postgresUntriedDo: () => 'Use PostgreSQL 14 a 18, o una versión más nueva de Parlour.',
   postgresOld: (d) =>
     'PostgreSQL ' + d.version + ' no recibe correcciones de seguridad desde el ' + d.until + '.',
   postgresOldDo: () => 'Pase a una versión más nueva.',
-  postgresUnfixed: (d) =>
-    'A PostgreSQL ' + d.running + ' le faltan correcciones de fallos de seguridad conocidos.',
+  postgresUnfixed: (d) => 'A PostgreSQL ' + d.running + ' le faltan correcciones de seguridad.',
   postgresUnfixedDo: (d) =>
-    'Actualice a ' + d.wanted + ' o posterior. El servidor integrado viene con un Parlour más nuevo.',
+    'Actualice a ' + d.wanted + ' o posterior. Para el servidor integrado, actualice Parlour.',
   postgresWell: (d) =>
     'PostgreSQL ' + d.version + ' recibe correcciones de seguridad hasta el ' + d.until + '.',
-  folderClosed: () => 'No se puede escribir nada en la carpeta de DATA_DIR.',
+  folderClosed: () => 'No se puede escribir en la carpeta de DATA_DIR.',
   folderClosedDo: () =>
-    'Permita que escriba ahí el usuario con el que funciona la aplicación y mire si el disco es de solo lectura.',
+    'Dé permiso de escritura al usuario de la aplicación y compruebe si el disco es de solo lectura.',
   roomFree: (d) => 'Hay ' + d.gigabytes + ' GB libres.',
   roomFreeHere: (d) =>
-    'Hay ' + d.gigabytes + ' GB libres (el disco del servidor de la base de datos no se ve desde aquí).',
-  makeRoomDo: () => 'Haga sitio antes de que citas e imágenes no lo encuentren.',
+    'Hay ' +
+    d.gigabytes +
+    ' GB libres en el disco de la aplicación. El del servidor de la base de datos no se puede comprobar desde aquí.',
+  makeRoomDo: () => 'Libere espacio antes de que no se puedan guardar citas ni imágenes.',
   poolerShares: (d) =>
     'Un pooler da a cada ' +
     select(d.pooling, { statement: 'sentencia', other: 'transacción' }) +
     ' otra conexión con PostgreSQL.',
   poolerSharesDo: () =>
-    'Haga que agrupe por sesión: los tiempos límite y las sentencias preparadas se mezclan.',
-  settingsLost: (d) => 'Lo que piden nuestras conexiones no llega a PostgreSQL: ' + d.names + '.',
-  settingsLostDo: () => 'Parece que lo descarta un pooler: defina DATABASE_POOLED=1.',
-  connectionDirect: () => 'Es directa y tiene sus tiempos límite.',
-  poolerKeepsSessions: () => 'Un pooler mantiene sesiones enteras y tienen sus tiempos límite.',
+    'Ponga el pooler en modo de sesión. Si no, los tiempos límite y las sentencias preparadas se mezclan.',
+  settingsLost: (d) => 'PostgreSQL no recibe nuestros ajustes de conexión: ' + d.names + '.',
+  settingsLostDo: () => 'Probablemente un pooler los descarta. Defina DATABASE_POOLED=1.',
+  connectionDirect: () => 'La conexión es directa y tiene sus tiempos límite.',
+  poolerKeepsSessions: () => 'Se usa un pooler en modo de sesión, con sus tiempos límite.',
   poolerBetween: () => 'Entre la aplicación y PostgreSQL hay un pooler.',
   poolerBetweenDo: () =>
     'La aplicación tiene su propio pool. Si hace falta el otro, defina DATABASE_POOLED=1.',
   noSalonYet: () => 'Aún no hay ningún salón.',
   zonesAgree: (d) =>
-    'Ambas conocen los mismos cambios de hora de ' +
+    'La aplicación y la base de datos coinciden en los cambios de hora de ' +
     d.zone +
     ' para ' +
     plural(d.days, 0, es, {
@@ -280,10 +286,10 @@ export const words: FindingsWords = {
     'Actualice ambas: una tiene datos antiguos de zonas horarias, y las citas desde ese día estarían desplazadas una hora.',
   zoneUnknown: (d) => 'La base de datos no conoce la zona horaria ' + d.zone + '.',
   zoneUnknownDo: () => 'Actualice PostgreSQL o sus datos de zonas horarias (el paquete tzdata).',
-  workDone: () => 'Todo se hizo cuando tocaba.',
-  workStandsStill: (d) => 'Parte está parada: ' + d.names + '.',
+  workDone: () => 'Todas las tareas se han ejecutado a tiempo.',
+  workStandsStill: (d) => 'Algunas tareas no se ejecutan: ' + d.names + '.',
   workStandsStillDo: () =>
-    'El registro dice qué falló. No se pierde nada: se pone al día en cuanto se arregle.',
+    'El registro dice qué falló. No se pierde nada: las tareas se ponen al día cuando se resuelva.',
   'title.passkeys': () => 'Claves de acceso',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, es, {

@@ -15,7 +15,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Cette personne n’a pas encore confirmé son adresse e-mail. Un rôle pourra lui être donné dès qu’elle aura ouvert le lien que nous lui avons envoyé.',
   logInAgainFirst: () =>
-    'Veuillez vous reconnecter. La deuxième étape doit suivre dans les cinq minutes, dans le même navigateur.',
+    'Veuillez vous reconnecter. Vous avez cinq minutes pour la deuxième étape, dans le même navigateur.',
   enterFactorCode: () =>
     'Veuillez saisir un code de votre application d’authentification ou un code de secours.',
   addFactorFirst: () => 'Veuillez d’abord ajouter une application d’authentification ou une clé d’accès.',
@@ -27,32 +27,32 @@ export const words: DetailsWords = {
     'Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans un instant.',
   enterCurrentPassword: () => 'Veuillez saisir votre mot de passe actuel.',
   pathNeedsAddress: () => 'Le chemin doit contenir une adresse e-mail valable.',
-  signedInWithAnotherAddress: () => 'Vous êtes connecté avec une autre adresse e-mail.',
+  signedInWithAnotherAddress: () => 'Votre session utilise une autre adresse e-mail.',
   notTheAddressInThePath: () => 'L’adresse e-mail doit être celle du chemin.',
   noSuchCategory: () => 'Cette catégorie n’existe pas.',
   noSuchAddOn: () => 'La prestation n’a pas ce supplément.',
   tooManyTags: (d) =>
     'Il y a déjà ' + d.count + ' étiquettes différentes. Utilisez-en une, ou retirez-en d’abord une partout.',
   tooManyTagsOfOne: (d) => 'Un client peut avoir ' + d.count + ' étiquettes au plus.',
-  unusablePrice: (d) => '« ' + d.title + ' » ne coûterait rien, ou trop.',
-  notAWholeAmount: () => 'Votre monnaie n’a pas de montants aussi petits.',
+  unusablePrice: (d) => '« ' + d.title + ' » deviendrait gratuit ou bien trop cher.',
+  notAWholeAmount: () => 'Votre devise ne connaît pas de montants aussi petits.',
   amountTooHigh: () => 'C’est trop élevé. Vérifiez le nombre de zéros.',
-  noSuchCashRounding: () => 'Cette monnaie n’est pas arrondie à ce montant.',
+  noSuchCashRounding: () => 'Dans votre devise, les espèces ne s’arrondissent pas à ce montant.',
   notPayableInCash: () =>
-    'Aucune pièce ne permet ce montant. En espèces, il faut un multiple de la plus petite pièce.',
+    'Ce montant ne peut pas être payé en espèces. Il faut un multiple de la plus petite pièce.',
   noSuchAccountOfTheBooks: () => 'Ce compte n’existe pas.',
   barcodeIsTaken: () => 'Un autre produit a ce code-barres.',
   noSuchTaxRate: () => 'Cette taxe n’existe pas, ou elle est archivée.',
   rateFromNowOn: () =>
-    'Ce qui a été vendu garde sa taxe. Choisissez aujourd’hui ou un jour ultérieur qui n’est pas clôturé.',
-  acknowledgeFirst: () => 'Veuillez lire ce qui n’est pas promis, puis le confirmer.',
+    'Les ventes passées gardent leur taxe. Choisissez aujourd’hui ou un jour ultérieur non clôturé.',
+  acknowledgeFirst: () => 'Veuillez lire ce que vous devez vérifier, puis le confirmer.',
   typeTheSalonsName: (d) => 'Veuillez écrire le nom du salon tel quel : ' + d.name,
-  oddQuantity: () => 'Indiquez combien, au moins un. Seule une correction peut être négative.',
-  sayWhy: () => 'Veuillez indiquer pourquoi.',
-  tipsOfWhom: () => 'Veuillez choisir de qui les pourboires sont versés.',
-  onlyTipsAreSomebodys: () => 'Seuls les pourboires sont versés à quelqu’un.',
+  oddQuantity: () => 'Saisissez au moins un. Seule une correction peut être négative.',
+  sayWhy: () => 'Veuillez indiquer un motif.',
+  tipsOfWhom: () => 'Choisissez à qui vous versez des pourboires.',
+  onlyTipsAreSomebodys: () => 'Seuls les pourboires sont versés à un membre de l’équipe.',
   countOrTotal: () => 'Indiquez soit le nombre de chaque pièce et billet, soit le montant total.',
-  noSuchCoin: () => 'La monnaie n’a pas cette pièce ou ce billet, ou il a été compté deux fois.',
+  noSuchCoin: () => 'Cette pièce ou ce billet n’existe pas dans votre devise, ou a été compté deux fois.',
   bankedTooMuch: () => 'Il n’y a pas autant dans le tiroir.',
   minutesInFives: () => 'Les minutes doivent être un multiple de cinq.',
   beginsWithHandsOnTime: () => 'Une prestation doit commencer par du temps actif.',
@@ -61,8 +61,8 @@ export const words: DetailsWords = {
   twelveHoursAtMost: () => 'Une prestation et sa marge peuvent durer douze heures au plus.',
   reviewIsDecided: () => 'Un avis ne peut être modifié que tant que le salon ne l’a ni publié ni masqué.',
   reviewsAreWaiting: () =>
-    'Le salon n’a pas encore lu ce que vous avez écrit auparavant. Vous pourrez écrire un autre avis ensuite.',
-  reviewChangedMeanwhile: () => 'Quelqu’un d’autre a publié ou masqué cet avis entre-temps.',
+    'Le salon n’a pas encore lu vos avis précédents. Vous pourrez en écrire un autre ensuite.',
+  reviewChangedMeanwhile: () => 'Quelqu’un d’autre vient de publier ou de masquer cet avis.',
   emailNotSentAgain: () => 'Cet e-mail ne peut pas être renvoyé.',
   noSuchPicture: () => 'Cette image n’existe pas.',
   tooManyFields: () => 'Il y a trop de champs.',
@@ -91,7 +91,7 @@ export const words: DetailsWords = {
   blocksOfOnePerson: () =>
     'Seules les plages bloquées d’une seule personne peuvent être attribuées à quelqu’un d’autre.',
   blocksKeepTheirDays: () =>
-    'Avec d’autres, une plage bloquée garde son jour. Modifiez seulement cette date pour la mettre un autre jour.',
+    'Des plages modifiées ensemble gardent leurs jours. Pour déplacer celle-ci, modifiez seulement cette date.',
   notOfThisGroup: () => 'Cette plage bloquée ne fait pas partie du groupe.',
   moreThanTwoYearsAway: () => 'C’est dans plus de deux ans, ou il y a plus de deux ans.',
   noCodeInDemo: () =>
@@ -104,7 +104,7 @@ export const words: DetailsWords = {
   twoAccounts: () =>
     'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
   accountNotVerified: () =>
-    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux.',
+    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux fiches.',
   addressOfAnotherClient: () => 'Une autre personne de la clientèle a cette adresse e-mail.',
   noSuchLine: () => 'Le rendez-vous n’a pas cette partie.',
   tooShortForLastPart: () => 'Il ne resterait pas de temps pour la dernière partie de la prestation.',
@@ -112,20 +112,20 @@ export const words: DetailsWords = {
   seriesNeedsTwo: () => 'Une série compte au moins deux dates.',
   seriesAtMost: (d) => 'Une série compte ' + d.count + ' dates au plus.',
   notADateOfSeries: () => 'Cette date ne fait pas partie de la série.',
-  seriesInOrder: () => 'Les dates d’une série tombent chacune un autre jour, l’une après l’autre.',
+  seriesInOrder: () => 'Chaque date d’une série doit tomber après la précédente, un autre jour.',
   notOfThisSeries: () => 'Ce rendez-vous ne fait pas partie de la série.',
   callTheSalon: () => 'Veuillez appeler le salon.',
   oneUntilConfirmed: () =>
-    'Vous pouvez avoir un rendez-vous à venir tant que votre adresse e-mail n’est pas confirmée. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
+    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
   phoneNeeded: () => 'Indiquez un numéro de téléphone où le salon peut vous joindre.',
   bookingCannotChange: () => 'Ce rendez-vous ne peut plus être modifié ainsi.',
   sendIdempotencyKey: () => 'Veuillez envoyer un UUID dans l’en-tête Idempotency-Key.',
-  whichServices: () => 'Veuillez indiquer les prestations du rendez-vous.',
+  whichServices: () => 'Choisissez au moins une prestation.',
   oneOrOneForEach: () => 'Veuillez indiquer une personne, ou une pour chaque prestation.',
   dayIsBeingChosen: () =>
     'D’autres personnes choisissent des horaires ce jour-là. Essayez un autre jour, ou réessayez dans quelques minutes.',
   oneHoldUntilConfirmed: () =>
-    'Vous pouvez retenir un horaire tant que votre adresse e-mail n’est pas confirmée. Réservez celui-ci, ou attendez qu’il se libère.',
+    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez retenir un seul créneau. Réservez celui-ci, ou attendez qu’il se libère.',
   endsBeforeStart: () => 'La fin doit suivre le début.',
   notFound: (d) =>
     select(d.what, {
@@ -169,7 +169,7 @@ export const words: DetailsWords = {
     ' au plus.',
   askForDays: (d) => 'Veuillez demander de un à ' + d.days + ' jours.',
   wrongCodeTriesLeft: (d) =>
-    'Ce n’est pas le bon code. Il vous reste ' +
+    'Ce code est incorrect. Il vous reste ' +
     plural(d.tries, 0, fr, {
       one: number('fr-FR', d.tries, 0) + ' essai',
       many: number('fr-FR', d.tries, 0) + ' essais',
@@ -187,7 +187,7 @@ export const words: DetailsWords = {
     }) +
     ' à l’avance.',
   startAtFullMinute: () => 'Un rendez-vous doit commencer à une minute entière.',
-  openUntil: (d) => 'Les rendez-vous sont ouverts jusqu’au ' + d.day + '.',
+  openUntil: (d) => 'Vous pouvez réserver jusqu’au ' + d.day + '.',
   notAtThatMinute: () => 'Aucun rendez-vous ne commence à cette minute.',
   startInFives: () => 'Un rendez-vous doit commencer à un multiple de cinq minutes.',
   ruleBroken: (d) =>
@@ -224,23 +224,21 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'La fin doit suivre le début.',
       other: 'Cela ne peut pas être accepté.',
     }),
-  passwordTooCommon: () => 'Ce mot de passe est l’un des premiers que d’autres essaieraient',
+  passwordTooCommon: () => 'Ce mot de passe est trop facile à deviner',
   needsSegment: () => 'Une prestation a besoin d’au moins une étape.',
   noSuchSentence: () => 'Aucune phrase de ce nom n’est lue par votre clientèle.',
-  invisibleCharacter: () =>
-    'Ce texte contient un caractère que personne ne peut voir. Veuillez le saisir à nouveau.',
+  invisibleCharacter: () => 'Ce texte contient un caractère invisible. Veuillez le saisir à nouveau.',
   ownTextLacksTag: (d) =>
     'Veuillez conserver « ' +
     d.opened +
     ' » et « ' +
     d.closed +
     ' » autour de quelques mots : cette partie a sa propre présentation.',
-  ownTextLacksValue: (d) => 'Veuillez conserver « ' + d.value + ' » : autre chose prendra sa place.',
+  ownTextLacksValue: (d) => 'Veuillez conserver « ' + d.value + ' » : une valeur y est insérée.',
   ownTextHasNoValues: (d) => '« ' + d.value + ' » resterait tel quel : rien n’est inséré dans cette phrase.',
-  ownTextHasNoSuchValue: (d) =>
-    '« ' + d.value + ' » n’est pas connu dans cette phrase. Elle connaît : ' + d.known,
+  ownTextHasNoSuchValue: (d) => 'Cette phrase n’a pas de valeur « ' + d.value + ' ». Elle a : ' + d.known,
   tooManyOwnWords: () =>
-    'C’est plus de texte personnel qu’une page ne peut en porter dans une langue. Veuillez en raccourcir une partie.',
+    'C’est plus de texte personnalisé qu’une page ne peut en contenir dans une langue. Veuillez en raccourcir une partie.',
   mayNot: (d) =>
     select(d.what, {
       diary: 'Votre compte ne permet pas de voir l’agenda.',
@@ -269,13 +267,12 @@ export const words: DetailsWords = {
   grantedTimeOffStays: () => 'Cette absence a été accordée. Demandez à l’accueil de la supprimer.',
   timeOffIsOver: () => 'Cette période est déjà passée.',
   timeOffAskedAlready: () => 'Vous avez déjà demandé une absence pour cette période.',
-  waitForAnswers: () =>
-    'Beaucoup de vos demandes attendent une réponse. Attendez-en une, ou retirez une demande.',
+  waitForAnswers: () => 'Vous avez beaucoup de demandes en attente. Attendez une réponse ou retirez-en une.',
   timeOffAnswered: () => 'Cette demande a déjà reçu une réponse.',
-  teamPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour qui travaille ici',
+  teamPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour les membres de l’équipe',
   memberHasAccount: (d) =>
     'Ce membre de l’équipe a déjà un compte : ' + d.email + '. Retirez-lui d’abord son accès.',
-  stylistIsOfTheTeam: () => 'Veuillez choisir de quel membre de l’équipe il s’agit.',
+  stylistIsOfTheTeam: () => 'Veuillez choisir un membre de l’équipe.',
   worksHereAlready: (d) =>
     d.email + ' travaille déjà ici. Modifiez plutôt son rôle sous « Tous les comptes ».',
   invitedAccountIsDisabled: (d) => 'Le compte ' + d.email + ' est désactivé. Réactivez-le d’abord.',
@@ -286,13 +283,13 @@ export const words: DetailsWords = {
   invitedSomebodyElse: () =>
     'Cette invitation est destinée à une autre adresse e-mail que celle de votre compte.',
   deskHoldsEnough: (d) =>
-    'Le salon réserve déjà ' +
+    'Le salon retient déjà ' +
     plural(d.most, 0, fr, {
-      one: number('fr-FR', d.most, 0) + ' horaire',
-      many: number('fr-FR', d.most, 0) + ' d’horaires',
-      other: number('fr-FR', d.most, 0) + ' horaires',
+      one: number('fr-FR', d.most, 0) + ' créneau',
+      many: number('fr-FR', d.most, 0) + ' créneaux',
+      other: number('fr-FR', d.most, 0) + ' créneaux',
     }) +
-    ' pendant des appels. Convenez d’abord de l’un d’eux, ou attendez que l’un se termine.',
+    '. Réservez d’abord l’un d’eux, ou attendez que l’un se libère.',
   sickDayTooLong: (d) =>
     'Un arrêt peut durer ' +
     plural(d.days, 0, fr, {
@@ -302,11 +299,11 @@ export const words: DetailsWords = {
     }) +
     ' au plus. Au-delà, saisissez une absence.',
   tooManyInTheWay: (d) =>
-    'Plus de ' +
+    'Cela concerne plus de ' +
     plural(d.most, 0, fr, {
-      one: number('fr-FR', d.most, 0) + ' rendez-vous est concerné',
-      many: number('fr-FR', d.most, 0) + ' de rendez-vous sont concernés',
-      other: number('fr-FR', d.most, 0) + ' rendez-vous sont concernés',
+      one: number('fr-FR', d.most, 0) + ' rendez-vous',
+      many: number('fr-FR', d.most, 0) + ' rendez-vous',
+      other: number('fr-FR', d.most, 0) + ' rendez-vous',
     }) +
     '. Choisissez moins de jours.',
   letterHasLeft: () =>
@@ -315,44 +312,45 @@ export const words: DetailsWords = {
     'Ce rendez-vous a été modifié depuis, ou son ancien horaire est passé. Modifiez-le dans l’agenda.',
   noNewsEmails: () =>
     'Les nouveautés pourront vous être envoyées dès que le salon aura un serveur de messagerie et que votre adresse e-mail sera confirmée.',
-  giftCardMistyped: () => 'Vérifiez le code : un caractère est faux.',
-  sameLineTwice: () => 'Une prestation du rendez-vous figure deux fois.',
-  allOfTheVisit: () =>
-    'Un rendez-vous se règle en entier. Accordez une remise pour ce qui n’est pas à payer.',
-  oneByOne: () => 'Les prestations et les cartes cadeaux se vendent une par une.',
-  asInTheVisit: () => 'Le rendez-vous dit autre chose. Corrigez d’abord le rendez-vous.',
-  priceIsFixed: () => 'Ceci a son prix. Baissez-le par une remise.',
+  giftCardMistyped: () => 'Vérifiez le code : un caractère est incorrect.',
+  sameLineTwice: () => 'La même prestation du rendez-vous figure deux fois.',
+  allOfTheVisit: () => 'Un rendez-vous se paie en entier. Faites une remise pour ce qui n’est pas facturé.',
+  oneByOne: () => 'Vendez les prestations et les cartes cadeaux une par une.',
+  asInTheVisit: () => 'Cela ne correspond pas au rendez-vous. Corrigez d’abord celui-ci.',
+  priceIsFixed: () => 'Ce prix est fixe. Faites une remise pour le baisser.',
   typeThePrice: () => 'Veuillez saisir le prix.',
-  lessThanFrom: () => 'Cela coûte au moins le prix réservé. Baissez-le par une remise.',
+  lessThanFrom: () =>
+    'Le prix ne peut pas être inférieur à celui réservé. Faites une remise pour le baisser.',
   productNotSold: () => 'Ce produit n’est pas en vente.',
   giftCardAtItsValue: () => 'Une carte cadeau se vend à sa valeur.',
-  onlyOnGiftCards: () => 'Seule une carte cadeau a un message et un jour.',
-  givenTooFar: () => 'Choisissez un jour à partir d’aujourd’hui, deux ans à l’avance au plus.',
-  giftCardTooHigh: () => 'Une carte cadeau ne peut pas valoir autant.',
+  onlyOnGiftCards: () => 'Seules les cartes cadeaux peuvent avoir un message et une date.',
+  givenTooFar: () => 'Choisissez une date entre aujourd’hui et dans deux ans.',
+  giftCardTooHigh: () => 'C’est plus que la valeur maximale d’une carte cadeau.',
   noSuchGiftCard: () => 'Aucune carte cadeau n’a ce code, ou celle-ci est épuisée.',
-  notPaidThisWay: () => 'Le salon n’encaisse pas de cette façon.',
-  onlyCashIsHandedOver: () => 'On ne rend la monnaie que sur des espèces.',
-  tooLittleHandedOver: () => 'C’est moins que ce qui est réglé ainsi.',
-  giftCardHasCode: () => 'Une carte cadeau, et elle seule, a un code.',
+  notPaidThisWay: () => 'Le salon n’accepte pas ce mode de paiement.',
+  onlyCashIsHandedOver: () => 'On ne rend la monnaie que sur un paiement en espèces.',
+  tooLittleHandedOver: () => 'Le montant reçu est inférieur au paiement.',
+  giftCardHasCode: () => 'Un paiement par carte cadeau demande un code ; les autres n’en ont pas.',
   noCardForCard: () => 'Une carte cadeau ne peut pas acheter de carte cadeau.',
-  noCardForTips: () => 'Une carte cadeau ne paie pas de pourboire. Réglez-le autrement.',
-  backToGiftCard: () => 'Ce qu’une carte cadeau a payé est recrédité sur cette carte.',
+  noCardForTips: () => 'Un pourboire ne se paie pas par carte cadeau. Choisissez un autre mode de paiement.',
+  backToGiftCard: () => 'Ce qui a été payé par carte cadeau est remboursé sur cette carte.',
   backAsItWasPaid: () =>
     'Chaque article est remboursé comme il a été payé. Recréditez sur la carte cadeau exactement ce qu’elle a payé pour ces articles.',
   severalTaxRates: () =>
-    'Des prestations ou produits ont des taux de TVA différents : les cartes cadeaux ne peuvent être taxées qu’à l’utilisation.',
-  codeOfAnotherCard: () => 'Ce n’est pas le code de cette carte cadeau.',
-  giftCardNotActive: () => 'On ne peut pas payer avec cette carte cadeau : elle n’est pas envoyée.',
+    'Des prestations ou produits ont des taux de taxe différents : les cartes cadeaux ne peuvent être taxées qu’à l’utilisation.',
+  codeOfAnotherCard: () => 'Ce code est celui d’une autre carte cadeau.',
+  giftCardNotActive: () => 'Cette carte cadeau n’est pas utilisable : elle n’a pas été envoyée.',
   oneTipForEach: () => 'Cette personne a déjà un pourboire.',
   percentOrAmount: () => 'Indiquez soit un pourcentage, soit un montant.',
   discountTooHigh: () => 'La remise dépasse le prix.',
-  saleTooHigh: () => 'Cela dépasse ce qu’une vente peut atteindre.',
-  visitCannotBePaid: () => 'On ne règle ici qu’un rendez-vous commencé, ni annulé ni manqué.',
+  saleTooHigh: () => 'C’est plus que le maximum d’une vente.',
+  visitCannotBePaid: () => 'On ne peut encaisser qu’un rendez-vous commencé, ni annulé ni manqué.',
   rateOfNothing: () => 'Ce membre de l’équipe, cette prestation ou ce produit n’existe pas.',
   nothingToGiveBack: () => 'Cela a déjà été remboursé, ou est déjà un remboursement.',
-  notSoMuchLeft: () => 'Il ne reste pas autant à rembourser, et une carte cadeau se rembourse en entier.',
+  notSoMuchLeft: () => 'Il ne reste pas autant à rembourser. Une carte cadeau se rembourse en entier.',
   nothingChosen: () => 'Choisissez ce qui est remboursé.',
-  paymentsMustMatch: () => 'Ce qui est remboursé et la façon de le rembourser ne font pas la même somme.',
-  chooseCategory: () => 'Indiquez d’où viennent les espèces, ou à quoi elles servent.',
+  paymentsMustMatch: () =>
+    'Le total des articles remboursés et celui des remboursements ne correspondent pas.',
+  chooseCategory: () => 'Choisissez une catégorie pour ces espèces.',
   onlyTipsOtherwise: () => 'Seuls les pourboires peuvent être versés autrement qu’en espèces.',
 };

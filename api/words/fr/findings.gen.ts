@@ -6,30 +6,30 @@ export const words: FindingsWords = {
   'title.overlaps': () => 'Doubles réservations',
   'title.ledger': () => 'Grand livre',
   'title.amounts': () => 'Prix et montants',
-  'title.constraints': () => 'Règles de la base de données',
+  'title.constraints': () => 'Contraintes de la base de données',
   'title.migrations': () => 'Version de la base de données',
   'title.pictures': () => 'Images',
   'title.backups': () => 'Sauvegardes',
   'title.mail': () => 'E-mails en attente',
   'title.mail-server': () => 'Serveur de messagerie',
-  'title.address': () => 'Adresse',
+  'title.address': () => 'Adresse web',
   'title.clock': () => 'Horloge',
   'title.time-zone': () => 'Fuseau horaire',
-  'title.room': () => 'Place sur le disque',
-  'title.durability': () => 'À l’abri d’une coupure de courant',
+  'title.room': () => 'Espace disque',
+  'title.durability': () => 'Protection contre les coupures de courant',
   'title.session-settings': () => 'Connexion à la base de données',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tâches automatiques',
   day: (d) => d.date + '/' + d.month + '/' + d.year,
   longDay: (d) => d.date + ' ' + d.month + ' ' + d.year,
   asItIs: (d) => '' + d.text,
-  notChecked: () => 'Cela n’a pas été vérifié.',
+  notChecked: () => 'Non vérifié.',
   noAnswer: (d) => 'Pas de réponse en ' + d.seconds + ' s.',
-  couldNotCheck: (d) => 'Cela n’a pas pu être vérifié (' + d.reason + ').',
+  couldNotCheck: (d) => 'La vérification a échoué (' + d.reason + ').',
   amountsLacking: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' prix est un montant qui n’existe',
-      many: number('fr-FR', d.count, 0) + ' de prix sont des montants qui n’existent',
+      many: number('fr-FR', d.count, 0) + ' prix sont des montants qui n’existent',
       other: number('fr-FR', d.count, 0) + ' prix sont des montants qui n’existent',
     }) +
     ' pas en ' +
@@ -37,162 +37,164 @@ export const words: FindingsWords = {
     ' : ' +
     d.names,
   amountsLackingDo: () =>
-    'Ouvrez chacun d’eux et saisissez un montant entier. D’ici là, la caisse ne peut pas l’encaisser.',
+    'Ouvrez chacun de ces prix et saisissez un montant valable. D’ici là, la caisse ne peut pas l’encaisser.',
   roundingLacking: (d) => 'Les espèces sont arrondies à un montant qui n’existe pas en ' + d.currency + '.',
   roundingLackingDo: () => 'Choisissez un autre arrondi sous « Argent ».',
-  amountsExist: (d) => 'Tous les prix sont des montants qui existent en ' + d.currency + '.',
+  amountsExist: (d) => 'Tous les prix sont des montants valables en ' + d.currency + '.',
   addressUnsafe: () =>
-    'Le site du salon s’ouvre sans https : quiconque se trouve entre les deux peut lire les mots de passe.',
+    'Le site est servi sans HTTPS : d’autres personnes sur le réseau peuvent lire les mots de passe.',
   addressUnsafeDo: () =>
-    'Placez devant un proxy avec un certificat, et donnez à PUBLIC_URL son adresse https.',
+    'Placez devant Parlour un proxy avec un certificat, et donnez à PUBLIC_URL son adresse HTTPS.',
   addressNoTrust: () =>
-    'PUBLIC_URL est en https, il y a donc un proxy devant, mais TRUST_PROXY vaut 0 : tous les visiteurs partagent ses limites.',
-  addressNoTrustDo: () => 'Donnez à TRUST_PROXY le nombre de proxys, en général 1.',
-  addressLocal: () => 'Le salon n’est accessible que sur cette machine, ce qui ne demande pas de https.',
-  addressSafe: () => 'Le site du salon s’ouvre en https.',
+    'PUBLIC_URL est en HTTPS, il y a donc un proxy, mais TRUST_PROXY vaut 0. Tous les visiteurs passent pour un seul et partagent ses limites.',
+  addressNoTrustDo: () => 'Réglez TRUST_PROXY sur le nombre de proxys, en général 1.',
+  addressLocal: () => 'Le site n’est accessible que depuis cette machine et n’a pas besoin de HTTPS.',
+  addressSafe: () => 'Le site est servi en HTTPS.',
   addressOther: (d) =>
-    'Le site du salon s’ouvre par ' +
+    'Les visiteurs utilisent ' +
     d.seen +
     ', mais PUBLIC_URL est ' +
     d.set +
-    ' : les liens des e-mails y mènent, et la connexion par clé d’accès peut échouer.',
-  addressOtherDo: (d) => 'Donnez à PUBLIC_URL la valeur ' + d.seen + '.',
-  'trouble.noRoom': () => 'Il n’y a pas assez de place sur le disque.',
-  'trouble.mayNotWrite': () => 'Parlour ne peut pas écrire dans le dossier de BACKUP_TO.',
-  'trouble.readOnly': () => 'Le disque de BACKUP_TO n’accepte pas de modifications.',
+    '. Les liens des e-mails mènent à la mauvaise adresse, et les clés d’accès peuvent échouer.',
+  addressOtherDo: (d) => 'Réglez PUBLIC_URL sur ' + d.seen + '.',
+  'trouble.noRoom': () => 'Il n’y a pas assez d’espace sur le disque.',
+  'trouble.mayNotWrite': () => 'Parlour n’a pas le droit d’écrire dans le dossier de BACKUP_TO.',
+  'trouble.readOnly': () => 'Le disque de BACKUP_TO est en lecture seule.',
   'trouble.noFolder': () => 'BACKUP_TO n’est pas un dossier.',
-  'trouble.badDisk': () => 'Le disque ne fonctionne pas comme il devrait.',
-  'trouble.databaseAway': () => 'La base de données était absente ou occupée.',
-  'trouble.unexpected': () => 'Quelque chose d’inattendu s’est produit ; le journal dit quoi.',
+  'trouble.badDisk': () => 'Le disque signale des erreurs.',
+  'trouble.databaseAway': () => 'La base de données était indisponible ou occupée.',
+  'trouble.unexpected': () => 'Une erreur inattendue s’est produite ; le journal donne les détails.',
   backupsNotNoted: () =>
-    'La base de données est d’une version plus ancienne, qui ne notait pas les sauvegardes.',
-  demoNotBackedUp: () => 'Le salon de démonstration n’est pas sauvegardé : rien n’y appartient à personne.',
-  backupsByOthers: () => 'Parlour ne fait pas de sauvegardes lui-même, et ne voit pas celles des autres.',
-  backupsInBucket: () => 'Elles vont dans un bucket.',
+    'La base de données vient d’une version plus ancienne, qui n’enregistrait pas les sauvegardes.',
+  demoNotBackedUp: () =>
+    'Le salon de démonstration n’est pas sauvegardé : ses données n’appartiennent à personne.',
+  backupsByOthers: () =>
+    'Les sauvegardes de Parlour sont désactivées. Il ne voit pas celles d’autres outils.',
+  backupsInBucket: () => 'Les sauvegardes vont dans un bucket.',
   backupFailed: (d) => 'La sauvegarde du ' + d.day + ' a échoué.',
-  backupFailedDo: () => 'Elle sera retentée plus tard, et la nuit prochaine ; le journal en dit plus.',
-  firstBackupDo: () => 'La première sera faite la nuit prochaine, ou quelques minutes après un démarrage.',
-  rehearsalFailedDo: () => 'Cherchez pourquoi avant d’en avoir besoin : parlour verify --rehearse.',
-  noBackupLastNight: () => 'Aucune n’a été faite la nuit dernière : le journal dit pourquoi.',
-  rehearsedWeekly: () => 'Une est essayée chaque semaine : le journal dit pourquoi pas.',
-  backupsBeside: () => 'Elles se trouvent sur le disque même des données.',
+  backupFailedDo: () =>
+    'Une nouvelle tentative aura lieu plus tard, et la nuit prochaine. Le journal donne les détails.',
+  firstBackupDo: () => 'La première sauvegarde se fera cette nuit, ou quelques minutes après un redémarrage.',
+  rehearsalFailedDo: () =>
+    'Cherchez la cause avant d’avoir besoin d’une sauvegarde : parlour verify --rehearse.',
+  noBackupLastNight: () => 'Aucune sauvegarde n’a été faite la nuit dernière. Le journal dit pourquoi.',
+  rehearsedWeekly: () =>
+    'Une sauvegarde devrait être testée chaque semaine. Le journal dit pourquoi ce n’est pas le cas.',
+  backupsBeside: () => 'Les sauvegardes sont sur le même disque que les données.',
   backupsBesideDo: () =>
-    'Donnez à BACKUP_TO un dossier sur un autre disque, ou un bucket : ce qui emporte celui-ci emporte les deux.',
-  noBackupYet: () => 'Aucune sauvegarde n’a encore été faite : tout serait perdu.',
+    'Réglez BACKUP_TO sur un dossier d’un autre disque, ou sur un bucket. Sinon, une panne de disque emporte les deux.',
+  noBackupYet: () => 'Il n’y a pas encore de sauvegarde : tout pourrait être perdu.',
   lastBackupHours: (d) =>
     'La dernière sauvegarde date du ' +
     d.day +
-    ' : au plus ' +
+    '. Au plus ' +
     plural(d.hours, 0, fr, {
       one: 'une heure',
-      many: number('fr-FR', d.hours, 0) + ' d’heures',
+      many: number('fr-FR', d.hours, 0) + ' heures',
       other: number('fr-FR', d.hours, 0) + ' heures',
     }) +
-    ' de travail seraient perdues maintenant.',
+    ' de travail pourraient être perdues.',
   lastBackupDays: (d) =>
     'La dernière sauvegarde date du ' +
     d.day +
-    ' : au plus ' +
+    '. Au plus ' +
     plural(d.days, 0, fr, {
       one: number('fr-FR', d.days, 0) + ' jour',
-      many: number('fr-FR', d.days, 0) + ' de jours',
+      many: number('fr-FR', d.days, 0) + ' jours',
       other: number('fr-FR', d.days, 0) + ' jours',
     }) +
-    ' de travail seraient perdus maintenant.',
-  notRehearsedYet: () => 'Aucune n’a encore été essayée.',
+    ' de travail pourraient être perdus.',
+  notRehearsedYet: () => 'Aucune sauvegarde n’a encore été testée.',
   rehearsedRestored: (d) =>
-    'Le ' + d.day + ', une a été restaurée à côté du salon, pour voir que c’est possible.',
+    'Le ' + d.day + ', une sauvegarde a été restaurée dans une copie, à titre d’essai.',
   rehearsedRead: (d) =>
     'Le ' +
     d.day +
-    ', une a été lue de bout en bout ; l’utilisateur de la base de données ne peut pas en créer une autre où la restaurer.',
-  rehearsalFailed: (d) => 'Le ' + d.day + ', une n’a pas pu être restaurée.',
+    ', une sauvegarde a été lue en entier. Elle n’a pas été restaurée pour essai : l’utilisateur de la base n’a pas le droit de créer de bases.',
+  rehearsalFailed: (d) => 'Le ' + d.day + ', la restauration d’essai d’une sauvegarde a échoué.',
   clocksAgree: () => 'L’application et la base de données ont la même heure.',
   clocksDiffer: (d) =>
     'Les horloges de l’application et de la base de données diffèrent de ' + d.seconds + ' s.',
-  clocksDifferDo: () => 'Réglez les deux machines sur l’heure du réseau (NTP).',
-  rulesHold: () => 'Toutes sont là et valent pour chaque ligne.',
-  rulesMissing: (d) =>
-    'Celles-ci manquent, sont désactivées ou n’ont jamais été vérifiées : ' + d.names + '.',
+  clocksDifferDo: () => 'Synchronisez les deux horloges avec NTP.',
+  rulesHold: () => 'Toutes les contraintes existent et sont respectées.',
+  rulesMissing: (d) => 'Absentes, désactivées ou jamais vérifiées : ' + d.names + '.',
   rulesMissingMore: (d) =>
-    'Celles-ci manquent, sont désactivées ou n’ont jamais été vérifiées : ' +
-    d.names +
-    ' et ' +
-    d.count +
-    ' autres.',
+    'Absentes, désactivées ou jamais vérifiées : ' + d.names + ' et ' + d.count + ' autres.',
   rulesMissingDo: () =>
     'Quelqu’un a modifié la base de données à la main, ou la création d’un index a été interrompue. Recréez-le, ou restaurez une sauvegarde.',
-  durable: () => 'Ce qui a été confirmé est sur le disque.',
-  notDurable: (d) => 'PostgreSQL confirme ce qui n’est pas encore sur le disque : ' + d.names + ' désactivé.',
+  durable: () => 'Tout ce qui est confirmé est sur le disque.',
+  notDurable: (d) =>
+    'PostgreSQL confirme des changements avant qu’ils soient sur le disque : ' + d.names + ' désactivé.',
   notDurableDo: () =>
-    'Activez-les : une coupure de courant ferait perdre des rendez-vous déjà annoncés aux clients.',
+    'Activez-les. Sinon, une coupure de courant ferait perdre des rendez-vous déjà confirmés.',
   noMailServer: () =>
-    'Aucun serveur de messagerie n’est configuré, aucun e-mail ne part donc : tous se lisent sur la page « E-mails ».',
+    'Aucun serveur de messagerie n’est configuré : aucun e-mail ne part. Vous pouvez tous les lire sous « E-mails ».',
   noMailServerDo: () => 'Définissez SMTP_URL et MAIL_FROM.',
-  mailServerAnswers: () => 'Il accepte nos e-mails.',
-  mailServerRefuses: (d) => 'Il n’accepte pas nos e-mails (' + d.reason + ').',
+  mailServerAnswers: () => 'Le serveur de messagerie accepte nos e-mails.',
+  mailServerRefuses: (d) => 'Le serveur de messagerie refuse nos e-mails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Comparez SMTP_URL et MAIL_FROM aux indications de votre fournisseur de messagerie. En attendant, les e-mails patientent et aucun n’est perdu.',
+    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur. Les e-mails attendent ; aucun n’est perdu.',
   mailOverdue: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' e-mail aurait dû partir',
-      many: number('fr-FR', d.count, 0) + ' d’e-mails auraient dû partir',
-      other: number('fr-FR', d.count, 0) + ' e-mails auraient dû partir',
+      one: number('fr-FR', d.count, 0) + ' e-mail attend',
+      many: number('fr-FR', d.count, 0) + ' e-mails attendent',
+      other: number('fr-FR', d.count, 0) + ' e-mails attendent',
     }) + ' depuis plus d’une heure.',
-  mailOverdueDo: () => 'Regardez la page « E-mails », et si le serveur de messagerie répond.',
+  mailOverdueDo: () => 'Ouvrez « E-mails » et vérifiez que le serveur de messagerie répond.',
   mailRefused: (d) =>
+    'Le serveur de messagerie a refusé ' +
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' e-mail devait partir et n’a pas été accepté',
-      many: number('fr-FR', d.count, 0) + ' d’e-mails devaient partir et n’ont pas été acceptés',
-      other: number('fr-FR', d.count, 0) + ' e-mails devaient partir et n’ont pas été acceptés',
+      one: number('fr-FR', d.count, 0) + ' e-mail',
+      many: number('fr-FR', d.count, 0) + ' e-mails',
+      other: number('fr-FR', d.count, 0) + ' e-mails',
     }) +
-    '. Le serveur de messagerie répond : ' +
+    '. Sa réponse : ' +
     d.reason,
   mailRefusedDo: () =>
     'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur de messagerie. La page « E-mails » les montre tous ; aucun n’est perdu.',
   mailHeld: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' e-mail d’avant la restauration du salon attend',
-      many: number('fr-FR', d.count, 0) + ' d’e-mails d’avant la restauration du salon attendent',
-      other: number('fr-FR', d.count, 0) + ' e-mails d’avant la restauration du salon attendent',
-    }) + ' une décision.',
-  mailHeldDo: () => 'Envoyez-les ou abandonnez-les sur la page « E-mails ».',
+      one: number('fr-FR', d.count, 0) + ' e-mail d’avant la restauration attend',
+      many: number('fr-FR', d.count, 0) + ' e-mails d’avant la restauration attendent',
+      other: number('fr-FR', d.count, 0) + ' e-mails d’avant la restauration attendent',
+    }) + ' votre décision.',
+  mailHeldDo: () => 'Envoyez-les ou abandonnez-les sous « E-mails ».',
   mailFailed: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail n’a pas pu être remis',
-      many: number('fr-FR', d.count, 0) + ' d’e-mails n’ont pas pu être remis',
+      many: number('fr-FR', d.count, 0) + ' e-mails n’ont pas pu être remis',
       other: number('fr-FR', d.count, 0) + ' e-mails n’ont pas pu être remis',
     }) +
     ' ces sept derniers jours, le dernier le ' +
     d.day +
     '.',
-  mailFailedDo: () => 'La page « E-mails » dit pourquoi, et les renvoie.',
-  mailHasLeft: () => 'Tous les e-mails prévus sont partis.',
+  mailFailedDo: () => 'La raison figure sous « E-mails », d’où vous pouvez les renvoyer.',
+  mailHasLeft: () => 'Tous les e-mails prévus ont été envoyés.',
   noSalonHere: () => 'Il n’y a pas de salon dans cette base de données.',
   noSalonHereDo: () => 'Vérifiez DATABASE_URL et DATA_DIR.',
   databaseOlder: (d) =>
-    'Elle est plus ancienne que ce programme : ' +
+    'La base de données est plus ancienne que cette version de Parlour. ' +
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' changement manque',
-      many: number('fr-FR', d.count, 0) + ' de changements manquent',
-      other: number('fr-FR', d.count, 0) + ' changements manquent',
+      one: number('fr-FR', d.count, 0) + ' migration manque',
+      many: number('fr-FR', d.count, 0) + ' migrations manquent',
+      other: number('fr-FR', d.count, 0) + ' migrations manquent',
     }) +
-    ', le premier est ' +
+    ', à partir de ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Démarrez une fois cette version de Parlour.',
-  databaseNewer: (d) => 'Une version plus récente y a ajouté : ' + d.names + '.',
+  databaseOlderDo: () => 'Démarrez une fois cette version de Parlour ; elle met à jour la base.',
+  databaseNewer: (d) => 'Une version plus récente de Parlour a mis à jour cette base : ' + d.names + '.',
   databaseNewerDo: () =>
     'Tout fonctionne, sans les nouveautés. Passez à la version plus récente quand vous voulez.',
-  databaseFits: () => 'La base de données et ce programme vont ensemble.',
-  noOverlaps: () => 'Personne n’est occupé deux fois en même temps.',
+  databaseFits: () => 'La base de données correspond à cette version de Parlour.',
+  noOverlaps: () => 'Personne n’est réservé deux fois au même moment.',
   overlaps: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' plage de l’agenda en chevauche',
-      many: number('fr-FR', d.count, 0) + ' de plages de l’agenda en chevauchent',
+      many: number('fr-FR', d.count, 0) + ' plages de l’agenda en chevauchent',
       other: number('fr-FR', d.count, 0) + ' plages de l’agenda en chevauchent',
     }) +
-    ' une autre du même membre de l’équipe, la première le ' +
+    ' une autre de la même personne, la première le ' +
     d.day +
     '.',
   overlapsDo: () => 'Regardez ce jour dans l’agenda, et déplacez l’un des deux.',
@@ -202,7 +204,7 @@ export const words: FindingsWords = {
       other: number('fr-FR', d.count, 0) + ' écritures, toutes inchangées.',
       many: number('fr-FR', d.count, 0) + ' écritures, toutes inchangées.',
     }),
-  ledgerBroken: (d) => 'L’écriture ' + d.entry + ' du grand livre n’est plus ce qui a été écrit, ou manque.',
+  ledgerBroken: (d) => 'L’écriture ' + d.entry + ' du grand livre a été modifiée ou supprimée.',
   ledgerOffBalance: () => 'Les soldes du grand livre ne correspondent pas à ses écritures.',
   tillChanged: (d) =>
     plural(d.count, 0, fr, {
@@ -222,7 +224,7 @@ export const words: FindingsWords = {
     '.',
   ledgerDo: () =>
     'Quelqu’un a modifié la base de données sans passer par l’application. Comparez avec les clôtures imprimées et une sauvegarde plus ancienne.',
-  picturesLost: (d) => d.missing + ' images sur ' + d.count + ' ont perdu des fichiers.',
+  picturesLost: (d) => 'Des fichiers manquent à ' + d.missing + ' images sur ' + d.count + '.',
   picturesLostDo: () =>
     'Recopiez le dossier des images depuis une sauvegarde, ou importez à nouveau ces images.',
   strayFiles: (d) =>
@@ -234,7 +236,7 @@ export const words: FindingsWords = {
     }) +
     ' à aucune image.',
   strayFilesDo: () =>
-    'Ils ne font que prendre de la place. Une sauvegarde copiée à moitié ou un plantage en laisse.',
+    'Ils occupent seulement de la place. Une copie interrompue ou un plantage les laisse derrière.',
   noPictures: () => 'Aucune image n’a encore été importée.',
   picturesWell: (d) =>
     'Tous les fichiers de ' +
@@ -244,45 +246,45 @@ export const words: FindingsWords = {
       other: number('fr-FR', d.count, 0) + ' images',
     }) +
     ' sont là.',
-  postgresUntried: (d) => 'Parlour n’a pas été essayé avec PostgreSQL ' + d.version + '.',
-  postgresUntriedDo: () => 'Utilisez 14 à 18, ou un Parlour plus récent.',
+  postgresUntried: (d) => 'Parlour n’a pas été testé avec PostgreSQL ' + d.version + '.',
+  postgresUntriedDo: () => 'Utilisez PostgreSQL 14 à 18, ou une version plus récente de Parlour.',
   postgresOld: (d) =>
     'PostgreSQL ' + d.version + ' ne reçoit plus de correctifs de sécurité depuis le ' + d.until + '.',
   postgresOldDo: () => 'Passez à une version plus récente.',
-  postgresUnfixed: (d) =>
-    'Il manque à PostgreSQL ' + d.running + ' des correctifs de failles de sécurité connues.',
+  postgresUnfixed: (d) => 'Il manque des correctifs de sécurité à PostgreSQL ' + d.running + '.',
   postgresUnfixedDo: (d) =>
-    'Passez à ' + d.wanted + ' ou plus récent. Le serveur intégré est fourni avec un Parlour plus récent.',
+    'Passez à ' + d.wanted + ' ou plus récent. Pour le serveur intégré, mettez Parlour à jour.',
   postgresWell: (d) =>
     'PostgreSQL ' + d.version + ' reçoit des correctifs de sécurité jusqu’au ' + d.until + '.',
-  folderClosed: () => 'Rien ne peut être écrit dans le dossier de DATA_DIR.',
+  folderClosed: () => 'Le dossier de DATA_DIR n’est pas accessible en écriture.',
   folderClosedDo: () =>
-    'Autorisez l’utilisateur de l’application à y écrire, et regardez si le disque est en lecture seule.',
+    'Donnez à l’utilisateur de l’application le droit d’y écrire, et vérifiez que le disque n’est pas en lecture seule.',
   roomFree: (d) => d.gigabytes + ' Go sont libres.',
   roomFreeHere: (d) =>
-    d.gigabytes + ' Go sont libres (le disque du serveur de base de données ne se voit pas d’ici).',
-  makeRoomDo: () => 'Faites de la place avant que les rendez-vous et les images n’en trouvent plus.',
+    d.gigabytes +
+    ' Go sont libres sur le disque de l’application. Celui du serveur de base de données ne peut être vérifié d’ici.',
+  makeRoomDo: () => 'Libérez de l’espace avant que rendez-vous et images ne puissent plus être enregistrés.',
   poolerShares: (d) =>
     'Un pooler donne à chaque ' +
     select(d.pooling, { statement: 'instruction', other: 'transaction' }) +
     ' une autre connexion à PostgreSQL.',
   poolerSharesDo: () =>
-    'Faites-le travailler par session : les délais et les instructions préparées se mélangent.',
-  settingsLost: (d) => 'Ce que demandent nos connexions n’arrive pas à PostgreSQL : ' + d.names + '.',
-  settingsLostDo: () => 'Un pooler l’écarte, semble-t-il : définissez DATABASE_POOLED=1.',
-  connectionDirect: () => 'Elle est directe, et a ses délais.',
-  poolerKeepsSessions: () => 'Un pooler garde des sessions entières, et elles ont leurs délais.',
+    'Passez le pooler en mode session. Sinon, les délais et les instructions préparées se mélangent.',
+  settingsLost: (d) => 'PostgreSQL ne reçoit pas nos réglages de connexion : ' + d.names + '.',
+  settingsLostDo: () => 'Un pooler les supprime sans doute. Définissez DATABASE_POOLED=1.',
+  connectionDirect: () => 'La connexion est directe, et ses délais sont réglés.',
+  poolerKeepsSessions: () => 'Un pooler en mode session est utilisé, et les délais sont réglés.',
   poolerBetween: () => 'Un pooler se trouve entre l’application et PostgreSQL.',
   poolerBetweenDo: () =>
     'L’application a son propre pool. Si l’autre est nécessaire, définissez DATABASE_POOLED=1.',
   noSalonYet: () => 'Il n’y a pas encore de salon.',
   zonesAgree: (d) =>
-    'Les deux connaissent les mêmes changements d’heure de ' +
+    'L’application et la base de données connaissent les mêmes changements d’heure de ' +
     d.zone +
     ' pour ' +
     plural(d.days, 0, fr, {
       one: 'le prochain jour',
-      many: 'les ' + number('fr-FR', d.days, 0) + ' de prochains jours',
+      many: 'les ' + number('fr-FR', d.days, 0) + ' prochains jours',
       other: 'les ' + number('fr-FR', d.days, 0) + ' prochains jours',
     }) +
     '.',
@@ -296,10 +298,10 @@ export const words: FindingsWords = {
     'Mettez les deux à jour : l’une a d’anciennes données de fuseaux, et les rendez-vous à partir de ce jour seraient décalés d’une heure.',
   zoneUnknown: (d) => 'La base de données ne connaît pas le fuseau horaire ' + d.zone + '.',
   zoneUnknownDo: () => 'Mettez à jour PostgreSQL ou ses données de fuseaux (le paquet tzdata).',
-  workDone: () => 'Tout a été fait en temps voulu.',
-  workStandsStill: (d) => 'Une partie est à l’arrêt : ' + d.names + '.',
+  workDone: () => 'Toutes les tâches ont été exécutées à temps.',
+  workStandsStill: (d) => 'Certaines tâches ne s’exécutent plus : ' + d.names + '.',
   workStandsStillDo: () =>
-    'Le journal dit ce qui a échoué. Rien n’est perdu : tout sera rattrapé une fois réparé.',
+    'Le journal dit ce qui a échoué. Rien n’est perdu : les tâches sont rattrapées une fois le problème résolu.',
   'title.passkeys': () => 'Clés d’accès',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, fr, {

@@ -16,7 +16,7 @@ export const words: ProblemsWords = {
   'email-already-in-use': () => 'Un compte existe déjà avec cette adresse e-mail.',
   'invalid-email': () => 'Cette adresse e-mail n’est pas valable.',
   'weak-password': () =>
-    'Qui travaille au salon a besoin d’un mot de passe plus long. Veuillez en choisir un autre.',
+    'Les membres de l’équipe ont besoin d’un mot de passe plus long. Veuillez en choisir un nouveau.',
   'wrong-password': () => 'L’adresse e-mail ou le mot de passe est incorrect.',
   'user-token-expired': () => 'Votre session est terminée. Veuillez vous reconnecter.',
   'user-disabled': () => 'Ce compte a été fermé.',
@@ -24,19 +24,18 @@ export const words: ProblemsWords = {
   'invalid-action-code': () => 'Ce lien n’est plus valable.',
   'unknown-browser': () => 'Veuillez saisir le mot de passe de ce compte ou en choisir un nouveau.',
   'expired-action-code': () => 'Ce lien a expiré. Veuillez en demander un nouveau.',
-  'invalid-verification-code': () => 'Ce n’est pas le bon code.',
+  'invalid-verification-code': () => 'Ce code est incorrect.',
   'code-expired': () => 'Ce code ne fonctionne plus. Veuillez en demander un nouveau.',
-  'last-admin': () =>
-    'Le salon a besoin d’au moins une personne pour l’administrer. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'last-admin': () => 'Le salon a besoin d’au moins un admin. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'proof-needed': () => 'Veuillez confirmer que c’est bien vous.',
   'factor-required': () =>
     'Le salon demande la connexion en deux étapes. Veuillez d’abord l’activer dans votre compte.',
-  'not-in-demo': () => 'La démo est partagée par tous ses visiteurs : cette action y est donc désactivée.',
+  'not-in-demo': () => 'Tout le monde partage la démo ; cette action y est désactivée.',
   'passkey-refused': () =>
     'Cette clé d’accès n’a pas pu être confirmée. Veuillez réessayer ou choisir un autre moyen.',
   'too-many-factors': () => 'Vous en avez déjà dix. Veuillez d’abord en retirer un.',
   'last-factor': () =>
-    'Le salon demande la connexion en deux étapes : le dernier moyen reste. Veuillez d’abord en ajouter un autre.',
+    'Le salon exige la connexion en deux étapes : vous ne pouvez pas retirer votre seule deuxième étape. Ajoutez-en d’abord une autre.',
   'clients-have-accounts': () => 'Ces deux personnes ont un compte.',
   'account-not-verified': () => 'L’adresse e-mail de ce compte n’est pas confirmée.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
@@ -50,23 +49,22 @@ export const words: ProblemsWords = {
   'provider-already-linked': () => 'Votre compte est associé à un autre compte Google.',
   'needs-password': () =>
     'Veuillez d’abord définir un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
-  'slot-taken': () => 'Cet horaire vient d’être pris.',
-  'dates-taken': () => 'Ces dates ne sont pas toutes libres.',
-  'blocks-in-the-way': () => 'Quelque chose l’empêche : rien n’a été modifié.',
+  'slot-taken': () => 'Quelqu’un d’autre vient de prendre ce créneau.',
+  'dates-taken': () => 'Certaines de ces dates ne sont pas libres.',
+  'blocks-in-the-way': () => 'D’autres plages de l’agenda gênent. Rien n’a été modifié.',
   'outside-hours': () => 'Personne ne travaille à cette heure-là.',
   'stale-change': () => 'Quelqu’un d’autre vient de modifier ce rendez-vous.',
   'client-busy': () => 'Vous avez déjà un rendez-vous à cette heure-là.',
   'verify-first': () => 'Veuillez d’abord confirmer votre adresse e-mail.',
-  'terms-changed': () => 'Le prix ou la durée ne seraient plus les mêmes.',
-  'too-late': () => 'Il est trop tard pour modifier ce rendez-vous en ligne.',
+  'terms-changed': () => 'Le prix ou la durée a changé.',
+  'too-late': () => 'Le rendez-vous est trop proche pour être modifié en ligne.',
   'not-possible': () => 'Ce n’est plus possible.',
   'idempotency-key-reused': () => 'Cette Idempotency-Key a déjà servi à une autre demande.',
-  'too-many-holds': () => 'Trop d’horaires sont retenus en ce moment.',
-  'visits-in-the-way': () =>
-    'Des rendez-vous sont prévus sur cette période. Veuillez décider du sort de chacun.',
+  'too-many-holds': () => 'Trop de créneaux sont retenus en ce moment.',
+  'visits-in-the-way': () => 'Il y a des rendez-vous pendant cette période. Décidez pour chacun.',
   'nobody-free': () => 'Personne d’autre n’est libre à cette heure-là.',
-  'delay-in-the-way': () => 'Ce qui suit ne peut pas être décalé ainsi.',
-  'delay-has-changed': () => 'Ce qui suit vient de changer.',
+  'delay-in-the-way': () => 'Les rendez-vous suivants ne peuvent pas être décalés ainsi.',
+  'delay-has-changed': () => 'Les rendez-vous suivants viennent de changer.',
   'already-away': () => 'Ce membre de l’équipe est déjà absent à ce moment-là.',
   'has-coming-visits': () =>
     'Ce membre de l’équipe a encore des rendez-vous. Veuillez d’abord les déplacer ou les annuler.',
@@ -79,7 +77,7 @@ export const words: ProblemsWords = {
   'review-has-changed': () => 'Cet avis vient d’être modifié. Veuillez le relire.',
   'unusable-picture': () =>
     'Cette image ne peut pas être utilisée. Veuillez choisir un fichier JPEG, PNG, WebP ou AVIF.',
-  'too-many-pixels': () => 'Cette image a trop de pixels. Veuillez en choisir une de 40 millions au plus.',
+  'too-many-pixels': () => 'Cette image est trop grande. Choisissez-en une de 40 millions de pixels au plus.',
   'picture-in-use': () => 'Cette image est encore utilisée.',
   'storage-full': () => 'Il n’y a plus de place pour les images.',
   'pictures-away': () =>
@@ -87,17 +85,18 @@ export const words: ProblemsWords = {
   'bookings-are-to-come': () =>
     'Des rendez-vous sont encore à venir. Ils restent tels quels ; confirmez que vous le savez.',
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
-  'prices-have-changed': () => 'Un prix a changé entre-temps. Vérifiez de nouveau les nouveaux prix.',
+  'prices-have-changed': () => 'Un prix vient de changer. Veuillez vérifier les nouveaux prix.',
   'till-off': () => 'Le salon n’encaisse pas encore ici. Un admin peut l’activer sous « Argent ».',
   'till-elsewhere': () => 'Le salon encaisse sur une autre caisse.',
   'tax-rate-in-use': () =>
     'Quelque chose qui est vendu porte encore cette taxe. Donnez-lui d’abord une autre.',
   'already-closed': () =>
     'Quelqu’un d’autre vient de clôturer la caisse. Regardez-la à nouveau avant de compter.',
-  'count-has-changed': () => 'Entre-temps, quelque chose a été vendu ou déplacé. Veuillez recompter.',
+  'count-has-changed': () => 'Une vente ou un mouvement vient d’avoir lieu. Veuillez recompter.',
   'not-enough-tips': () => 'On ne doit pas autant de pourboires à cette personne.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
-  'currency-is-in-use': () => 'La caisse compte dans l’ancienne devise : la devise ne change donc pas.',
+  'currency-is-in-use': () =>
+    'La caisse contient des montants dans l’ancienne devise : la devise ne peut pas être changée.',
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
   'sale-made': () =>
     'Cette vente est déjà enregistrée, telle qu’elle était avant vos dernières modifications. Ouvrez-la et remboursez-la si elle est fausse.',
@@ -108,8 +107,8 @@ export const words: ProblemsWords = {
   'gift-card-blocked': () => 'Cette carte cadeau est bloquée.',
   'gift-card-expired': () => 'Cette carte cadeau a expiré.',
   'gift-cards-not-set-up': () =>
-    'Les cartes cadeaux se vendent dès qu’un admin a indiqué comment elles sont taxées.',
-  'other-method': () => 'On rendrait plus d’espèces qu’il n’en a été payé.',
-  'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle reste vendue.',
+    'Avant de vendre des cartes cadeaux, un admin doit choisir comment elles sont taxées.',
+  'other-method': () => 'Cela rembourserait plus d’espèces qu’il n’en a été payé.',
+  'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle ne peut pas être remboursée.',
   'more-than-in-drawer': () => 'Le tiroir devrait contenir moins que cela.',
 };

@@ -12,8 +12,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
   adminNeedsConfirmedAddress: () =>
     'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá receber uma função quando tiver aberto o link que lhe enviámos.',
-  logInAgainFirst: () =>
-    'Inicie sessão de novo, por favor. O segundo passo tem de seguir-se em cinco minutos, no mesmo navegador.',
+  logInAgainFirst: () => 'Inicie sessão de novo. Tem cinco minutos para o segundo passo, no mesmo navegador.',
   enterFactorCode: () =>
     'Introduza um código da sua aplicação de autenticação ou um código de recuperação, por favor.',
   addFactorFirst: () => 'Adicione primeiro uma aplicação de autenticação ou uma chave de acesso, por favor.',
@@ -29,37 +28,38 @@ export const words: DetailsWords = {
   noSuchCategory: () => 'Essa categoria não existe.',
   noSuchAddOn: () => 'O serviço não tem esse extra.',
   tooManyTags: (d) =>
-    'Já existem ' + d.count + ' etiquetas diferentes. Use uma delas, ou retire primeiro uma a todos.',
+    'Já existem ' +
+    d.count +
+    ' etiquetas diferentes. Use uma delas, ou elimine primeiro alguma de todos os clientes.',
   tooManyTagsOfOne: (d) => 'Um cliente pode ter no máximo ' + d.count + ' etiquetas.',
-  unusablePrice: (d) => '“' + d.title + '” não custaria nada, ou custaria demasiado.',
-  notAWholeAmount: () => 'A sua moeda não tem quantias tão pequenas.',
+  unusablePrice: (d) => '«' + d.title + '» ficaria grátis ou demasiado caro.',
+  notAWholeAmount: () => 'Na sua moeda não existem valores tão pequenos.',
   amountTooHigh: () => 'É demasiado alto. Verifique o número de zeros.',
-  noSuchCashRounding: () => 'Esta moeda não se arredonda a essa quantia.',
+  noSuchCashRounding: () => 'Na sua moeda o dinheiro não se arredonda a esse valor.',
   notPayableInCash: () =>
-    'Não há moedas para este valor. Em dinheiro só se paga um múltiplo da moeda mais pequena.',
+    'Este valor não pode ser pago em dinheiro. Tem de ser um múltiplo da moeda mais pequena.',
   noSuchAccountOfTheBooks: () => 'Esta conta não existe.',
   barcodeIsTaken: () => 'Outro produto tem este código de barras.',
   noSuchTaxRate: () => 'Este imposto não existe, ou está arquivado.',
   rateFromNowOn: () =>
-    'O que foi vendido mantém o seu imposto. Escolha hoje ou um dia posterior que não esteja fechado.',
-  acknowledgeFirst: () => 'Leia o que não é prometido e confirme-o, por favor.',
+    'As vendas passadas mantêm o seu imposto. Escolha hoje ou um dia posterior que não esteja fechado.',
+  acknowledgeFirst: () => 'Leia o que tem de verificar e confirme-o.',
   typeTheSalonsName: (d) => 'Escreva o nome do salão tal como é: ' + d.name,
-  oddQuantity: () => 'Indique quantos, pelo menos um. Só uma correção pode ser negativa.',
-  sayWhy: () => 'Indique porquê, por favor.',
-  tipsOfWhom: () => 'Escolha de quem são as gorjetas pagas.',
-  onlyTipsAreSomebodys: () => 'Só as gorjetas são pagas a alguém.',
+  oddQuantity: () => 'Indique pelo menos um. Só uma correção pode ser negativa.',
+  sayWhy: () => 'Indique o motivo.',
+  tipsOfWhom: () => 'Escolha a quem paga gorjetas.',
+  onlyTipsAreSomebodys: () => 'Só as gorjetas são pagas a um membro da equipa.',
   countOrTotal: () => 'Indique quantas há de cada moeda e nota, ou a quantia total.',
-  noSuchCoin: () => 'A moeda não tem esta peça ou nota, ou foi contada duas vezes.',
+  noSuchCoin: () => 'Esta moeda ou nota não existe na sua divisa, ou foi contada duas vezes.',
   bankedTooMuch: () => 'Não há tanto na gaveta.',
   minutesInFives: () => 'Os minutos têm de ser um múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Um serviço tem de começar com tempo ativo.',
   endsWithHandsOnTime: () => 'Um serviço tem de terminar com tempo ativo.',
-  joinProcessingTimes: () => 'Dois tempos de pose seguidos têm de ser juntos num só.',
+  joinProcessingTimes: () => 'Dois tempos de atuação seguidos têm de ser juntos num só.',
   twelveHoursAtMost: () => 'Um serviço e a sua margem podem durar doze horas, no máximo.',
   reviewIsDecided: () => 'Uma avaliação só pode ser alterada até o salão a publicar ou ocultar.',
-  reviewsAreWaiting: () =>
-    'O salão ainda não leu o que escreveu antes. Depois poderá escrever outra avaliação.',
-  reviewChangedMeanwhile: () => 'Entretanto, outra pessoa publicou ou ocultou esta avaliação.',
+  reviewsAreWaiting: () => 'O salão ainda não leu as suas opiniões anteriores. Depois poderá escrever outra.',
+  reviewChangedMeanwhile: () => 'Outra pessoa acabou de publicar ou ocultar esta opinião.',
   emailNotSentAgain: () => 'Este e-mail não pode ser enviado de novo.',
   noSuchPicture: () => 'Essa imagem não existe.',
   tooManyFields: () => 'São demasiados campos.',
@@ -87,7 +87,7 @@ export const words: DetailsWords = {
   nothingLeftToBlock: () => 'Não restaria nada para bloquear.',
   blocksOfOnePerson: () => 'Só os bloqueios de uma pessoa podem passar para outra.',
   blocksKeepTheirDays: () =>
-    'Em conjunto com outros, um bloqueio mantém o seu dia. Altere só esta data para o passar para outro dia.',
+    'Os bloqueios alterados em conjunto mantêm o seu dia. Para passar este para outro dia, altere só esta data.',
   notOfThisGroup: () => 'Este bloqueio não pertence ao grupo.',
   moreThanTwoYearsAway: () => 'Fica a mais de dois anos de distância.',
   noCodeInDemo: () =>
@@ -100,7 +100,7 @@ export const words: DetailsWords = {
   twoAccounts: () =>
     'Cada uma tem a sua própria conta, e o que lá está pertence ao titular. Pergunte que conta a pessoa usa e marque para essa; a outra pode ser apagada pela própria em «A minha conta».',
   accountNotVerified: () =>
-    'O endereço de email desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga a ligação no email do salão e depois junte as duas fichas.',
+    'O endereço de e-mail desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga o link no e-mail do salão e depois junte as duas fichas.',
   addressOfAnotherClient: () => 'Outra pessoa da clientela tem este endereço de e-mail.',
   noSuchLine: () => 'A marcação não tem essa parte.',
   tooShortForLastPart: () => 'Não sobraria tempo para a última parte do serviço.',
@@ -108,7 +108,7 @@ export const words: DetailsWords = {
   seriesNeedsTwo: () => 'Uma série tem pelo menos duas datas.',
   seriesAtMost: (d) => 'Uma série tem ' + d.count + ' datas no máximo.',
   notADateOfSeries: () => 'Esta não é uma data da série.',
-  seriesInOrder: () => 'Cada data de uma série calha num dia diferente, uma após a outra.',
+  seriesInOrder: () => 'Cada data de uma série tem de ser num dia posterior à anterior.',
   notOfThisSeries: () => 'Esta marcação não pertence à série.',
   callTheSalon: () => 'Ligue para o salão, por favor.',
   oneUntilConfirmed: () =>
@@ -116,7 +116,7 @@ export const words: DetailsWords = {
   phoneNeeded: () => 'Indique um telefone para o salão o contactar.',
   bookingCannotChange: () => 'Esta marcação já não pode ser alterada assim.',
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',
-  whichServices: () => 'Indique para que serviços é a marcação, por favor.',
+  whichServices: () => 'Escolha pelo menos um serviço.',
   oneOrOneForEach: () => 'Indique uma pessoa, ou uma para cada serviço.',
   dayIsBeingChosen: () =>
     'Outras pessoas estão a escolher horários deste dia. Experimente outro dia, ou tente de novo dentro de alguns minutos.',
@@ -165,7 +165,7 @@ export const words: DetailsWords = {
     ', no máximo.',
   askForDays: (d) => 'Peça de um a ' + d.days + ' dias, por favor.',
   wrongCodeTriesLeft: (d) =>
-    'Esse não é o código. Ainda tem ' +
+    'O código está errado. Ainda tem ' +
     plural(d.tries, 0, pt_PT, {
       one: number('pt-PT', d.tries, 0) + ' tentativa',
       many: number('pt-PT', d.tries, 0) + ' tentativas',
@@ -183,7 +183,7 @@ export const words: DetailsWords = {
     }) +
     ' de antecedência.',
   startAtFullMinute: () => 'Uma marcação tem de começar num minuto certo.',
-  openUntil: (d) => 'As marcações estão abertas até ' + d.day + '.',
+  openUntil: (d) => 'Pode marcar até ' + d.day + '.',
   notAtThatMinute: () => 'As marcações não começam nesse minuto.',
   startInFives: () => 'Uma marcação tem de começar num múltiplo de cinco minutos.',
   ruleBroken: (d) =>
@@ -220,22 +220,20 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'O fim tem de ser depois do início.',
       other: 'Isto não pode ser aceite.',
     }),
-  passwordTooCommon: () => 'Esta palavra-passe é uma das primeiras que outros tentariam',
+  passwordTooCommon: () => 'Esta palavra-passe é demasiado fácil de adivinhar',
   needsSegment: () => 'Um serviço precisa de pelo menos uma etapa.',
   noSuchSentence: () => 'Não há nenhuma frase assim que os clientes leiam.',
-  invisibleCharacter: () =>
-    'Há neste texto um carácter que ninguém consegue ver. Escreva-o de novo, por favor.',
+  invisibleCharacter: () => 'Este texto contém um carácter invisível. Escreva-o de novo.',
   ownTextLacksTag: (d) =>
     'Mantenha “' +
     d.opened +
     '” e “' +
     d.closed +
     '” à volta de algumas palavras: essa parte aparece de outra forma.',
-  ownTextLacksValue: (d) => 'Mantenha “' + d.value + '”: no seu lugar aparece outra coisa.',
+  ownTextLacksValue: (d) => 'Mantenha «' + d.value + '»: aí é inserido um valor.',
   ownTextHasNoValues: (d) => '“' + d.value + '” ficaria tal como está: nada é inserido nesta frase.',
-  ownTextHasNoSuchValue: (d) => '“' + d.value + '” não é conhecido nesta frase. Ela conhece: ' + d.known,
-  tooManyOwnWords: () =>
-    'É mais texto próprio do que uma página pode levar numa língua. Encurte uma parte, por favor.',
+  ownTextHasNoSuchValue: (d) => 'Esta frase não tem o valor «' + d.value + '». Tem: ' + d.known,
+  tooManyOwnWords: () => 'É mais texto próprio do que cabe numa página numa língua. Encurte uma parte.',
   mayNot: (d) =>
     select(d.what, {
       diary: 'A sua conta não permite ver a agenda.',
@@ -262,41 +260,41 @@ export const words: DetailsWords = {
   grantedTimeOffStays: () => 'Esta ausência foi concedida. Peça à receção que a elimine.',
   timeOffIsOver: () => 'Esse período já passou.',
   timeOffAskedAlready: () => 'Já pediu uma ausência para esse período.',
-  waitForAnswers: () => 'Muitos dos seus pedidos aguardam resposta. Aguarde uma, ou retire um pedido.',
+  waitForAnswers: () => 'Tem muitos pedidos pendentes. Aguarde uma resposta ou retire algum.',
   timeOffAnswered: () => 'Este pedido já foi respondido.',
-  teamPasswordTooShort: (d) => 'Pelo menos ' + d.characters + ' caracteres para quem trabalha aqui',
+  teamPasswordTooShort: (d) => 'Pelo menos ' + d.characters + ' caracteres para membros da equipa',
   memberHasAccount: (d) =>
     'Este membro da equipa já tem uma conta: ' + d.email + '. Retire-lhe primeiro o acesso.',
-  stylistIsOfTheTeam: () => 'Escolha que membro da equipa é.',
+  stylistIsOfTheTeam: () => 'Escolha um membro da equipa.',
   worksHereAlready: (d) => d.email + ' já trabalha aqui. Mude antes a função em «Todos os utilizadores».',
   invitedAccountIsDisabled: (d) => 'A conta ' + d.email + ' está desativada. Ative-a primeiro.',
   invitedAlready: () =>
     'Já existe um convite para este endereço ou este membro da equipa. Envie-o de novo ou retire-o primeiro.',
   sentOftenEnough: () =>
     'Este convite foi enviado cinco vezes. Verifique o endereço, retire-o e convide de novo.',
-  invitedSomebodyElse: () => 'Este convite é para outro endereço de e-mail que não o da sua conta.',
+  invitedSomebodyElse: () => 'Este convite é para um endereço de e-mail diferente do da sua conta.',
   deskHoldsEnough: (d) =>
     'O salão já está a guardar ' +
     plural(d.most, 0, pt_PT, {
       one: number('pt-PT', d.most, 0) + ' horário',
-      many: number('pt-PT', d.most, 0) + ' de horários',
+      many: number('pt-PT', d.most, 0) + ' horários',
       other: number('pt-PT', d.most, 0) + ' horários',
     }) +
-    ' enquanto telefona. Combine primeiro um deles, ou espere até um acabar.',
+    ' para clientes. Marque primeiro um deles, ou espere que um fique livre.',
   sickDayTooLong: (d) =>
     'Uma baixa pode durar no máximo ' +
     plural(d.days, 0, pt_PT, {
       one: number('pt-PT', d.days, 0) + ' dia',
-      many: number('pt-PT', d.days, 0) + ' de dias',
+      many: number('pt-PT', d.days, 0) + ' dias',
       other: number('pt-PT', d.days, 0) + ' dias',
     }) +
     '. Para mais tempo, registe uma ausência.',
   tooManyInTheWay: (d) =>
-    'Há mais de ' +
+    'Isto afeta mais de ' +
     plural(d.most, 0, pt_PT, {
-      one: number('pt-PT', d.most, 0) + ' marcação afetada',
-      many: number('pt-PT', d.most, 0) + ' de marcações afetadas',
-      other: number('pt-PT', d.most, 0) + ' marcações afetadas',
+      one: number('pt-PT', d.most, 0) + ' marcação',
+      many: number('pt-PT', d.most, 0) + ' marcações',
+      other: number('pt-PT', d.most, 0) + ' marcações',
     }) +
     '. Escolha menos dias.',
   letterHasLeft: () => 'A pessoa já foi avisada por e-mail. Altere a marcação na agenda.',
@@ -304,42 +302,43 @@ export const words: DetailsWords = {
   noNewsEmails: () =>
     'As novidades podem ser-lhe enviadas quando o salão tiver um servidor de e-mail e o seu endereço estiver confirmado.',
   giftCardMistyped: () => 'Verifique o código: há um carácter errado.',
-  sameLineTwice: () => 'Um serviço da marcação aparece duas vezes.',
-  allOfTheVisit: () => 'Uma marcação paga-se por inteiro. Use um desconto para o que não é cobrado.',
-  oneByOne: () => 'Os serviços e os cartões-presente vendem-se um a um.',
-  asInTheVisit: () => 'A marcação diz outra coisa. Corrija primeiro a marcação.',
-  priceIsFixed: () => 'Isto tem o seu preço. Baixe-o com um desconto.',
+  sameLineTwice: () => 'O mesmo serviço da marcação aparece duas vezes.',
+  allOfTheVisit: () => 'Uma marcação é paga por inteiro. Use um desconto para o que não é cobrado.',
+  oneByOne: () => 'Venda os serviços e os cartões-presente um a um.',
+  asInTheVisit: () => 'Não corresponde à marcação. Corrija primeiro a marcação.',
+  priceIsFixed: () => 'O preço é fixo. Use um desconto para o baixar.',
   typeThePrice: () => 'Escreva o preço, por favor.',
-  lessThanFrom: () => 'Custa pelo menos o que foi marcado. Baixe-o com um desconto.',
+  lessThanFrom: () => 'O preço não pode ser inferior ao marcado. Use um desconto para o baixar.',
   productNotSold: () => 'Este produto não está à venda.',
-  giftCardAtItsValue: () => 'Um cartão-presente vende-se pelo seu valor.',
-  onlyOnGiftCards: () => 'Só um cartão-presente tem uma mensagem e um dia.',
-  givenTooFar: () => 'Escolha um dia a partir de hoje, no máximo com dois anos de antecedência.',
-  giftCardTooHigh: () => 'Um cartão-presente não pode valer tanto.',
+  giftCardAtItsValue: () => 'Um cartão-presente custa o seu valor.',
+  onlyOnGiftCards: () => 'Só os cartões-presente podem ter mensagem e data.',
+  givenTooFar: () => 'Escolha uma data entre hoje e daqui a dois anos.',
+  giftCardTooHigh: () => 'Ultrapassa o valor máximo de um cartão-presente.',
   noSuchGiftCard: () => 'Não há nenhum cartão-presente com este código, ou já não tem saldo.',
-  notPaidThisWay: () => 'O salão não recebe desta forma.',
-  onlyCashIsHandedOver: () => 'Só se dá troco em numerário.',
-  tooLittleHandedOver: () => 'É menos do que se paga assim.',
-  giftCardHasCode: () => 'Um cartão-presente, e só ele, tem um código.',
+  notPaidThisWay: () => 'O salão não aceita este método de pagamento.',
+  onlyCashIsHandedOver: () => 'Só há troco em pagamentos em dinheiro.',
+  tooLittleHandedOver: () => 'O dinheiro recebido é inferior ao pagamento.',
+  giftCardHasCode: () => 'Os pagamentos com cartão-presente precisam de um código; os outros, não.',
   noCardForCard: () => 'Um cartão-presente não compra um cartão-presente.',
-  noCardForTips: () => 'Um cartão-presente não paga gorjetas. Pague a gorjeta de outra forma.',
-  backToGiftCard: () => 'O que um cartão-presente pagou volta para esse cartão.',
+  noCardForTips: () => 'As gorjetas não se pagam com cartão-presente. Escolha outro método.',
+  backToGiftCard: () => 'O que foi pago com um cartão-presente é reembolsado nesse cartão.',
   backAsItWasPaid: () =>
-    'Cada artigo é devolvido como foi pago. Devolva ao cartão-presente exatamente o que ele pagou por estes artigos.',
+    'Cada artigo é reembolsado como foi pago. Reembolse no cartão-presente exatamente o que ele pagou por estes artigos.',
   severalTaxRates: () =>
     'Há serviços ou produtos com taxas de imposto diferentes, por isso os cartões-presente só podem ser tributados quando são usados.',
-  codeOfAnotherCard: () => 'Este não é o código deste cartão-presente.',
-  giftCardNotActive: () => 'Não se pode pagar com este cartão-presente, por isso não é enviado.',
+  codeOfAnotherCard: () => 'Este código é de outro cartão-presente.',
+  giftCardNotActive: () => 'Este cartão-presente não pode ser usado, por isso não foi enviado.',
   oneTipForEach: () => 'Esta pessoa já tem uma gorjeta.',
   percentOrAmount: () => 'Indique uma percentagem ou um valor.',
   discountTooHigh: () => 'O desconto é maior do que o preço.',
-  saleTooHigh: () => 'É mais do que uma venda pode somar.',
-  visitCannotBePaid: () => 'Aqui só se paga uma marcação que já começou e que não foi cancelada nem perdida.',
+  saleTooHigh: () => 'Ultrapassa o máximo de uma venda.',
+  visitCannotBePaid: () =>
+    'Só se pode cobrar uma marcação que já começou e que não foi cancelada nem perdida.',
   rateOfNothing: () => 'Não existe esse membro da equipa, serviço ou produto.',
-  nothingToGiveBack: () => 'Isto já foi devolvido, ou é uma devolução.',
-  notSoMuchLeft: () => 'Não resta tanto a devolver, e um cartão-presente devolve-se por inteiro.',
-  nothingChosen: () => 'Escolha o que é devolvido.',
-  paymentsMustMatch: () => 'O que se devolve e como não somam o mesmo.',
-  chooseCategory: () => 'Indique de onde vem o dinheiro ou para que é.',
+  nothingToGiveBack: () => 'Já foi reembolsado, ou é um reembolso.',
+  notSoMuchLeft: () => 'Não resta tanto para reembolsar. Um cartão-presente só é reembolsado por inteiro.',
+  nothingChosen: () => 'Escolha o que é reembolsado.',
+  paymentsMustMatch: () => 'Os artigos e os pagamentos do reembolso não somam o mesmo.',
+  chooseCategory: () => 'Escolha uma categoria para o dinheiro.',
   onlyTipsOtherwise: () => 'Só as gorjetas podem ser pagas de outra forma que não dinheiro.',
 };

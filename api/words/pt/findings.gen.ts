@@ -4,150 +4,150 @@ import { number, plural, select } from '../runtime.js';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Marcações sobrepostas',
-  'title.ledger': () => 'Livro de caixa',
+  'title.ledger': () => 'Livro-razão',
   'title.amounts': () => 'Preços e quantias',
-  'title.constraints': () => 'Regras da base de dados',
+  'title.constraints': () => 'Restrições da base de dados',
   'title.migrations': () => 'Versão da base de dados',
   'title.pictures': () => 'Imagens',
   'title.backups': () => 'Cópias de segurança',
   'title.mail': () => 'E-mails em espera',
   'title.mail-server': () => 'Servidor de e-mail',
-  'title.address': () => 'Endereço',
+  'title.address': () => 'Endereço web',
   'title.clock': () => 'Relógio',
   'title.time-zone': () => 'Fuso horário',
-  'title.room': () => 'Espaço no disco',
-  'title.durability': () => 'A salvo de um corte de energia',
+  'title.room': () => 'Espaço em disco',
+  'title.durability': () => 'Proteção contra cortes de energia',
   'title.session-settings': () => 'Ligação à base de dados',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tarefas automáticas',
   day: (d) => d.date + '/' + d.month + '/' + d.year,
   longDay: (d) => d.date + ' de ' + d.month + ' de ' + d.year,
   asItIs: (d) => '' + d.text,
-  notChecked: () => 'Isto não foi verificado.',
+  notChecked: () => 'Não foi verificado.',
   noAnswer: (d) => 'Não houve resposta em ' + d.seconds + ' s.',
-  couldNotCheck: (d) => 'Não foi possível verificar (' + d.reason + ').',
+  couldNotCheck: (d) => 'A verificação falhou (' + d.reason + ').',
   amountsLacking: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' preço é uma quantia que não existe',
-      many: number('pt-PT', d.count, 0) + ' de preços são quantias que não existem',
-      other: number('pt-PT', d.count, 0) + ' preços são quantias que não existem',
+      one: number('pt-PT', d.count, 0) + ' preço é um valor que não existe',
+      many: number('pt-PT', d.count, 0) + ' preços são valores que não existem',
+      other: number('pt-PT', d.count, 0) + ' preços são valores que não existem',
     }) +
     ' em ' +
     d.currency +
     ': ' +
     d.names,
-  amountsLackingDo: () => 'Abra cada um e introduza uma quantia inteira. Até lá, a caixa não a pode receber.',
+  amountsLackingDo: () => 'Abra cada preço e introduza um valor válido. Até lá, a caixa não o pode receber.',
   roundingLacking: (d) => 'O dinheiro é arredondado a uma quantia que não existe em ' + d.currency + '.',
   roundingLackingDo: () => 'Escolha outro arredondamento em «Dinheiro».',
-  amountsExist: (d) => 'Todos os preços são quantias que existem em ' + d.currency + '.',
-  addressUnsafe: () =>
-    'Os visitantes chegam ao salão sem https: quem estiver pelo meio pode ler as palavras-passe.',
+  amountsExist: (d) => 'Todos os preços são valores válidos em ' + d.currency + '.',
+  addressUnsafe: () => 'O site funciona sem HTTPS, por isso outros na rede podem ler as palavras-passe.',
   addressUnsafeDo: () =>
-    'Ponha um proxy com certificado à frente e defina PUBLIC_URL com o endereço https dele.',
+    'Ponha um proxy com certificado à frente do Parlour e defina PUBLIC_URL com o endereço HTTPS dele.',
   addressNoTrust: () =>
-    'PUBLIC_URL é https, por isso há um proxy à frente, mas TRUST_PROXY é 0: todos os visitantes partilham os limites dele.',
+    'PUBLIC_URL usa HTTPS, por isso há um proxy, mas TRUST_PROXY é 0. Todos os visitantes parecem um só e partilham os limites dele.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY com o número de proxies, normalmente 1.',
-  addressLocal: () => 'O salão só é acessível nesta máquina, o que não precisa de https.',
-  addressSafe: () => 'Os visitantes chegam ao salão por https.',
+  addressLocal: () => 'O site só é acessível a partir desta máquina e não precisa de HTTPS.',
+  addressSafe: () => 'O site funciona com HTTPS.',
   addressOther: (d) =>
-    'Os visitantes chegam por ' +
+    'Os visitantes usam ' +
     d.seen +
     ', mas PUBLIC_URL é ' +
     d.set +
-    ': as ligações nos e-mails levam para lá, e entrar com chave de acesso pode falhar.',
+    '. Os links nos e-mails levam ao endereço errado, e as chaves de acesso podem falhar.',
   addressOtherDo: (d) => 'Defina PUBLIC_URL como ' + d.seen + '.',
   'trouble.noRoom': () => 'Não há espaço suficiente no disco.',
-  'trouble.mayNotWrite': () => 'O Parlour não pode escrever na pasta de BACKUP_TO.',
-  'trouble.readOnly': () => 'O disco de BACKUP_TO não aceita alterações.',
+  'trouble.mayNotWrite': () => 'O Parlour não tem permissão para escrever na pasta de BACKUP_TO.',
+  'trouble.readOnly': () => 'O disco de BACKUP_TO é só de leitura.',
   'trouble.noFolder': () => 'BACKUP_TO não é uma pasta.',
-  'trouble.badDisk': () => 'O disco não funciona como devia.',
+  'trouble.badDisk': () => 'O disco está a dar erros.',
   'trouble.databaseAway': () => 'A base de dados estava indisponível ou ocupada.',
-  'trouble.unexpected': () => 'Algo inesperado correu mal; o registo diz o quê.',
+  'trouble.unexpected': () => 'Ocorreu um erro inesperado; o registo tem os detalhes.',
   backupsNotNoted: () =>
     'A base de dados é de uma versão anterior, que não registava as cópias de segurança.',
-  demoNotBackedUp: () => 'O salão de demonstração não tem cópias de segurança: nada nele é de ninguém.',
-  backupsByOthers: () => 'O Parlour não faz cópias de segurança por si e não vê as de outros.',
-  backupsInBucket: () => 'Vão para um bucket.',
+  demoNotBackedUp: () =>
+    'O salão de demonstração não tem cópias de segurança: os seus dados não são de ninguém.',
+  backupsByOthers: () => 'As cópias de segurança do Parlour estão desligadas. Não vê as de outros programas.',
+  backupsInBucket: () => 'As cópias vão para um bucket.',
   backupFailed: (d) => 'A cópia de segurança de ' + d.day + ' falhou.',
-  backupFailedDo: () => 'Será tentada de novo mais tarde e na próxima noite; o registo diz mais.',
-  firstBackupDo: () => 'A primeira será feita na próxima noite, ou poucos minutos depois de um arranque.',
-  rehearsalFailedDo: () => 'Descubra porquê antes de precisar dela: parlour verify --rehearse.',
-  noBackupLastNight: () => 'Na noite passada não foi feita nenhuma: o registo diz porquê.',
-  rehearsedWeekly: () => 'Todas as semanas uma é ensaiada: o registo diz porque não.',
-  backupsBeside: () => 'Estão no mesmo disco que os dados.',
+  backupFailedDo: () => 'Será tentada de novo mais tarde e na próxima noite. O registo tem os detalhes.',
+  firstBackupDo: () => 'A primeira cópia será feita esta noite, ou poucos minutos depois de um reinício.',
+  rehearsalFailedDo: () => 'Descubra a causa antes de precisar de uma cópia: parlour verify --rehearse.',
+  noBackupLastNight: () => 'Na noite passada não foi feita nenhuma cópia. O registo diz porquê.',
+  rehearsedWeekly: () => 'Todas as semanas devia ser testada uma cópia. O registo diz porque não foi.',
+  backupsBeside: () => 'As cópias estão no mesmo disco que os dados.',
   backupsBesideDo: () =>
-    'Defina BACKUP_TO com uma pasta noutro disco, ou um bucket: o que levar este leva ambos.',
-  noBackupYet: () => 'Ainda não foi feita nenhuma cópia de segurança: tudo se perderia.',
+    'Defina BACKUP_TO como uma pasta noutro disco, ou um bucket. Caso contrário, uma avaria no disco leva ambos.',
+  noBackupYet: () => 'Ainda não há nenhuma cópia de segurança: tudo se poderia perder.',
   lastBackupHours: (d) =>
-    'A última cópia de segurança é de ' +
+    'A última cópia é de ' +
     d.day +
-    ': agora perder-se-ia no máximo o trabalho de ' +
+    '. Poder-se-ia perder no máximo ' +
     plural(d.hours, 0, pt_PT, {
       one: 'uma hora',
       many: number('pt-PT', d.hours, 0) + ' horas',
       other: number('pt-PT', d.hours, 0) + ' horas',
     }) +
-    '.',
+    ' de trabalho.',
   lastBackupDays: (d) =>
-    'A última cópia de segurança é de ' +
+    'A última cópia é de ' +
     d.day +
-    ': agora perder-se-ia no máximo o trabalho de ' +
+    '. Poder-se-ia perder no máximo ' +
     plural(d.days, 0, pt_PT, {
       one: number('pt-PT', d.days, 0) + ' dia',
       many: number('pt-PT', d.days, 0) + ' dias',
       other: number('pt-PT', d.days, 0) + ' dias',
     }) +
-    '.',
-  notRehearsedYet: () => 'Ainda nenhuma foi ensaiada.',
-  rehearsedRestored: (d) => 'Em ' + d.day + ' uma foi restaurada ao lado do salão, para ver que é possível.',
+    ' de trabalho.',
+  notRehearsedYet: () => 'Ainda não foi testada nenhuma cópia.',
+  rehearsedRestored: (d) => 'Em ' + d.day + ' foi restaurada uma cópia de segurança noutra base, como teste.',
   rehearsedRead: (d) =>
     'Em ' +
     d.day +
-    ' uma foi lida de ponta a ponta; o utilizador da base de dados não pode criar outra onde a restaurar.',
-  rehearsalFailed: (d) => 'Em ' + d.day + ' não foi possível restaurar uma.',
+    ' foi lida uma cópia completa. Não foi restaurada como teste, porque o utilizador não pode criar bases de dados.',
+  rehearsalFailed: (d) => 'Em ' + d.day + ' falhou o restauro de teste de uma cópia.',
   clocksAgree: () => 'A aplicação e a base de dados têm a mesma hora.',
   clocksDiffer: (d) => 'Os relógios da aplicação e da base de dados diferem em ' + d.seconds + ' s.',
-  clocksDifferDo: () => 'Faça com que ambas as máquinas obtenham a hora da rede (NTP).',
-  rulesHold: () => 'Estão todas lá e valem para cada linha.',
-  rulesMissing: (d) => 'Estas faltam, estão desligadas ou nunca foram verificadas: ' + d.names + '.',
-  rulesMissingMore: (d) =>
-    'Estas faltam, estão desligadas ou nunca foram verificadas: ' + d.names + ' e mais ' + d.count + '.',
+  clocksDifferDo: () => 'Sincronize os dois relógios com NTP.',
+  rulesHold: () => 'Todas as restrições existem e são cumpridas.',
+  rulesMissing: (d) => 'Em falta, desligadas ou nunca validadas: ' + d.names + '.',
+  rulesMissingMore: (d) => 'Em falta, desligadas ou nunca validadas: ' + d.names + ' e mais ' + d.count + '.',
   rulesMissingDo: () =>
     'Alguém alterou a base de dados à mão, ou a criação de um índice foi interrompida. Crie-o de novo ou restaure uma cópia de segurança.',
-  durable: () => 'O que foi confirmado está no disco.',
-  notDurable: (d) => 'O PostgreSQL confirma o que ainda não está no disco: ' + d.names + ' desligado.',
-  notDurableDo: () => 'Ligue-os: um corte de energia perderia marcações já comunicadas aos clientes.',
+  durable: () => 'Tudo o que foi confirmado está no disco.',
+  notDurable: (d) => 'O PostgreSQL confirma alterações antes de estarem no disco: ' + d.names + ' desligado.',
+  notDurableDo: () => 'Ligue-os. Caso contrário, um corte de energia perderia marcações já confirmadas.',
   noMailServer: () =>
-    'Não há servidor de e-mail definido, por isso nenhum e-mail é enviado: todos podem ser lidos na página “Correio”.',
+    'Não há servidor de e-mail configurado, por isso nada é enviado. Pode ler todos os e-mails em «Correio».',
   noMailServerDo: () => 'Defina SMTP_URL e MAIL_FROM.',
-  mailServerAnswers: () => 'Aceita os nossos e-mails.',
-  mailServerRefuses: (d) => 'Não aceita os nossos e-mails (' + d.reason + ').',
+  mailServerAnswers: () => 'O servidor de e-mail aceita os nossos e-mails.',
+  mailServerRefuses: (d) => 'O servidor de e-mail recusa os nossos e-mails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL e MAIL_FROM com o que diz o seu fornecedor de e-mail. Entretanto os e-mails esperam e nenhum se perde.',
+    'Compare SMTP_URL e MAIL_FROM com as indicações do seu fornecedor. Os e-mails esperam; nenhum se perde.',
   mailOverdue: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' e-mail está',
       many: number('pt-PT', d.count, 0) + ' e-mails estão',
       other: number('pt-PT', d.count, 0) + ' e-mails estão',
     }) + ' com mais de uma hora de atraso.',
-  mailOverdueDo: () => 'Veja a página “Correio” e se o servidor de e-mail responde.',
+  mailOverdueDo: () => 'Abra «Correio» e verifique se o servidor de e-mail responde.',
   mailRefused: (d) =>
+    'O servidor de e-mail recusou ' +
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' e-mail devia ter saído e não foi aceite',
-      many: number('pt-PT', d.count, 0) + ' de e-mails deviam ter saído e não foram aceites',
-      other: number('pt-PT', d.count, 0) + ' e-mails deviam ter saído e não foram aceites',
+      one: number('pt-PT', d.count, 0) + ' e-mail',
+      many: number('pt-PT', d.count, 0) + ' e-mails',
+      other: number('pt-PT', d.count, 0) + ' e-mails',
     }) +
-    '. O servidor de e-mail diz: ' +
+    '. Responde: ' +
     d.reason,
   mailRefusedDo: () =>
-    'Compare SMTP_URL e MAIL_FROM com as indicações do seu fornecedor de e-mail. A página “Correio” mostra cada um; nenhum se perde.',
+    'Compare SMTP_URL e MAIL_FROM com as indicações do seu fornecedor de e-mail. Cada e-mail está em «Correio»; nenhum se perde.',
   mailHeld: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' e-mail anterior ao restauro do salão espera',
-      many: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro do salão esperam',
-      other: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro do salão esperam',
-    }) + ' uma decisão.',
-  mailHeldDo: () => 'Envie-os ou descarte-os na página “Correio”.',
+      one: number('pt-PT', d.count, 0) + ' e-mail anterior ao restauro espera',
+      many: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro esperam',
+      other: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro esperam',
+    }) + ' a sua decisão.',
+  mailHeldDo: () => 'Envie-os ou descarte-os em «Correio».',
   mailFailed: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' e-mail não pôde ser entregue',
@@ -157,32 +157,32 @@ export const words: FindingsWords = {
     ' nos últimos sete dias, o último em ' +
     d.day +
     '.',
-  mailFailedDo: () => 'A página “Correio” diz porquê e volta a enviá-los.',
-  mailHasLeft: () => 'Todos os e-mails previstos já saíram.',
+  mailFailedDo: () => 'Em «Correio» vê o motivo e pode enviá-los de novo.',
+  mailHasLeft: () => 'Todos os e-mails previstos foram enviados.',
   noSalonHere: () => 'Não há nenhum salão nesta base de dados.',
   noSalonHereDo: () => 'Verifique DATABASE_URL e DATA_DIR.',
   databaseOlder: (d) =>
-    'É mais antiga do que este programa: ' +
+    'A base de dados é mais antiga do que esta versão do Parlour. ' +
     plural(d.count, 0, pt_PT, {
-      one: 'falta ' + number('pt-PT', d.count, 0) + ' alteração',
-      many: 'faltam ' + number('pt-PT', d.count, 0) + ' alterações',
-      other: 'faltam ' + number('pt-PT', d.count, 0) + ' alterações',
+      one: 'Falta ' + number('pt-PT', d.count, 0) + ' migração',
+      many: 'Faltam ' + number('pt-PT', d.count, 0) + ' migrações',
+      other: 'Faltam ' + number('pt-PT', d.count, 0) + ' migrações',
     }) +
     ', a primeira é ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Arranque uma vez esta versão do Parlour.',
-  databaseNewer: (d) => 'Uma versão mais recente acrescentou-lhe: ' + d.names + '.',
+  databaseOlderDo: () => 'Arranque uma vez esta versão do Parlour; ela atualiza a base de dados.',
+  databaseNewer: (d) => 'Uma versão mais recente do Parlour atualizou esta base de dados: ' + d.names + '.',
   databaseNewerDo: () => 'Tudo funciona, sem as novidades. Passe para a versão mais recente quando quiser.',
-  databaseFits: () => 'A base de dados e este programa combinam.',
-  noOverlaps: () => 'Ninguém está ocupado duas vezes à mesma hora.',
+  databaseFits: () => 'A base de dados corresponde a esta versão do Parlour.',
+  noOverlaps: () => 'Ninguém tem duas marcações ao mesmo tempo.',
   overlaps: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' horário da agenda sobrepõe-se',
-      many: number('pt-PT', d.count, 0) + ' horários da agenda sobrepõem-se',
-      other: number('pt-PT', d.count, 0) + ' horários da agenda sobrepõem-se',
+      one: number('pt-PT', d.count, 0) + ' entrada da agenda sobrepõe-se',
+      many: number('pt-PT', d.count, 0) + ' entradas da agenda sobrepõem-se',
+      other: number('pt-PT', d.count, 0) + ' entradas da agenda sobrepõem-se',
     }) +
-    ' a outro do mesmo membro da equipa, o primeiro em ' +
+    ' a outra da mesma pessoa, a primeira em ' +
     d.day +
     '.',
   overlapsDo: () => 'Veja esse dia na agenda e remarque um dos dois.',
@@ -192,8 +192,8 @@ export const words: FindingsWords = {
       other: number('pt-PT', d.count, 0) + ' lançamentos, todos inalterados.',
       many: number('pt-PT', d.count, 0) + ' lançamentos, todos inalterados.',
     }),
-  ledgerBroken: (d) => 'O lançamento ' + d.entry + ' do livro não é o que foi escrito, ou falta.',
-  ledgerOffBalance: () => 'Os saldos do livro não são o que os seus lançamentos somam.',
+  ledgerBroken: (d) => 'O lançamento ' + d.entry + ' do livro-razão foi alterado ou apagado.',
+  ledgerOffBalance: () => 'Os saldos do livro-razão não coincidem com os seus lançamentos.',
   tillChanged: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' operação de caixa não coincide com o livro',
@@ -212,7 +212,7 @@ export const words: FindingsWords = {
     '.',
   ledgerDo: () =>
     'Alguém alterou a base de dados sem passar pela aplicação. Compare com os fechos impressos e com uma cópia mais antiga.',
-  picturesLost: (d) => d.missing + ' de ' + d.count + ' imagens perderam ficheiros.',
+  picturesLost: (d) => 'Faltam ficheiros a ' + d.missing + ' de ' + d.count + ' imagens.',
   picturesLostDo: () =>
     'Copie a pasta das imagens de uma cópia de segurança, ou carregue de novo estas imagens.',
   strayFiles: (d) =>
@@ -223,8 +223,7 @@ export const words: FindingsWords = {
       other: number('pt-PT', d.count, 0) + ' ficheiros não pertencem',
     }) +
     ' a nenhuma imagem.',
-  strayFilesDo: () =>
-    'Só ocupam espaço. Ficam depois de uma cópia de segurança copiada a meio ou de uma falha.',
+  strayFilesDo: () => 'Só ocupam espaço. Ficam depois de uma cópia interrompida ou de uma falha.',
   noPictures: () => 'Ainda não foi carregada nenhuma imagem.',
   picturesWell: (d) =>
     'Estão lá todos os ficheiros de ' +
@@ -234,38 +233,40 @@ export const words: FindingsWords = {
       other: number('pt-PT', d.count, 0) + ' imagens',
     }) +
     '.',
-  postgresUntried: (d) => 'O Parlour não foi experimentado com PostgreSQL ' + d.version + '.',
-  postgresUntriedDo: () => 'Use de 14 a 18, ou um Parlour mais recente.',
+  postgresUntried: (d) => 'O Parlour não foi testado com PostgreSQL ' + d.version + '.',
+  postgresUntriedDo: () => 'Use o PostgreSQL 14 a 18, ou uma versão mais recente do Parlour.',
   postgresOld: (d) =>
     'O PostgreSQL ' + d.version + ' não recebe correções de segurança desde ' + d.until + '.',
   postgresOldDo: () => 'Mude para uma versão mais recente.',
-  postgresUnfixed: (d) =>
-    'Faltam ao PostgreSQL ' + d.running + ' correções de falhas de segurança conhecidas.',
+  postgresUnfixed: (d) => 'Faltam correções de segurança ao PostgreSQL ' + d.running + '.',
   postgresUnfixedDo: (d) =>
-    'Atualize para ' + d.wanted + ' ou mais recente. O servidor integrado vem com um Parlour mais recente.',
+    'Atualize para ' + d.wanted + ' ou mais recente. Para o servidor integrado, atualize o Parlour.',
   postgresWell: (d) => 'O PostgreSQL ' + d.version + ' recebe correções de segurança até ' + d.until + '.',
-  folderClosed: () => 'Não se pode escrever nada na pasta de DATA_DIR.',
-  folderClosedDo: () => 'Permita que o utilizador da aplicação escreva lá e veja se o disco é só de leitura.',
+  folderClosed: () => 'Não é possível escrever na pasta de DATA_DIR.',
+  folderClosedDo: () =>
+    'Dê permissão de escrita ao utilizador da aplicação e verifique se o disco é só de leitura.',
   roomFree: (d) => 'Há ' + d.gigabytes + ' GB livres.',
   roomFreeHere: (d) =>
-    'Há ' + d.gigabytes + ' GB livres (o disco do servidor da base de dados não se vê daqui).',
-  makeRoomDo: () => 'Arranje espaço antes que falte para marcações e imagens.',
+    'Há ' +
+    d.gigabytes +
+    ' GB livres no disco da aplicação. O do servidor da base de dados não se pode verificar daqui.',
+  makeRoomDo: () => 'Liberte espaço antes que não seja possível guardar marcações e imagens.',
   poolerShares: (d) =>
     'Um pooler dá a cada ' +
     select(d.pooling, { statement: 'instrução', other: 'transação' }) +
     ' outra ligação ao PostgreSQL.',
   poolerSharesDo: () =>
-    'Faça-o agrupar por sessão: os limites de tempo e as instruções preparadas misturam-se.',
-  settingsLost: (d) => 'O que as nossas ligações pedem não chega ao PostgreSQL: ' + d.names + '.',
-  settingsLostDo: () => 'Parece que um pooler o descarta: defina DATABASE_POOLED=1.',
-  connectionDirect: () => 'É direta e tem os seus limites de tempo.',
-  poolerKeepsSessions: () => 'Um pooler mantém sessões inteiras, e elas têm os seus limites de tempo.',
+    'Ponha o pooler em modo de sessão. Caso contrário, os limites de tempo e as instruções preparadas misturam-se.',
+  settingsLost: (d) => 'O PostgreSQL não recebe as nossas definições de ligação: ' + d.names + '.',
+  settingsLostDo: () => 'Provavelmente um pooler descarta-as. Defina DATABASE_POOLED=1.',
+  connectionDirect: () => 'A ligação é direta e tem os seus limites de tempo.',
+  poolerKeepsSessions: () => 'É usado um pooler em modo de sessão, com os limites de tempo definidos.',
   poolerBetween: () => 'Há um pooler entre a aplicação e o PostgreSQL.',
   poolerBetweenDo: () =>
     'A aplicação tem o seu próprio pool. Se o outro for preciso, defina DATABASE_POOLED=1.',
   noSalonYet: () => 'Ainda não há salão.',
   zonesAgree: (d) =>
-    'Ambas conhecem as mesmas mudanças de hora de ' +
+    'A aplicação e a base de dados coincidem nas mudanças de hora de ' +
     d.zone +
     ' para ' +
     plural(d.days, 0, pt_PT, {
@@ -280,9 +281,10 @@ export const words: FindingsWords = {
     'Atualize ambas: uma tem dados antigos de fusos horários, e as marcações a partir desse dia ficariam uma hora erradas.',
   zoneUnknown: (d) => 'A base de dados não conhece o fuso horário ' + d.zone + '.',
   zoneUnknownDo: () => 'Atualize o PostgreSQL ou os seus dados de fusos horários (o pacote tzdata).',
-  workDone: () => 'Tudo foi feito quando devia.',
-  workStandsStill: (d) => 'Parte está parada: ' + d.names + '.',
-  workStandsStillDo: () => 'O registo diz o que falhou. Nada se perde: recupera assim que estiver resolvido.',
+  workDone: () => 'Todas as tarefas foram executadas a tempo.',
+  workStandsStill: (d) => 'Algumas tarefas não estão a ser executadas: ' + d.names + '.',
+  workStandsStillDo: () =>
+    'O registo diz o que falhou. Nada se perde: as tarefas são recuperadas quando estiver resolvido.',
   'title.passkeys': () => 'Chaves de acesso',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, pt_PT, {

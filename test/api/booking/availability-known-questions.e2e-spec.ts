@@ -88,8 +88,8 @@ describe('12-E3: a free time that was asked for before in the same words', () =>
     };
 
     expect(await noteIn('de')).toBe('Zurzeit bietet niemand im Salon diese Leistung an.');
-    expect(await noteIn('en')).toBe('Nobody at the salon does this service at the moment.');
-    expect(await noteIn('../..')).toBe('Nobody at the salon does this service at the moment.');
+    expect(await noteIn('en')).toBe('No one at the salon offers this service right now.');
+    expect(await noteIn('../..')).toBe('No one at the salon offers this service right now.');
     expect(await noteIn('de')).toBe('Zurzeit bietet niemand im Salon diese Leistung an.');
   });
 

@@ -53,7 +53,7 @@ describe('A-5: a client who has not confirmed their address', () => {
     const { status, body } = await book(client, 1);
 
     expect([status, body.code]).toEqual([409, 'verify-first']);
-    expect(body.detail).toContain('until you confirm your email address');
+    expect(body.detail).toContain('Until you confirm your email address');
     await salon.deliver();
     const texts = salon.mailServer.of(client).map(({ text }) => text);
     const [, code] = /#code=(\S+)/.exec(texts.join('\n')) ?? [];
@@ -126,7 +126,7 @@ describe('A-5: a client who has not confirmed their address', () => {
     expect(kept.map(({ status }) => status)).toEqual([201, 429]);
     expect(kept[1]?.body).toMatchObject({
       code: 'too-many-holds',
-      detail: expect.stringContaining('until you confirm your email address'),
+      detail: expect.stringContaining('Until you confirm your email address'),
     });
     expect(others.map(({ status }) => status)).toEqual([201, 201]);
   });

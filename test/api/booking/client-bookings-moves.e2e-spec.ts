@@ -258,7 +258,7 @@ test('B-15: today is over, not full, once the salon has closed', async () => {
 
 describe('A-13: a service that nobody does', () => {
   test('has no free time, and the answer says why', async () => {
-    const note = 'Nobody at the salon does this service at the moment.';
+    const note = 'No one at the salon offers this service right now.';
     const ask = async (path: string, query: object) => {
       const { body } = await parlour.http.get(path).query(query).expect(200);
       return body;
@@ -300,7 +300,7 @@ describe('at the desk', () => {
       expect(body).toMatchObject({
         code: 'outside-hours',
         canConfirm: false,
-        detail: 'It would end after midnight. A booking begins and ends on the same day.',
+        detail: 'It would end after midnight. A booking has to start and end on the same day.',
       });
     }
     expect((await bookAtDesk('23:15').expect(409)).body).toMatchObject({ canConfirm: true });

@@ -115,7 +115,7 @@ describe('the desk moves a booking', () => {
     }).expect(422);
 
     expect(wrongPerson.body.errors).toEqual([
-      { pointer: '#/staffId', detail: 'This team member does not offer “Colour”.' },
+      { pointer: '#/staffId', detail: 'This team member doesn’t offer “Colour”.' },
     ]);
     expect(wrongLine.body.errors).toMatchObject([{ pointer: '#/lineId' }]);
   });

@@ -246,7 +246,7 @@ describe('a stylist', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 200]);
     expect(answers[0]?.body.detail).toBe(
-      'Colleagues take part in this booking. Please ask reception to change it.',
+      'Colleagues are part of this booking. Please ask reception to change it.',
     );
   });
 

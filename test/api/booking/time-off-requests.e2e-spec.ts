@@ -147,7 +147,7 @@ test('a request is answered once, by two admins at the same moment too', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'not-possible',
-    detail: 'This request has been answered already.',
+    detail: 'This request has already been answered.',
   });
 });
 
@@ -170,14 +170,14 @@ describe('nobody asks', () => {
 
     const { body } = await ask({ staffId: bea.id }).expect(403);
 
-    expect(body.detail).toBe('Your account may only ask for time off of your own.');
+    expect(body.detail).toBe('Your account may only request time off for you.');
     expect(await listed(stylist, { staff: bea.id })).toEqual([]);
   });
 
   test('for time that has passed', async () => {
     const { body } = await ask({ fromDay: '2027-02-22', toDay: '2027-02-26' }).expect(422);
 
-    expect(body.errors).toEqual([{ pointer: '#/toDay', detail: 'That time has passed already.' }]);
+    expect(body.errors).toEqual([{ pointer: '#/toDay', detail: 'That time has already passed.' }]);
   });
 
   test('twice for the same time, or for time that they have off', async () => {
@@ -187,7 +187,7 @@ describe('nobody asks', () => {
     const away = await ask().expect(409);
 
     expect([again.body.detail, away.body.code]).toEqual([
-      'You have already asked for time off then.',
+      'You have already requested time off for then.',
       'already-away',
     ]);
   });
@@ -250,7 +250,7 @@ test('an admin cannot grant what has passed without an answer, but decline it', 
   const late = await answer(id, { accept: true });
   const declined = await answer(id, { accept: false });
 
-  expect([late.status, late.body.detail]).toEqual([409, 'That time has passed already.']);
+  expect([late.status, late.body.detail]).toEqual([409, 'That time has already passed.']);
   expect(declined.status).toBe(200);
 });
 

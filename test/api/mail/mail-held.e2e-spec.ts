@@ -269,8 +269,8 @@ describe('emails that were due before a restore', () => {
 
     expect(body.checks.find(({ id }: { id: string }) => id === 'mail')).toMatchObject({
       verdict: 'warn',
-      says: '3 emails from before the salon was restored wait for a decision.',
-      advice: 'Send or drop them on the page Mail.',
+      says: '3 emails from before the restore are waiting for your decision.',
+      advice: 'Send or drop them under Mail.',
     });
   });
 });

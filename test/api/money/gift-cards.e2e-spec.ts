@@ -254,7 +254,10 @@ describe('a gift card', () => {
     const { body } = await till.post('/sales', sale).expect(422);
 
     expect(body.errors).toEqual([
-      { pointer: '#/payments', detail: 'A gift card does not pay tips. Pay the tip in another way.' },
+      {
+        pointer: '#/payments',
+        detail: 'Tips can’t be paid with a gift card. Choose another method for the tip.',
+      },
     ]);
     const { discount: _, ...whole } = sale;
     const payments = [

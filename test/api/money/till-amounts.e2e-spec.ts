@@ -179,7 +179,7 @@ describe('a salon in yen', () => {
 
     expect(body.checks.find(({ id }: { id: string }) => id === 'amounts')).toMatchObject({
       verdict: 'warn',
-      says: '1 price is an amount that JPY doesn’t have: Cut',
+      says: '1 price is an amount that doesn’t exist in JPY: Cut',
     });
   });
 });

@@ -75,7 +75,7 @@ test('an admin whose language is German reads in German what needs care', async 
   expect(facts.found).toContainEqual({
     title: 'Uhr',
     says: expect.stringMatching(/^Die Uhren von Anwendung und Datenbank weichen um \d+ s voneinander ab\.$/),
-    advice: 'Lassen Sie beide Rechner die Zeit aus dem Netz beziehen (NTP).',
+    advice: 'Synchronisieren Sie beide Uhren per NTP.',
     isWrong: true,
   });
 });

@@ -33,7 +33,7 @@ test('an admin who comes by another address than PUBLIC_URL reads so, and only b
   expect(trusted).toMatchObject({
     verdict: 'fail',
     says: expect.stringContaining(
-      'Visitors reach the salon at https://salon.example, but PUBLIC_URL is http://localhost:5000',
+      'Visitors use https://salon.example, but PUBLIC_URL is http://localhost:5000',
     ),
     advice: 'Set PUBLIC_URL to https://salon.example.',
     whole: 'fail',
@@ -70,7 +70,7 @@ test('emails that the mail server does not take are wrong a minute later, in its
   expect(atOnce).toMatchObject({ verdict: 'ok' });
   expect(later).toMatchObject({
     verdict: 'fail',
-    says: '1 email is due, but the mail server did not accept it. It says: Mail command failed: 530 5.7.0 <…> Authentication required',
+    says: 'The mail server refused 1 email. It says: Mail command failed: 530 5.7.0 <…> Authentication required',
   });
   expect(whileOthersLeave).toMatchObject({ verdict: 'warn' });
 });

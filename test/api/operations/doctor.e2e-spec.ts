@@ -57,7 +57,7 @@ describe('12-A5 the doctor finds', () => {
     expect(await finding('overlaps')).toMatchObject({ verdict: 'ok' });
     expect(await findingAfter('overlaps', overlap)).toMatchObject({
       verdict: 'fail',
-      says: '1 time in the diary overlaps another of the same team member, the first on 2027-03-02.',
+      says: '1 entry in the diary overlaps another one of the same team member, the first on 2027-03-02.',
     });
   });
 
@@ -73,7 +73,7 @@ describe('12-A5 the doctor finds', () => {
          INSERT INTO ledger_lines (entry_id, position, account, cents, currency)
          VALUES (1, 1, 'cash', 500, 'USD'), (1, 2, 'bank', -500, 'USD')`,
       ),
-    ).toMatchObject({ verdict: 'fail', says: 'Entry 1 of the ledger is not what was written, or is gone.' });
+    ).toMatchObject({ verdict: 'fail', says: 'Entry 1 of the ledger has been changed or deleted.' });
     expect(
       await findingAfter(
         'ledger',
@@ -128,7 +128,10 @@ describe('12-A5 the doctor finds', () => {
         'migrations',
         `INSERT INTO migrations (timestamp, name) VALUES (1763800000000, 'Newer')`,
       ),
-    ).toMatchObject({ verdict: 'warn', says: 'A newer version has added to it: Newer.' });
+    ).toMatchObject({
+      verdict: 'warn',
+      says: 'A newer version of Parlour has updated this database: Newer.',
+    });
     expect(await findingAfter('migrations', `DELETE FROM migrations`)).toMatchObject({ verdict: 'fail' });
   });
 
@@ -149,7 +152,7 @@ describe('12-A5 the doctor finds', () => {
       verdict: 'warn',
       says: 'All pictures are there. 1 file belongs to no picture.',
     });
-    expect(withLoss).toMatchObject({ verdict: 'fail', says: '1 of 1 pictures have lost files.' });
+    expect(withLoss).toMatchObject({ verdict: 'fail', says: '1 of 1 pictures have missing files.' });
   });
 
   test('emails that have not left, and those that were given up', async () => {
@@ -184,7 +187,7 @@ describe('12-A5 the doctor finds', () => {
   // To PostgreSQL, IST is Israel; to Node it is India.
   test.each([
     ['IST', 'The app and the database disagree on the time in IST'],
-    ['Nowhere/Here', 'The database does not know the time zone Nowhere/Here.'],
+    ['Nowhere/Here', 'The database doesn’t know the time zone Nowhere/Here.'],
   ])('a time zone that the two do not agree on (%s)', async (zone, says) => {
     const found = await findingAfter(
       'time-zone',
@@ -221,10 +224,10 @@ describe('12-A5 the doctor finds', () => {
     const elsewhere = await finding('passkeys', { PUBLIC_URL: 'https://www.salon.example' });
     await salon.database.query(`DELETE FROM second_factors`);
 
-    expect([there?.verdict, (await finding('passkeys'))?.says]).toEqual(['ok', 'Nobody has a passkey yet.']);
+    expect([there?.verdict, (await finding('passkeys'))?.says]).toEqual(['ok', 'No one has a passkey yet.']);
     expect(elsewhere).toMatchObject({
       verdict: 'warn',
-      says: '1 passkey was made for salon.example, and PUBLIC_URL names another host: there they cannot be used.',
+      says: '1 passkey was created for salon.example, but PUBLIC_URL names another host, where passkeys from salon.example don’t work.',
     });
   });
 
@@ -263,7 +266,7 @@ describe('12-A5 the doctor finds', () => {
       await server.close();
 
       expect(refused).toMatchObject({ verdict, says: expect.stringContaining(reason) });
-      expect(taken).toMatchObject({ verdict: 'ok', says: 'It takes our emails.' });
+      expect(taken).toMatchObject({ verdict: 'ok', says: 'The mail server accepts our emails.' });
       expect(server.asked).toContain(vera.email);
       expect(server.received).toEqual([]);
     },

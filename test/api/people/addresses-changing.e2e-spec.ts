@@ -264,7 +264,7 @@ describe('A-3: a client to whose address somebody else changes theirs', () => {
     const { status, body } = await press({ code, newPassword: NEW_PASSWORD });
 
     expect([status, body.code]).toEqual([403, 'unknown-browser']);
-    expect(body.detail).toContain('only its password will do');
+    expect(body.detail).toContain('so you need its password');
     expect(await whoIs(impostor.browser)).toBe(impostor.email);
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(401);
   });

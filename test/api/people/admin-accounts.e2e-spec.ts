@@ -144,7 +144,7 @@ describe('making an account an admin', () => {
       'unverified-email',
       0,
     ]);
-    expect(refused.body.detail).toContain('has not confirmed their email address');
+    expect(refused.body.detail).toContain('hasn’t confirmed their email address');
     await as(stranger).get('/user').expect(403);
   });
 

@@ -10,8 +10,7 @@ import { anAdmin, type Person } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
 import { S3StandIn } from '../../support/s3-server.js';
 
-const AWAY =
-  'Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.';
+const AWAY = 'We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.';
 
 let s3: S3StandIn;
 let parlour: TestApp;

@@ -37,7 +37,7 @@ test('a folder of pictures that takes no changes is said in an answer, and loses
 
   for (const { status, headers, body } of [refused, deletion]) {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'pictures-away', '30']);
-    expect(body.title).toContain('Nothing was changed; please try again in a few minutes.');
+    expect(body.title).toContain('Nothing was changed. Please try again in a few minutes.');
   }
   expect(between.total).toBe(1);
   expect([shown.status, accepted.status, deleted.status]).toEqual([200, 201, 204]);

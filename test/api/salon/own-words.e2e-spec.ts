@@ -154,11 +154,11 @@ describe('a wording that cannot be used', () => {
       TEXT,
       /“{constructor}”.*{name}/,
     ],
-    ['a value where there is none', { name: 'book', says: '{name}' }, TEXT, /nothing is put into/],
+    ['a value where there is none', { name: 'book', says: '{name}' }, TEXT, /this sentence has no values/],
     ['a value that is missing', { name: 'withOnly', says: 'With somebody' }, TEXT, /keep “{name}”/],
     ['a count that is missing', { name: 'serviceCount', says: { other: 'many' } }, TEXT, /keep “{count}”/],
     ['a tag that is missing', { name: 'lookForward', says: '{name} {reference}' }, TEXT, /keep “<b>”/],
-    ['a line break in a line', { name: 'book', says: 'Bo\nok' }, TEXT, /nobody can see/],
+    ['a line break in a line', { name: 'book', says: 'Bo\nok' }, TEXT, /invisible character/],
     ['nothing', { name: 'book', says: '  ' }, TEXT, /empty/],
     ['too long', { name: 'book', says: 'x'.repeat(601) }, TEXT, /600/],
   ];
@@ -173,7 +173,7 @@ describe('a wording that cannot be used', () => {
   test('is told so in the language of who writes it', async () => {
     const { body } = await write({ name: 'withOnly', says: 'x' }).set('Accept-Language', 'pt').expect(422);
 
-    expect(body.errors[0].detail).toBe('Mantenha “{name}”: no seu lugar aparece outra coisa.');
+    expect(body.errors[0].detail).toBe('Mantenha «{name}»: aí é inserido um valor.');
   });
 
   test('is more than a page can carry', async () => {

@@ -281,7 +281,7 @@ test('a buffer counts together with the segments before it, whichever of them is
   await send({ segments: [active(600)], bufferMinutes: 120 }).expect(200);
 
   expect(body.errors).toEqual([
-    { pointer: '#/segments', detail: 'A service and its buffer can take twelve hours at most.' },
+    { pointer: '#/segments', detail: 'A service and its buffer can take up to twelve hours.' },
   ]);
 });
 

@@ -351,7 +351,7 @@ test('many prices are raised at once: what becomes of each is shown first, and a
   expect(await accessibilityFaults(page)).toEqual([]);
   await salon.send('PATCH', `/services/${_id}`, { price: 90 }, bearer);
   await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
-  await asked.getByText('A price has changed in the meantime.').waitFor();
+  await asked.getByText('A price has just changed.').waitFor();
   await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$90', '$99']);
   await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
 

@@ -38,8 +38,8 @@ test('12-A5 an admin reads on the page Health what needs a look and what is in o
   await main(page).getByRole('button', { name: 'Try again' }).click();
   const toLookAt = main(page).getByRole('region', { name: 'Needs attention' });
   await toLookAt.getByText(/No mail server is set/).waitFor();
-  const inOrder = main(page).getByRole('region', { name: 'All good' });
-  await inOrder.getByText('Nobody is busy twice at the same time.').waitFor();
+  const inOrder = main(page).getByRole('region', { name: 'No problems found' });
+  await inOrder.getByText('No one is double-booked.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 

@@ -78,7 +78,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await dialog(page).getByRole('button', { name: 'Take payment' }).click();
   await dialog(page).getByText('Enter a price, such as 45.50.').waitFor();
   await price.fill('20');
-  await expectSoon(() => dialog(page).getByText('It costs at least what was booked.').count(), 2);
+  await expectSoon(() => dialog(page).getByText('The price can’t be below the booked one.').count(), 2);
   await price.fill('300');
   await expectSoon(() => toPay(page).innerText(), '$300.00');
 

@@ -96,7 +96,7 @@ test('the longest message stays within the card and on one sheet, whatever it is
 test('a day that is over is refused at its field, and nothing is sold', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await begin(page, '', '2020-01-01');
-  await dialog(page).getByText('Choose a day from today on, two years ahead at most.').first().waitFor();
+  await dialog(page).getByText('Choose a date from today to two years ahead.').first().waitFor();
   await expectSoon(() => accessibilityFaults(page), []);
   await context.close();
 });

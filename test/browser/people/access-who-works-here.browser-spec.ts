@@ -79,7 +79,7 @@ test('the owner of the demo reads that nobody leaves its team', async () => {
 
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
 
-  await dialog(page).getByText('The demo is shared by everyone who looks around').waitFor();
+  await dialog(page).getByText('Everyone shares the demo').waitFor();
   expect(await flaws(page)).toEqual([]);
   await context.close();
 });

@@ -85,7 +85,7 @@ test('A-8: the page says why somebody who has not confirmed their address cannot
   await main(page).getByLabel('Email').fill(stranger.email);
   await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-  await main(page).getByText('This person has not confirmed their email address yet.').waitFor();
+  await main(page).getByText('This person hasn’t confirmed their email address yet.').waitFor();
   await expectSoon(() => main(page).getByLabel('Email').inputValue(), stranger.email);
   await context.close();
 });

@@ -202,7 +202,7 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   },
   'dashboard: health': async (page) => {
     await page.goto('/dashboard/health');
-    await page.getByRole('region', { name: 'All good' }).waitFor();
+    await page.getByRole('region', { name: 'No problems found' }).waitFor();
   },
   'dashboard: no activity found': async (page) =>
     void (await page.goto('/dashboard/audit?action=user.deleted')),

@@ -8796,7 +8796,7 @@ export interface components {
             id: string;
             /**
              * @description What was found, in one sentence.
-             * @example Nobody is busy twice at the same time.
+             * @example No one is double-booked.
              */
             says: string;
             /** @example Double bookings */
@@ -11332,20 +11332,20 @@ export interface components {
          *
          *     | status | code | title |
          *     | --- | --- | --- |
-         *     | 400 | `bad-request` | The request could not be read. |
+         *     | 400 | `bad-request` | We couldn’t read this request. |
          *     | 401 | `unauthenticated` | Please log in first. |
-         *     | 403 | `forbidden` | Your account is not allowed to do this. |
-         *     | 404 | `not-found` | This could not be found. |
-         *     | 405 | `method-not-allowed` | This method is not supported here. |
+         *     | 403 | `forbidden` | Your account isn’t allowed to do this. |
+         *     | 404 | `not-found` | We couldn’t find this. |
+         *     | 405 | `method-not-allowed` | This method isn’t supported here. |
          *     | 413 | `too-large` | This is too large. |
          *     | 415 | `unsupported-media-type` | Please send JSON. |
          *     | 422 | `invalid-input` | Some fields need your attention. |
          *     | 429 | `too-many-requests` | Too many attempts. Please wait a moment. |
          *     | 500 | `internal` | Something went wrong on our side. |
          *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
-         *     | 409 | `email-already-in-use` | There is already an account with this email address. |
-         *     | 422 | `invalid-email` | This is not a valid email address. |
-         *     | 403 | `weak-password` | People who work at the salon need a longer password. Please choose a new one. |
+         *     | 409 | `email-already-in-use` | An account with this email address already exists. |
+         *     | 422 | `invalid-email` | This isn’t a valid email address. |
+         *     | 403 | `weak-password` | Team members need a longer password. Please choose a new one. |
          *     | 401 | `wrong-password` | The email address or password is wrong. |
          *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
          *     | 403 | `user-disabled` | This account has been closed. |
@@ -11353,78 +11353,78 @@ export interface components {
          *     | 403 | `invalid-action-code` | This link is no longer valid. |
          *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
          *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
-         *     | 403 | `invalid-verification-code` | That is not the code. |
+         *     | 403 | `invalid-verification-code` | That code is wrong. |
          *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
-         *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
-         *     | 403 | `proof-needed` | Please confirm that it’s you. |
-         *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
-         *     | 403 | `not-in-demo` | The demo is shared by everyone who looks around, so this is switched off here. |
-         *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
-         *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
-         *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
+         *     | 409 | `last-admin` | The salon needs at least one admin. Make someone else an admin first. |
+         *     | 403 | `proof-needed` | Please confirm it’s you. |
+         *     | 403 | `factor-required` | The salon requires two-step log-in. Please set it up in your account first. |
+         *     | 403 | `not-in-demo` | Everyone shares the demo, so this is turned off here. |
+         *     | 403 | `passkey-refused` | We couldn’t confirm this passkey. Please try again, or choose another way. |
+         *     | 409 | `too-many-factors` | You already have ten. Please remove one first. |
+         *     | 409 | `last-factor` | The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first. |
          *     | 409 | `clients-have-accounts` | Both clients have an account. |
-         *     | 409 | `account-not-verified` | The email address of this account is not confirmed. |
-         *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
-         *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
-         *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
-         *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
-         *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
-         *     | 403 | `unverified-email` | This email address has not been confirmed. |
+         *     | 409 | `account-not-verified` | This account’s email address isn’t confirmed. |
+         *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
+         *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
+         *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
+         *     | 503 | `network-request-failed` | Google didn’t respond. Please try again in a moment. |
+         *     | 403 | `invalid-credential` | Google didn’t confirm your log-in. Please try again. |
+         *     | 403 | `unverified-email` | This email address isn’t confirmed. |
          *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
          *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-         *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
-         *     | 409 | `slot-taken` | That time was just taken. |
-         *     | 409 | `dates-taken` | Not all of these dates are free. |
-         *     | 409 | `blocks-in-the-way` | Something is in the way, so nothing was changed. |
-         *     | 409 | `outside-hours` | Nobody is working at that time. |
-         *     | 409 | `stale-change` | Somebody else has just changed this booking. |
+         *     | 409 | `needs-password` | Please set a password first. Without one you couldn’t log in any more. |
+         *     | 409 | `slot-taken` | Someone else has just taken that time. |
+         *     | 409 | `dates-taken` | Some of these dates aren’t free. |
+         *     | 409 | `blocks-in-the-way` | Other entries in the diary are in the way. Nothing was changed. |
+         *     | 409 | `outside-hours` | No one is working at that time. |
+         *     | 409 | `stale-change` | Someone else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
          *     | 409 | `verify-first` | Please confirm your email address first. |
-         *     | 409 | `terms-changed` | The price or the length would be another. |
-         *     | 409 | `too-late` | It is too late to change this booking online. |
+         *     | 409 | `terms-changed` | The price or duration has changed. |
+         *     | 409 | `too-late` | It’s too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
-         *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
-         *     | 409 | `sale-made` | This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
+         *     | 409 | `already-paid` | This visit is paid. Refund it first. |
+         *     | 409 | `sale-made` | This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | Too many times are being held right now. |
-         *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
-         *     | 409 | `nobody-free` | Nobody else is free at that time. |
-         *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
-         *     | 409 | `delay-has-changed` | What comes after it has just changed. |
-         *     | 409 | `already-away` | This team member already has time off then. |
+         *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
+         *     | 409 | `nobody-free` | No one else is free at that time. |
+         *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back like that. |
+         *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
+         *     | 409 | `already-away` | This team member is already off at that time. |
          *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
-         *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
-         *     | 409 | `service-has-bookings` | This service has bookings, so it can only be archived. |
-         *     | 409 | `service-has-changed` | Somebody else has just changed this service. |
+         *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as having left instead. |
+         *     | 409 | `service-has-bookings` | This service has bookings, so you can only archive it. |
+         *     | 409 | `service-has-changed` | Someone else has just changed this service. |
          *     | 409 | `category-in-use` | This category still has services. |
          *     | 409 | `already-reviewed` | You have already reviewed this booking. |
          *     | 409 | `review-has-changed` | The client has just changed this review. Please read it again. |
-         *     | 422 | `unusable-picture` | This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file. |
-         *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
+         *     | 422 | `unusable-picture` | We can’t use this picture. Please choose a JPEG, PNG, WebP or AVIF file. |
+         *     | 422 | `too-many-pixels` | This picture is too large. Please choose one with at most 40 million pixels. |
          *     | 409 | `picture-in-use` | This picture is still in use. |
          *     | 507 | `storage-full` | There is no space left for pictures. |
-         *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
-         *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
-         *     | 409 | `currency-is-in-use` | Money of the till is in the old currency, so the currency stays. |
-         *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
-         *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
-         *     | 409 | `another-message` | Another message was already sent with this id. |
-         *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
-         *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
-         *     | 409 | `price-has-changed` | It comes to another total than was shown. Please look again. |
-         *     | 409 | `sale-not-paid` | The payments do not come to the total. |
-         *     | 409 | `tendered-is-high` | That is more than ten times what is due. Please check the amount. |
-         *     | 409 | `gift-card-empty` | There is not that much left on the gift card. |
+         *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
+         *     | 409 | `bookings-are-to-come` | There are upcoming bookings. They stay as they are; confirm that you know. |
+         *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
+         *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
+         *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
+         *     | 409 | `another-message` | This id was already used for another message. |
+         *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
+         *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
+         *     | 409 | `price-has-changed` | The total is no longer what was shown. Please check it. |
+         *     | 409 | `sale-not-paid` | The payments don’t add up to the total. |
+         *     | 409 | `tendered-is-high` | That is more than ten times the amount due. Please check it. |
+         *     | 409 | `gift-card-empty` | There isn’t that much left on the gift card. |
          *     | 409 | `gift-card-blocked` | This gift card is blocked. |
          *     | 409 | `gift-card-expired` | This gift card has expired. |
-         *     | 409 | `gift-cards-not-set-up` | Gift cards are sold once an admin has said how they are taxed. |
-         *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
-         *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
-         *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
-         *     | 409 | `already-closed` | Someone else has just closed the till. Look at it again before you count. |
-         *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
-         *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
-         *     | 409 | `more-than-in-drawer` | The drawer should have less than that. |
+         *     | 409 | `gift-cards-not-set-up` | Before you can sell gift cards, an admin has to choose how they are taxed. |
+         *     | 409 | `other-method` | This would refund more in cash than was paid in cash. |
+         *     | 409 | `gift-card-used` | Part of this gift card has been used, so it can’t be refunded. |
+         *     | 409 | `tax-rate-in-use` | Something you sell still uses this tax. Give it another one first. |
+         *     | 409 | `already-closed` | Someone else has just closed the till. Check it before you count. |
+         *     | 409 | `count-has-changed` | Something has just been sold or moved. Please count again. |
+         *     | 409 | `not-enough-tips` | This team member isn’t owed that much in tips. |
+         *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
          * @enum {string}
          */
         ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
@@ -11454,20 +11454,20 @@ export interface components {
              *
              *     | status | code | title |
              *     | --- | --- | --- |
-             *     | 400 | `bad-request` | The request could not be read. |
+             *     | 400 | `bad-request` | We couldn’t read this request. |
              *     | 401 | `unauthenticated` | Please log in first. |
-             *     | 403 | `forbidden` | Your account is not allowed to do this. |
-             *     | 404 | `not-found` | This could not be found. |
-             *     | 405 | `method-not-allowed` | This method is not supported here. |
+             *     | 403 | `forbidden` | Your account isn’t allowed to do this. |
+             *     | 404 | `not-found` | We couldn’t find this. |
+             *     | 405 | `method-not-allowed` | This method isn’t supported here. |
              *     | 413 | `too-large` | This is too large. |
              *     | 415 | `unsupported-media-type` | Please send JSON. |
              *     | 422 | `invalid-input` | Some fields need your attention. |
              *     | 429 | `too-many-requests` | Too many attempts. Please wait a moment. |
              *     | 500 | `internal` | Something went wrong on our side. |
              *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
-             *     | 409 | `email-already-in-use` | There is already an account with this email address. |
-             *     | 422 | `invalid-email` | This is not a valid email address. |
-             *     | 403 | `weak-password` | People who work at the salon need a longer password. Please choose a new one. |
+             *     | 409 | `email-already-in-use` | An account with this email address already exists. |
+             *     | 422 | `invalid-email` | This isn’t a valid email address. |
+             *     | 403 | `weak-password` | Team members need a longer password. Please choose a new one. |
              *     | 401 | `wrong-password` | The email address or password is wrong. |
              *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
              *     | 403 | `user-disabled` | This account has been closed. |
@@ -11475,78 +11475,78 @@ export interface components {
              *     | 403 | `invalid-action-code` | This link is no longer valid. |
              *     | 403 | `unknown-browser` | Please enter the password of this account, or choose a new one. |
              *     | 403 | `expired-action-code` | This link has expired. Please ask for a new one. |
-             *     | 403 | `invalid-verification-code` | That is not the code. |
+             *     | 403 | `invalid-verification-code` | That code is wrong. |
              *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
-             *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
-             *     | 403 | `proof-needed` | Please confirm that it’s you. |
-             *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
-             *     | 403 | `not-in-demo` | The demo is shared by everyone who looks around, so this is switched off here. |
-             *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
-             *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
-             *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
+             *     | 409 | `last-admin` | The salon needs at least one admin. Make someone else an admin first. |
+             *     | 403 | `proof-needed` | Please confirm it’s you. |
+             *     | 403 | `factor-required` | The salon requires two-step log-in. Please set it up in your account first. |
+             *     | 403 | `not-in-demo` | Everyone shares the demo, so this is turned off here. |
+             *     | 403 | `passkey-refused` | We couldn’t confirm this passkey. Please try again, or choose another way. |
+             *     | 409 | `too-many-factors` | You already have ten. Please remove one first. |
+             *     | 409 | `last-factor` | The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first. |
              *     | 409 | `clients-have-accounts` | Both clients have an account. |
-             *     | 409 | `account-not-verified` | The email address of this account is not confirmed. |
-             *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
-             *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
-             *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
-             *     | 503 | `network-request-failed` | Google did not answer. Please try again in a moment. |
-             *     | 403 | `invalid-credential` | Google did not confirm the sign-in. Please try again. |
-             *     | 403 | `unverified-email` | This email address has not been confirmed. |
+             *     | 409 | `account-not-verified` | This account’s email address isn’t confirmed. |
+             *     | 403 | `popup-closed-by-user` | Logging in with Google was cancelled. |
+             *     | 409 | `account-exists-with-different-credential` | An account with this email address already exists. Please log in the way you did before. |
+             *     | 403 | `unauthorized-domain` | You can’t log in with Google from this address. |
+             *     | 503 | `network-request-failed` | Google didn’t respond. Please try again in a moment. |
+             *     | 403 | `invalid-credential` | Google didn’t confirm your log-in. Please try again. |
+             *     | 403 | `unverified-email` | This email address isn’t confirmed. |
              *     | 409 | `credential-already-in-use` | This Google account is linked to another account here. |
              *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
-             *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
-             *     | 409 | `slot-taken` | That time was just taken. |
-             *     | 409 | `dates-taken` | Not all of these dates are free. |
-             *     | 409 | `blocks-in-the-way` | Something is in the way, so nothing was changed. |
-             *     | 409 | `outside-hours` | Nobody is working at that time. |
-             *     | 409 | `stale-change` | Somebody else has just changed this booking. |
+             *     | 409 | `needs-password` | Please set a password first. Without one you couldn’t log in any more. |
+             *     | 409 | `slot-taken` | Someone else has just taken that time. |
+             *     | 409 | `dates-taken` | Some of these dates aren’t free. |
+             *     | 409 | `blocks-in-the-way` | Other entries in the diary are in the way. Nothing was changed. |
+             *     | 409 | `outside-hours` | No one is working at that time. |
+             *     | 409 | `stale-change` | Someone else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
              *     | 409 | `verify-first` | Please confirm your email address first. |
-             *     | 409 | `terms-changed` | The price or the length would be another. |
-             *     | 409 | `too-late` | It is too late to change this booking online. |
+             *     | 409 | `terms-changed` | The price or duration has changed. |
+             *     | 409 | `too-late` | It’s too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
-             *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
-             *     | 409 | `sale-made` | This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
+             *     | 409 | `already-paid` | This visit is paid. Refund it first. |
+             *     | 409 | `sale-made` | This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | Too many times are being held right now. |
-             *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
-             *     | 409 | `nobody-free` | Nobody else is free at that time. |
-             *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
-             *     | 409 | `delay-has-changed` | What comes after it has just changed. |
-             *     | 409 | `already-away` | This team member already has time off then. |
+             *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each one. |
+             *     | 409 | `nobody-free` | No one else is free at that time. |
+             *     | 409 | `delay-in-the-way` | The bookings after it can’t be moved back like that. |
+             *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
+             *     | 409 | `already-away` | This team member is already off at that time. |
              *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
-             *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
-             *     | 409 | `service-has-bookings` | This service has bookings, so it can only be archived. |
-             *     | 409 | `service-has-changed` | Somebody else has just changed this service. |
+             *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as having left instead. |
+             *     | 409 | `service-has-bookings` | This service has bookings, so you can only archive it. |
+             *     | 409 | `service-has-changed` | Someone else has just changed this service. |
              *     | 409 | `category-in-use` | This category still has services. |
              *     | 409 | `already-reviewed` | You have already reviewed this booking. |
              *     | 409 | `review-has-changed` | The client has just changed this review. Please read it again. |
-             *     | 422 | `unusable-picture` | This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file. |
-             *     | 422 | `too-many-pixels` | This picture has too many pixels. Please choose one with at most 40 million. |
+             *     | 422 | `unusable-picture` | We can’t use this picture. Please choose a JPEG, PNG, WebP or AVIF file. |
+             *     | 422 | `too-many-pixels` | This picture is too large. Please choose one with at most 40 million pixels. |
              *     | 409 | `picture-in-use` | This picture is still in use. |
              *     | 507 | `storage-full` | There is no space left for pictures. |
-             *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
-             *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
-             *     | 409 | `currency-is-in-use` | Money of the till is in the old currency, so the currency stays. |
-             *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
-             *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
-             *     | 409 | `another-message` | Another message was already sent with this id. |
-             *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
-             *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
-             *     | 409 | `price-has-changed` | It comes to another total than was shown. Please look again. |
-             *     | 409 | `sale-not-paid` | The payments do not come to the total. |
-             *     | 409 | `tendered-is-high` | That is more than ten times what is due. Please check the amount. |
-             *     | 409 | `gift-card-empty` | There is not that much left on the gift card. |
+             *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
+             *     | 409 | `bookings-are-to-come` | There are upcoming bookings. They stay as they are; confirm that you know. |
+             *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
+             *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
+             *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
+             *     | 409 | `another-message` | This id was already used for another message. |
+             *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
+             *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
+             *     | 409 | `price-has-changed` | The total is no longer what was shown. Please check it. |
+             *     | 409 | `sale-not-paid` | The payments don’t add up to the total. |
+             *     | 409 | `tendered-is-high` | That is more than ten times the amount due. Please check it. |
+             *     | 409 | `gift-card-empty` | There isn’t that much left on the gift card. |
              *     | 409 | `gift-card-blocked` | This gift card is blocked. |
              *     | 409 | `gift-card-expired` | This gift card has expired. |
-             *     | 409 | `gift-cards-not-set-up` | Gift cards are sold once an admin has said how they are taxed. |
-             *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
-             *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
-             *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
-             *     | 409 | `already-closed` | Someone else has just closed the till. Look at it again before you count. |
-             *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
-             *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
-             *     | 409 | `more-than-in-drawer` | The drawer should have less than that. |
+             *     | 409 | `gift-cards-not-set-up` | Before you can sell gift cards, an admin has to choose how they are taxed. |
+             *     | 409 | `other-method` | This would refund more in cash than was paid in cash. |
+             *     | 409 | `gift-card-used` | Part of this gift card has been used, so it can’t be refunded. |
+             *     | 409 | `tax-rate-in-use` | Something you sell still uses this tax. Give it another one first. |
+             *     | 409 | `already-closed` | Someone else has just closed the till. Check it before you count. |
+             *     | 409 | `count-has-changed` | Something has just been sold or moved. Please count again. |
+             *     | 409 | `not-enough-tips` | This team member isn’t owed that much in tips. |
+             *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
              */
             code: components["schemas"]["ProblemCode"];
             /**
@@ -11596,7 +11596,7 @@ export interface components {
             service?: components["schemas"]["ServiceEntryView"];
             /** @example 409 */
             status: number;
-            /** @example That time was just taken. */
+            /** @example Someone else has just taken that time. */
             title: string;
             /** @example /problems/slot-taken */
             type: string;
@@ -15442,7 +15442,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `another-message`: Another message was already sent with this id. */
+        /** @description `another-message`: This id was already used for another message. */
         "problem.another-message": {
             headers: {
                 [name: string]: unknown;
@@ -15451,7 +15451,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `bad-request`: The request could not be read. */
+        /** @description `bad-request`: We couldn’t read this request. */
         "problem.bad-request": {
             headers: {
                 [name: string]: unknown;
@@ -15469,7 +15469,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `email-already-in-use`: There is already an account with this email address. */
+        /** @description `email-already-in-use`: An account with this email address already exists. */
         "problem.email-already-in-use": {
             headers: {
                 [name: string]: unknown;
@@ -15478,7 +15478,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `forbidden`: Your account is not allowed to do this. */
+        /** @description `forbidden`: Your account isn’t allowed to do this. */
         "problem.forbidden": {
             headers: {
                 [name: string]: unknown;
@@ -15514,7 +15514,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `last-factor`: The salon asks for two-step log-in, so the last one stays. Please add another first. */
+        /** @description `last-factor`: The salon requires two-step log-in, so you can’t remove your only second step. Please add another one first. */
         "problem.last-factor": {
             headers: {
                 [name: string]: unknown;
@@ -15523,7 +15523,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `list-has-changed`: Somebody else has just changed this list. Please check it again. */
+        /** @description `list-has-changed`: Someone else has just changed this list. Please check it again. */
         "problem.list-has-changed": {
             headers: {
                 [name: string]: unknown;
@@ -15532,7 +15532,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `needs-password`: Please set a password first. Without one you could no longer log in. */
+        /** @description `needs-password`: Please set a password first. Without one you couldn’t log in any more. */
         "problem.needs-password": {
             headers: {
                 [name: string]: unknown;
@@ -15541,7 +15541,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `not-found`: This could not be found. */
+        /** @description `not-found`: We couldn’t find this. */
         "problem.not-found": {
             headers: {
                 [name: string]: unknown;
@@ -15550,7 +15550,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here. */
+        /** @description `not-in-demo`: Everyone shares the demo, so this is turned off here. */
         "problem.not-in-demo": {
             headers: {
                 [name: string]: unknown;
@@ -15577,7 +15577,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `prices-have-changed`: A price has changed in the meantime. Please look at the new prices again. */
+        /** @description `prices-have-changed`: A price has just changed. Please check the new prices. */
         "problem.prices-have-changed": {
             headers: {
                 [name: string]: unknown;
@@ -15586,7 +15586,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `proof-needed`: Please confirm that it’s you. */
+        /** @description `proof-needed`: Please confirm it’s you. */
         "problem.proof-needed": {
             headers: {
                 [name: string]: unknown;
@@ -15595,7 +15595,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `service-has-bookings`: This service has bookings, so it can only be archived. */
+        /** @description `service-has-bookings`: This service has bookings, so you can only archive it. */
         "problem.service-has-bookings": {
             headers: {
                 [name: string]: unknown;
@@ -15604,7 +15604,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `slot-taken`: That time was just taken. */
+        /** @description `slot-taken`: Someone else has just taken that time. */
         "problem.slot-taken": {
             headers: {
                 [name: string]: unknown;
@@ -15613,7 +15613,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `stale-change`: Somebody else has just changed this booking. */
+        /** @description `stale-change`: Someone else has just changed this booking. */
         "problem.stale-change": {
             headers: {
                 [name: string]: unknown;
@@ -15631,7 +15631,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `tax-rate-in-use`: Something that is sold still has this tax. Give it another one first. */
+        /** @description `tax-rate-in-use`: Something you sell still uses this tax. Give it another one first. */
         "problem.tax-rate-in-use": {
             headers: {
                 [name: string]: unknown;
@@ -15640,7 +15640,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money. */
+        /** @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money. */
         "problem.till-off": {
             headers: {
                 [name: string]: unknown;
@@ -15797,9 +15797,9 @@ export interface operations {
             /**
              * @description `requires-recent-login`: Please log in again before you change this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -15810,11 +15810,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -15977,9 +15977,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             * @description `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             *     `passkey-refused`: We couldn’t confirm this passkey. Please try again, or choose another way.
              */
             403: {
                 headers: {
@@ -15990,7 +15990,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             * @description `too-many-factors`: You already have ten. Please remove one first.
              *
              *     `verify-first`: Please confirm your email address first.
              */
@@ -16033,9 +16033,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `proof-needed`: Please confirm that it’s you.
+             * @description `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -16046,7 +16046,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             * @description `too-many-factors`: You already have ten. Please remove one first.
              *
              *     `verify-first`: Please confirm your email address first.
              */
@@ -16090,9 +16090,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `proof-needed`: Please confirm that it’s you.
+             * @description `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -16103,7 +16103,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             * @description `too-many-factors`: You already have ten. Please remove one first.
              *
              *     `verify-first`: Please confirm your email address first.
              */
@@ -16153,9 +16153,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `invalid-verification-code`: That is not the code.
+             * @description `invalid-verification-code`: That code is wrong.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -16198,9 +16198,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `proof-needed`: Please confirm that it’s you.
+             * @description `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -16280,9 +16280,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `proof-needed`: Please confirm that it’s you.
+             * @description `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -16321,9 +16321,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16366,9 +16366,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16423,11 +16423,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16478,11 +16478,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16535,11 +16535,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16597,11 +16597,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16654,11 +16654,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16706,9 +16706,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16748,9 +16748,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16765,7 +16765,7 @@ export interface operations {
             /**
              * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
              *
-             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             *     `pictures-away`: We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.
              */
             503: {
                 headers: {
@@ -16808,7 +16808,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -16849,15 +16849,15 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -16868,7 +16868,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -16883,7 +16883,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -16951,9 +16951,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -16995,9 +16995,9 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -17013,7 +17013,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -17055,11 +17055,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.user-token-expired"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `user-disabled`: This account has been closed.
              *
-             *     `invalid-verification-code`: That is not the code.
+             *     `invalid-verification-code`: That code is wrong.
              *
              *     `code-expired`: This code no longer works. Please ask for a new one.
              */
@@ -17120,9 +17120,9 @@ export interface operations {
             /**
              * @description `requires-recent-login`: Please log in again before you change this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -17138,7 +17138,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -17208,11 +17208,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.user-token-expired"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `user-disabled`: This account has been closed.
              *
-             *     `invalid-verification-code`: That is not the code.
+             *     `invalid-verification-code`: That code is wrong.
              */
             403: {
                 headers: {
@@ -17281,11 +17281,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -17352,9 +17352,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -17411,9 +17411,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `weak-password`: People who work at the salon need a longer password. Please choose a new one.
+             *     `weak-password`: Team members need a longer password. Please choose a new one.
              *
              *     `user-disabled`: This account has been closed.
              */
@@ -17431,7 +17431,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -17500,11 +17500,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.user-token-expired"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `user-disabled`: This account has been closed.
              *
-             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             *     `passkey-refused`: We couldn’t confirm this passkey. Please try again, or choose another way.
              */
             403: {
                 headers: {
@@ -17561,9 +17561,9 @@ export interface operations {
             /**
              * @description `requires-recent-login`: Please log in again before you change this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -17618,11 +17618,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `requires-recent-login`: Please log in again before you change this.
              *
-             *     `invalid-verification-code`: That is not the code.
+             *     `invalid-verification-code`: That code is wrong.
              */
             403: {
                 headers: {
@@ -17665,9 +17665,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             *     `passkey-refused`: We couldn’t confirm this passkey. Please try again, or choose another way.
              */
             403: {
                 headers: {
@@ -17708,9 +17708,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             *     `passkey-refused`: We couldn’t confirm this passkey. Please try again, or choose another way.
              */
             403: {
                 headers: {
@@ -17799,7 +17799,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -17982,7 +17982,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -18330,9 +18330,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18382,9 +18382,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18396,9 +18396,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `blocks-in-the-way`: Something is in the way, so nothing was changed.
+             *     `blocks-in-the-way`: Other entries in the diary are in the way. Nothing was changed.
              */
             409: {
                 headers: {
@@ -18455,9 +18455,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18501,9 +18501,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18550,9 +18550,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18564,9 +18564,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `blocks-in-the-way`: Something is in the way, so nothing was changed.
+             *     `blocks-in-the-way`: Other entries in the diary are in the way. Nothing was changed.
              */
             409: {
                 headers: {
@@ -18614,9 +18614,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18662,9 +18662,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18707,9 +18707,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18756,9 +18756,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18843,9 +18843,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18895,9 +18895,9 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
              *
@@ -18964,9 +18964,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -18978,9 +18978,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
              *
@@ -19053,9 +19053,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19124,11 +19124,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19247,9 +19247,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19261,9 +19261,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `stale-change`: Somebody else has just changed this booking.
+             * @description `stale-change`: Someone else has just changed this booking.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -19378,13 +19378,13 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `stale-change`: Somebody else has just changed this booking.
+             * @description `stale-change`: Someone else has just changed this booking.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -19428,9 +19428,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19479,21 +19479,21 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `terms-changed`: The price or the length would be another.
+             *     `terms-changed`: The price or duration has changed.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -19543,13 +19543,13 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -19601,9 +19601,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19651,9 +19651,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19665,21 +19665,21 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              *
-             *     `delay-in-the-way`: What comes after it cannot move on like that.
+             *     `delay-in-the-way`: The bookings after it can’t be moved back like that.
              *
-             *     `delay-has-changed`: What comes after it has just changed.
+             *     `delay-has-changed`: The bookings after it have just changed.
              */
             409: {
                 headers: {
@@ -19723,9 +19723,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19797,13 +19797,13 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -19853,21 +19853,21 @@ export interface operations {
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `terms-changed`: The price or the length would be another.
+             *     `terms-changed`: The price or duration has changed.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -19915,9 +19915,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -19929,17 +19929,17 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -19987,9 +19987,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20001,17 +20001,17 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -20059,9 +20059,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20073,11 +20073,11 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `stale-change`: Somebody else has just changed this booking.
+             * @description `stale-change`: Someone else has just changed this booking.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -20125,9 +20125,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20174,9 +20174,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20190,17 +20190,17 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `gift-card-empty`: There is not that much left on the gift card.
+             *     `gift-card-empty`: There isn’t that much left on the gift card.
              *
              *     `gift-card-blocked`: This gift card is blocked.
              *
              *     `gift-card-expired`: This gift card has expired.
              *
-             *     `gift-cards-not-set-up`: Gift cards are sold once an admin has said how they are taxed.
+             *     `gift-cards-not-set-up`: Before you can sell gift cards, an admin has to choose how they are taxed.
              */
             409: {
                 headers: {
@@ -20247,9 +20247,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20313,9 +20313,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20358,9 +20358,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20377,7 +20377,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -20431,11 +20431,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20474,9 +20474,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20517,9 +20517,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20560,13 +20560,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -20580,7 +20580,7 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -20626,9 +20626,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20645,7 +20645,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -20699,9 +20699,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20744,9 +20744,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20793,13 +20793,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -20813,7 +20813,7 @@ export interface operations {
             /**
              * @description `clients-have-accounts`: Both clients have an account.
              *
-             *     `account-not-verified`: The email address of this account is not confirmed.
+             *     `account-not-verified`: This account’s email address isn’t confirmed.
              */
             409: {
                 headers: {
@@ -20865,9 +20865,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20907,9 +20907,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20952,9 +20952,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -20998,9 +20998,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21054,9 +21054,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21111,11 +21111,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21249,9 +21249,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21289,9 +21289,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21333,9 +21333,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21379,9 +21379,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21422,9 +21422,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21462,9 +21462,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21509,9 +21509,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21571,9 +21571,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21616,9 +21616,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21663,9 +21663,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21708,11 +21708,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21757,9 +21757,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21776,7 +21776,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -21817,9 +21817,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -21862,9 +21862,9 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              */
             409: {
                 headers: {
@@ -22015,9 +22015,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22059,13 +22059,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22082,7 +22082,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -22124,7 +22124,7 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `user-disabled`: This account has been closed.
              *
@@ -22132,9 +22132,9 @@ export interface operations {
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -22145,7 +22145,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -22226,7 +22226,7 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.user-token-expired"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `user-disabled`: This account has been closed.
              *
@@ -22234,7 +22234,7 @@ export interface operations {
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -22245,9 +22245,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `email-already-in-use`: There is already an account with this email address.
+             * @description `email-already-in-use`: An account with this email address already exists.
              *
-             *     `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *     `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -22291,11 +22291,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22339,13 +22339,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22386,9 +22386,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22441,9 +22441,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22482,11 +22482,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22524,11 +22524,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22571,9 +22571,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22616,11 +22616,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22664,13 +22664,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -22718,9 +22718,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22767,9 +22767,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22785,9 +22785,9 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `unusable-picture`: This picture cannot be used. Please choose a JPEG, PNG, WebP or AVIF file.
+             *     `unusable-picture`: We can’t use this picture. Please choose a JPEG, PNG, WebP or AVIF file.
              *
-             *     `too-many-pixels`: This picture has too many pixels. Please choose one with at most 40 million.
+             *     `too-many-pixels`: This picture is too large. Please choose one with at most 40 million pixels.
              */
             422: {
                 headers: {
@@ -22802,7 +22802,7 @@ export interface operations {
             /**
              * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
              *
-             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             *     `pictures-away`: We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.
              */
             503: {
                 headers: {
@@ -22851,7 +22851,7 @@ export interface operations {
             /**
              * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
              *
-             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             *     `pictures-away`: We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.
              */
             503: {
                 headers: {
@@ -22889,9 +22889,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -22909,7 +22909,7 @@ export interface operations {
             /**
              * @description `unavailable`: The salon’s system is busy. Please try again in a moment.
              *
-             *     `pictures-away`: Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.
+             *     `pictures-away`: We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.
              */
             503: {
                 headers: {
@@ -22953,9 +22953,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23015,9 +23015,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23064,7 +23064,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -23105,9 +23105,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23154,9 +23154,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23206,9 +23206,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23250,9 +23250,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23290,9 +23290,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23390,9 +23390,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23434,9 +23434,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23478,9 +23478,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23523,9 +23523,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23572,9 +23572,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23620,9 +23620,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23668,9 +23668,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23729,9 +23729,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23775,9 +23775,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23827,9 +23827,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23883,9 +23883,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23933,9 +23933,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -23989,9 +23989,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24046,11 +24046,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24105,11 +24105,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24160,9 +24160,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24218,11 +24218,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24315,9 +24315,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24368,9 +24368,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24426,11 +24426,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24481,9 +24481,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24538,11 +24538,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24702,9 +24702,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24881,9 +24881,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24932,9 +24932,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -24984,9 +24984,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25071,9 +25071,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25123,9 +25123,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25139,27 +25139,27 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              *
-             *     `sale-made`: This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong.
+             *     `sale-made`: This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong.
              *
-             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `price-has-changed`: It comes to another total than was shown. Please look again.
+             *     `price-has-changed`: The total is no longer what was shown. Please check it.
              *
-             *     `sale-not-paid`: The payments do not come to the total.
+             *     `sale-not-paid`: The payments don’t add up to the total.
              *
-             *     `tendered-is-high`: That is more than ten times what is due. Please check the amount.
+             *     `tendered-is-high`: That is more than ten times the amount due. Please check it.
              *
-             *     `gift-card-empty`: There is not that much left on the gift card.
+             *     `gift-card-empty`: There isn’t that much left on the gift card.
              *
              *     `gift-card-blocked`: This gift card is blocked.
              *
              *     `gift-card-expired`: This gift card has expired.
              *
-             *     `gift-cards-not-set-up`: Gift cards are sold once an admin has said how they are taxed.
+             *     `gift-cards-not-set-up`: Before you can sell gift cards, an admin has to choose how they are taxed.
              */
             409: {
                 headers: {
@@ -25240,11 +25240,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25288,9 +25288,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25332,9 +25332,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25376,9 +25376,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25424,9 +25424,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25438,9 +25438,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {
@@ -25455,7 +25455,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -25506,11 +25506,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25524,13 +25524,13 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `other-method`: More cash would be given back than was paid in cash.
+             *     `other-method`: This would refund more in cash than was paid in cash.
              *
-             *     `gift-card-used`: Some of this gift card has been used, so it stays sold.
+             *     `gift-card-used`: Part of this gift card has been used, so it can’t be refunded.
              *
-             *     `not-enough-tips`: This person is not owed that much in tips.
+             *     `not-enough-tips`: This team member isn’t owed that much in tips.
              */
             409: {
                 headers: {
@@ -25596,11 +25596,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25614,11 +25614,11 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `gift-card-used`: Some of this gift card has been used, so it stays sold.
+             *     `gift-card-used`: Part of this gift card has been used, so it can’t be refunded.
              *
-             *     `not-enough-tips`: This person is not owed that much in tips.
+             *     `not-enough-tips`: This team member isn’t owed that much in tips.
              */
             409: {
                 headers: {
@@ -25705,11 +25705,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -25720,9 +25720,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know.
+             * @description `bookings-are-to-come`: There are upcoming bookings. They stay as they are; confirm that you know.
              *
-             *     `currency-is-in-use`: Money of the till is in the old currency, so the currency stays.
+             *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
              */
             409: {
                 headers: {
@@ -25767,11 +25767,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -25782,9 +25782,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know.
+             * @description `bookings-are-to-come`: There are upcoming bookings. They stay as they are; confirm that you know.
              *
-             *     `currency-is-in-use`: Money of the till is in the old currency, so the currency stays.
+             *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
              */
             409: {
                 headers: {
@@ -25825,9 +25825,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25869,13 +25869,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -25916,9 +25916,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -25960,9 +25960,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26003,9 +26003,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26077,9 +26077,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26127,9 +26127,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26174,9 +26174,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26216,9 +26216,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26260,9 +26260,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26327,9 +26327,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26372,9 +26372,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26421,9 +26421,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26473,9 +26473,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26487,11 +26487,11 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `dates-taken`: Not all of these dates are free.
+             *     `dates-taken`: Some of these dates aren’t free.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
              */
@@ -26550,9 +26550,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26597,9 +26597,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26646,9 +26646,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26660,19 +26660,19 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `dates-taken`: Not all of these dates are free.
+             *     `dates-taken`: Some of these dates aren’t free.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -26720,9 +26720,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26734,19 +26734,19 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `dates-taken`: Not all of these dates are free.
+             *     `dates-taken`: Some of these dates aren’t free.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -26787,9 +26787,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26831,9 +26831,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26879,9 +26879,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26894,7 +26894,7 @@ export interface operations {
             /**
              * @description `category-in-use`: This category still has services.
              *
-             *     `list-has-changed`: Somebody else has just changed this list. Please check it again.
+             *     `list-has-changed`: Someone else has just changed this list. Please check it again.
              */
             409: {
                 headers: {
@@ -26938,9 +26938,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -26988,9 +26988,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27067,9 +27067,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27112,9 +27112,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27158,11 +27158,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27205,9 +27205,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27218,9 +27218,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `service-has-bookings`: This service has bookings, so it can only be archived.
+             * @description `service-has-bookings`: This service has bookings, so you can only archive it.
              *
-             *     `list-has-changed`: Somebody else has just changed this list. Please check it again.
+             *     `list-has-changed`: Someone else has just changed this list. Please check it again.
              */
             409: {
                 headers: {
@@ -27262,9 +27262,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27312,9 +27312,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27326,9 +27326,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `service-has-bookings`: This service has bookings, so it can only be archived.
+             * @description `service-has-bookings`: This service has bookings, so you can only archive it.
              *
-             *     `service-has-changed`: Somebody else has just changed this service.
+             *     `service-has-changed`: Someone else has just changed this service.
              */
             409: {
                 headers: {
@@ -27399,7 +27399,7 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.user-token-expired"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
              *     `invalid-action-code`: This link is no longer valid.
              */
@@ -27417,7 +27417,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -27476,9 +27476,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27521,9 +27521,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27534,9 +27534,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `already-away`: This team member already has time off then.
+             *     `already-away`: This team member is already off at that time.
              */
             409: {
                 headers: {
@@ -27584,9 +27584,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27598,19 +27598,19 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -27658,9 +27658,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27709,9 +27709,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27723,11 +27723,11 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -27785,9 +27785,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27828,9 +27828,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27842,17 +27842,17 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `outside-hours`: Nobody is working at that time.
+             *     `outside-hours`: No one is working at that time.
              *
-             *     `stale-change`: Somebody else has just changed this booking.
+             *     `stale-change`: Someone else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -27925,9 +27925,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -27969,9 +27969,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28009,9 +28009,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28056,9 +28056,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28104,9 +28104,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28149,15 +28149,15 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -28169,11 +28169,11 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `has-history`: This team member has past bookings, so they cannot be deleted. Mark them as having left instead.
+             *     `has-history`: This team member has past bookings and can’t be deleted. Mark them as having left instead.
              */
             409: {
                 headers: {
@@ -28219,15 +28219,15 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -28239,7 +28239,7 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              *
@@ -28293,9 +28293,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28342,9 +28342,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28387,9 +28387,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28436,9 +28436,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28491,9 +28491,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28544,9 +28544,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28558,13 +28558,13 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `already-closed`: Someone else has just closed the till. Look at it again before you count.
+             *     `already-closed`: Someone else has just closed the till. Check it before you count.
              *
-             *     `count-has-changed`: Something was sold or moved in the meantime. Please count again.
+             *     `count-has-changed`: Something has just been sold or moved. Please count again.
              */
             409: {
                 headers: {
@@ -28617,9 +28617,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28630,9 +28630,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {
@@ -28674,9 +28674,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28687,11 +28687,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `already-closed`: Someone else has just closed the till. Look at it again before you count.
+             *     `already-closed`: Someone else has just closed the till. Check it before you count.
              */
             409: {
                 headers: {
@@ -28740,9 +28740,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28753,9 +28753,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {
@@ -28797,9 +28797,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28811,9 +28811,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              */
             409: {
                 headers: {
@@ -28862,11 +28862,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28878,13 +28878,13 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             * @description `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `not-enough-tips`: This person is not owed that much in tips.
+             *     `not-enough-tips`: This team member isn’t owed that much in tips.
              *
-             *     `more-than-in-drawer`: The drawer should have less than that.
+             *     `more-than-in-drawer`: There should be less than that in the drawer.
              */
             409: {
                 headers: {
@@ -28950,11 +28950,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -28968,13 +28968,13 @@ export interface operations {
             /**
              * @description `not-possible`: This is no longer possible.
              *
-             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *     `till-off`: The salon doesn’t take payments here yet. An admin can turn that on under Money.
              *
-             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `not-enough-tips`: This person is not owed that much in tips.
+             *     `not-enough-tips`: This team member isn’t owed that much in tips.
              *
-             *     `more-than-in-drawer`: The drawer should have less than that.
+             *     `more-than-in-drawer`: There should be less than that in the drawer.
              */
             409: {
                 headers: {
@@ -29031,9 +29031,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29074,9 +29074,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29118,11 +29118,11 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29167,9 +29167,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29217,9 +29217,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29273,9 +29273,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29318,9 +29318,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29331,19 +29331,19 @@ export interface operations {
                 };
             };
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              *
-             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
+             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each one.
              *
-             *     `nobody-free`: Nobody else is free at that time.
+             *     `nobody-free`: No one else is free at that time.
              *
-             *     `already-away`: This team member already has time off then.
+             *     `already-away`: This team member is already off at that time.
              */
             409: {
                 headers: {
@@ -29388,9 +29388,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29432,9 +29432,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29481,9 +29481,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29495,19 +29495,19 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `slot-taken`: That time was just taken.
+             * @description `slot-taken`: Someone else has just taken that time.
              *
-             *     `too-late`: It is too late to change this booking online.
+             *     `too-late`: It’s too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              *
-             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
+             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each one.
              *
-             *     `nobody-free`: Nobody else is free at that time.
+             *     `nobody-free`: No one else is free at that time.
              *
-             *     `already-away`: This team member already has time off then.
+             *     `already-away`: This team member is already off at that time.
              */
             409: {
                 headers: {
@@ -29548,9 +29548,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29592,15 +29592,15 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -29611,7 +29611,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -29628,7 +29628,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -29678,7 +29678,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -29719,13 +29719,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -29736,11 +29736,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `already-paid`: This visit is paid for. Give the money back first.
+             *     `already-paid`: This visit is paid. Refund it first.
              */
             409: {
                 headers: {
@@ -29753,7 +29753,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -29794,9 +29794,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29809,7 +29809,7 @@ export interface operations {
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
-             *     `invalid-email`: This is not a valid email address.
+             *     `invalid-email`: This isn’t a valid email address.
              */
             422: {
                 headers: {
@@ -29877,9 +29877,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29918,9 +29918,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
                 headers: {
@@ -29963,13 +29963,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -29981,7 +29981,7 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -30025,13 +30025,13 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              */
             403: {
                 headers: {
@@ -30079,15 +30079,15 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `forbidden`: Your account isn’t allowed to do this.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `proof-needed`: Please confirm it’s you.
              *
-             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              *
-             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *     `not-in-demo`: Everyone shares the demo, so this is turned off here.
              *
-             *     `unverified-email`: This email address has not been confirmed.
+             *     `unverified-email`: This email address isn’t confirmed.
              */
             403: {
                 headers: {
@@ -30099,7 +30099,7 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             * @description `last-admin`: The salon needs at least one admin. Make someone else an admin first.
              *
              *     `not-possible`: This is no longer possible.
              */

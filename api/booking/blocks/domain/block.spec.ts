@@ -15,7 +15,7 @@ test('a block may last five minutes, or a day on which the clocks go back', () =
 test.each([
   [0, NOON, 'A block must end after it starts.'],
   [-30, NOON, 'A block must end after it starts.'],
-  [25 * 60 + 5, NOON, 'A block can be 25 hours long at most.'],
+  [25 * 60 + 5, NOON, 'A block can be up to 25 hours long.'],
   [30, NOON + 1, 'A block must start at a multiple of five minutes.'],
   [31, NOON, 'A block must end at a multiple of five minutes.'],
   [30, NOON + 731 * 24 * 60, 'That is more than two years away.'],

@@ -5,14 +5,14 @@ import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'حالة النظام',
   theReport: () => 'التقرير',
-  looking: () => 'جارٍ فحص كل شيء، ويستغرق ذلك بضع ثوانٍ',
+  looking: () => 'جارٍ فحص كل شيء. يستغرق ذلك بضع ثوانٍ.',
   databaseAway: () =>
     'قاعدة البيانات لا تستجيب، لذلك لا يمكن لأحد أن يحجز. يُرجى التحقق من أن PostgreSQL يعمل وأن في قرصه مساحة كافية. تُعيد هذه الصفحة الفحص تلقائيًا.',
   checkAgain: () => 'إعادة الفحص',
   checkedOn: (d) => 'آخر فحص: ' + d.time,
   needsAttention: () => 'يحتاج إلى عناية',
-  allGood: () => 'سليم',
-  allIsWell: () => 'كل شيء على ما يرام',
+  allGood: () => 'لا مشكلات',
+  allIsWell: () => 'كل شيء يعمل',
   salonWorks: (d) =>
     'الصالون يعمل. ' +
     plural(d.count, 0, ar, {
@@ -34,7 +34,7 @@ export const words: HealthWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' أمر يحتاج إلى عنايتكم.',
     }),
   'verdict.ok': () => 'سليم',
-  'verdict.warn': () => 'يستحق نظرة',
+  'verdict.warn': () => 'للمراجعة',
   'verdict.fail': () => 'خلل',
   openMail: () => 'فتح البريد',
 };

@@ -5,14 +5,14 @@ import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'Zustand',
   theReport: () => 'den Bericht',
-  looking: () => 'Alles wird geprüft, das dauert ein paar Sekunden',
+  looking: () => 'Alles wird geprüft. Das dauert ein paar Sekunden.',
   databaseAway: () =>
     'Die Datenbank antwortet nicht, deshalb kann niemand buchen. Prüfen Sie, ob PostgreSQL läuft und auf seinem Datenträger Platz ist. Diese Seite prüft automatisch erneut.',
   checkAgain: () => 'Erneut prüfen',
   checkedOn: (d) => 'Geprüft: ' + d.time,
   needsAttention: () => 'Braucht Aufmerksamkeit',
-  allGood: () => 'Alles in Ordnung',
-  allIsWell: () => 'Alles ist in Ordnung',
+  allGood: () => 'Keine Probleme gefunden',
+  allIsWell: () => 'Alles funktioniert',
   salonWorks: (d) =>
     'Der Salon läuft. ' +
     plural(d.count, 0, de, {
@@ -28,7 +28,7 @@ export const words: HealthWords = {
     }) +
     ' Ihre Aufmerksamkeit.',
   'verdict.ok': () => 'OK',
-  'verdict.warn': () => 'Einen Blick wert',
-  'verdict.fail': () => 'Fehler',
+  'verdict.warn': () => 'Prüfen',
+  'verdict.fail': () => 'Problem',
   openMail: () => 'E-Mails öffnen',
 };

@@ -5,16 +5,16 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'Health',
   theReport: () => 'the report',
-  looking: () => 'Looking at everything, which takes a few seconds',
+  looking: () => 'Checking everything. This takes a few seconds.',
   databaseAway: () =>
     'The database isn’t answering, so no one can book. Check that PostgreSQL is running and its disk has room. This page checks again automatically.',
   checkAgain: () => 'Check again',
   checkedOn: (d) => 'Checked on ' + d.time,
   needsAttention: () => 'Needs attention',
-  allGood: () => 'All good',
-  allIsWell: () => 'All is well',
+  allGood: () => 'No problems found',
+  allIsWell: () => 'Everything is working',
   salonWorks: (d) =>
-    'The salon works. ' +
+    'The salon is working. ' +
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' thing needs',
       other: number('en-GB', d.count, 0) + ' things need',
@@ -28,7 +28,7 @@ export const words: HealthWords = {
     }) +
     ' your attention.',
   'verdict.ok': () => 'OK',
-  'verdict.warn': () => 'Worth a look',
-  'verdict.fail': () => 'Wrong',
+  'verdict.warn': () => 'Check this',
+  'verdict.fail': () => 'Problem',
   openMail: () => 'Open Mail',
 };

@@ -5,14 +5,14 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'Estado del sistema',
   theReport: () => 'el informe',
-  looking: () => 'Comprobándolo todo, lo que tarda unos segundos',
+  looking: () => 'Comprobando todo. Tarda unos segundos.',
   databaseAway: () =>
     'La base de datos no responde, así que nadie puede reservar. Compruebe que PostgreSQL esté en marcha y que quede espacio en su disco. Esta página vuelve a comprobarlo automáticamente.',
   checkAgain: () => 'Comprobar de nuevo',
   checkedOn: (d) => 'Comprobado: ' + d.time,
   needsAttention: () => 'Necesita atención',
-  allGood: () => 'En orden',
-  allIsWell: () => 'Todo va bien',
+  allGood: () => 'Sin problemas',
+  allIsWell: () => 'Todo funciona',
   salonWorks: (d) =>
     'El salón funciona. ' +
     plural(d.count, 0, es, {
@@ -30,7 +30,7 @@ export const words: HealthWords = {
     }) +
     ' su atención.',
   'verdict.ok': () => 'Bien',
-  'verdict.warn': () => 'Conviene mirarlo',
+  'verdict.warn': () => 'Revisar',
   'verdict.fail': () => 'Problema',
   openMail: () => 'Abrir Correo',
 };

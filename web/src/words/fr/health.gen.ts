@@ -5,32 +5,32 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'État du système',
   theReport: () => 'le rapport',
-  looking: () => 'Tout est examiné, cela prend quelques secondes',
+  looking: () => 'Vérification en cours. Cela prend quelques secondes.',
   databaseAway: () =>
     'La base de données ne répond pas, personne ne peut donc réserver. Vérifiez que PostgreSQL est démarré et qu’il reste de la place sur son disque. Cette page vérifie à nouveau automatiquement.',
   checkAgain: () => 'Vérifier à nouveau',
   checkedOn: (d) => 'Vérifié : ' + d.time,
   needsAttention: () => 'Demande de l’attention',
-  allGood: () => 'En ordre',
-  allIsWell: () => 'Tout va bien',
+  allGood: () => 'Aucun problème détecté',
+  allIsWell: () => 'Tout fonctionne',
   salonWorks: (d) =>
     'Le salon fonctionne. ' +
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' point demande',
-      many: number('fr-FR', d.count, 0) + ' de points demandent',
+      many: number('fr-FR', d.count, 0) + ' points demandent',
       other: number('fr-FR', d.count, 0) + ' points demandent',
     }) +
-    ' de l’attention.',
+    ' votre attention.',
   somethingIsWrong: (d) =>
     'Quelque chose ne va pas. ' +
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' point demande',
-      many: number('fr-FR', d.count, 0) + ' de points demandent',
+      many: number('fr-FR', d.count, 0) + ' points demandent',
       other: number('fr-FR', d.count, 0) + ' points demandent',
     }) +
     ' votre attention.',
   'verdict.ok': () => 'OK',
-  'verdict.warn': () => 'À regarder',
+  'verdict.warn': () => 'À vérifier',
   'verdict.fail': () => 'Problème',
   openMail: () => 'Ouvrir les e-mails',
 };

@@ -5,14 +5,14 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: HealthWords = {
   health: () => 'Estado do sistema',
   theReport: () => 'o relatório',
-  looking: () => 'A verificar tudo, o que demora alguns segundos',
+  looking: () => 'A verificar tudo. Demora alguns segundos.',
   databaseAway: () =>
     'A base de dados não responde, por isso ninguém pode fazer marcações. Verifique se o PostgreSQL está a funcionar e se há espaço no seu disco. Esta página volta a verificar automaticamente.',
   checkAgain: () => 'Verificar de novo',
   checkedOn: (d) => 'Verificado: ' + d.time,
   needsAttention: () => 'Precisa de atenção',
-  allGood: () => 'Tudo em ordem',
-  allIsWell: () => 'Está tudo bem',
+  allGood: () => 'Sem problemas',
+  allIsWell: () => 'Está tudo a funcionar',
   salonWorks: (d) =>
     'O salão está a funcionar. ' +
     plural(d.count, 0, pt_PT, {
@@ -30,7 +30,7 @@ export const words: HealthWords = {
     }) +
     ' da sua atenção.',
   'verdict.ok': () => 'OK',
-  'verdict.warn': () => 'A verificar',
+  'verdict.warn': () => 'Verificar',
   'verdict.fail': () => 'Problema',
   openMail: () => 'Abrir o correio',
 };

@@ -28,11 +28,7 @@ test('an afternoon is asked for by its minutes', () => {
 
 test.each([
   ['no day at all', { fromDay: '' }, { fromDay: 'Choose the first day.' }],
-  [
-    'days that run backwards',
-    { toDay: '2027-06-01' },
-    { toDay: 'The last day must not be before the first.' },
-  ],
+  ['days that run backwards', { toDay: '2027-06-01' }, { toDay: 'The last day can’t be before the first.' }],
   ['half a time', { isWholeDays: false, to: '' }, { to: 'Enter a start and an end time.' }],
   [
     'a time that runs backwards on one day',
