@@ -5,13 +5,14 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { mayAtAll } from '../../common/access/may.js';
 import { invalidInput, mayNot, notFound, unauthenticated } from '../../common/problem/common.problems.js';
+import { toPrice } from '../../common/money/currency-step.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { Reassignment } from '../planning/rebooked-lines.js';
 import { type BookingRules, clientRules, deskRules } from '../planning/booking-rules.js';
 import type { LineRequest } from '../planning/bookable-lines.js';
-import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
+import { type FoundTimes, type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../planning/plan.js';
 import { requestForLines, requestToMove, type ScheduleRequest } from '../scheduling/schedule-request.js';
 import type {
@@ -35,7 +36,10 @@ const SEARCH_DAYS = 14;
 /** An answer whose note is put into words when it is known who reads it. */
 export type Unsaid<View extends { note: string | null }> = Omit<View, 'note'> & { note: Sentence | null };
 
-type Found = Awaited<ReturnType<FreeTimesService['listFreeTimes']>>;
+/** An answer that was found, and which of its starts are new to the booking that is asked about. */
+interface Found extends FoundTimes {
+  isNew: (start: EpochMinute) => boolean;
+}
 
 /** Shows which slots there are: of a day, of several days, and the first one. */
 @Injectable()
@@ -50,14 +54,14 @@ export class AvailabilityService {
     query: DayAvailabilityQueryDto,
     user: CurrentUser | undefined,
   ): Promise<Unsaid<DayStartsView>> {
-    const { plan, answers, note } = await this.answer(query, user, () => [query.day]);
+    const { plan, answers, note, centsAtStarts } = await this.answer(query, user, () => [query.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
     return {
       day: answer.day,
       timeZone: plan.salon.timeZone,
       state: answer.state,
-      starts: answer.starts.map(toIso),
+      ...toTimes(answer, centsAtStarts),
       note,
     };
   }
@@ -86,17 +90,18 @@ export class AvailabilityService {
     user: CurrentUser | undefined,
   ): Promise<Unsaid<FirstFreeView>> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
-      const { plan, answers, note, isNew } = await this.answer(query, user, (plan) => {
+      const { plan, answers, note, isNew, centsAtStarts } = await this.answer(query, user, (plan) => {
         const today = this.today(plan);
         return Array.from({ length: SEARCH_DAYS }, (_, index) => addDays(today, skipped + index));
       });
-      const startsAt = answers.flatMap(({ starts }) => starts).find(isNew);
-      if (startsAt !== undefined) {
-        return { startsAt: toIso(startsAt), day: localDayOf(startsAt, plan.salon.timeZone), note };
+      const answer = answers.find(({ starts }) => starts.some(isNew));
+      const startsAt = answer?.starts.find(isNew);
+      if (answer && startsAt !== undefined) {
+        return { startsAt: toIso(startsAt), day: answer.day, ...toTimes(answer, centsAtStarts), note };
       }
       // No later day has what no day has.
       if (note !== null || skipped + SEARCH_DAYS > plan.salon.horizonDays) {
-        return { startsAt: null, day: null, note };
+        return { startsAt: null, day: null, starts: [], prices: null, note };
       }
     }
   }
@@ -105,7 +110,7 @@ export class AvailabilityService {
     query: AvailabilityQueryDto,
     user: CurrentUser | undefined,
     daysOf: (plan: Plan) => LocalDate[],
-  ): Promise<Found & { isNew: (start: EpochMinute) => boolean }> {
+  ): Promise<Found> {
     const request = await this.requestOf(query, user);
     // A booking that is moved has its time already: that is never the next free one.
     const isNew = (start: EpochMinute) => start !== request.own?.startsAt;
@@ -158,6 +163,14 @@ export class AvailabilityService {
 }
 
 const extrasOf = ({ addOns }: Pick<AvailabilityQueryDto, 'addOns'>): string[] => addOns?.split(',') ?? [];
+
+const toTimes = (
+  answer: FreeDay,
+  centsAtStarts: FoundTimes['centsAtStarts'],
+): Pick<DayStartsView, 'starts' | 'prices'> => ({
+  starts: answer.starts.map(toIso),
+  prices: centsAtStarts(answer)?.map(toPrice) ?? null,
+});
 
 const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
   day,

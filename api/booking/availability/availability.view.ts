@@ -14,6 +14,13 @@ export class DayStartsView {
   /** Every free start, ISO 8601 in UTC, in order. */
   starts: string[];
 
+  /**
+   * What the booking costs at each of these starts, add-ons included, in the salon's currency. Null where it costs the same
+   * whoever does it.
+   */
+  @ApiProperty({ type: Number, isArray: true, nullable: true })
+  prices: number[] | null;
+
   /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
@@ -55,6 +62,13 @@ export class FirstFreeView {
   /** Its local date. */
   @ApiProperty({ type: String, nullable: true })
   day: string | null;
+
+  /** Every free start of that day, ISO 8601 in UTC, in order. */
+  starts: string[];
+
+  /** What the booking costs at each of these starts, as in the answer for a day. */
+  @ApiProperty({ type: Number, isArray: true, nullable: true })
+  prices: number[] | null;
 
   /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
   @ApiProperty({ type: String, nullable: true })

@@ -20,7 +20,7 @@ import { placed, type Statement } from '../../database/statement.js';
 import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
-import { type BusyInterval, MAX_ALLOCATION_MINUTES } from './staff-time.js';
+import { type BusyInterval, MAX_ALLOCATION_MINUTES, type StaffTime } from './staff-time.js';
 
 export interface BusyQuery {
   staffIds: string[];
@@ -38,6 +38,8 @@ export interface Busy {
   isHolding: boolean;
   /** When each of the clients has other bookings, in the order in which they were asked about. */
   clientsBusy: Interval<EpochMinute>[][];
+  /** What the hold that is excepted takes up; empty without one. */
+  held: StaffTime[];
   /** What was answered to the same submit before; null without one. */
   keptAnswer: KeptAnswer | null;
 }
@@ -48,6 +50,7 @@ const busyColumns = {
   is_holding: bool,
   /** For each client, arrays of `[start, end]`; null without a booking. */
   clients_busy: list(nullable(list(list(minute)))),
+  held: list(object<StaffTime>({ staffId: text, start: minute, end: minute })),
   kept_answer: nullable(object<KeptAnswer>({ requestHash: text, answer: unparsed })),
   staff_id: nullable(text),
   is_work: nullable(bool),
@@ -81,6 +84,12 @@ const clientBusyStatement = (
      AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
   values: [clientId, start * 60, end * 60, exceptIds],
 });
+
+/** Asks what the hold in this parameter takes up, for a JSON array. */
+const heldSql = (holdId: string) => `SELECT COALESCE(json_agg(json_build_object('staffId', staff_id,
+     'start', (date_part('epoch', lower(during)) / 60)::int,
+     'end', (date_part('epoch', upper(during)) / 60)::int)), '[]')
+   FROM allocations WHERE hold_id = ${holdId}`;
 
 /** Of a pair of minutes, as JSON has it. */
 const intervalOf = ([start, end]: EpochMinute[]): Interval<EpochMinute>[] =>
@@ -129,9 +138,11 @@ export class BusyTimesRepository {
       values,
     ).map((sql) => `(${sql})`);
     const [ofSubmit = 'NULL::json'] = placed(keptAnswer ? [keptAnswer] : [], values);
+    const held = except?.holdId === undefined ? `SELECT '[]'::json` : heldSql('$6');
     const sql = `SELECT version, staff_id, is_work, starts, ends,
          $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8 AND id <> $6) AS is_holding,
-         json_build_array(${ofClients.join(', ')}) AS clients_busy, (${ofSubmit}) AS kept_answer
+         json_build_array(${ofClients.join(', ')}) AS clients_busy, (${held}) AS held,
+         (${ofSubmit}) AS kept_answer
        FROM plan_version LEFT JOIN (
          SELECT staff_id, kind <> 'block' AS is_work,
            array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
@@ -154,6 +165,7 @@ export class BusyTimesRepository {
       planVersion: Number(first.version),
       busy: rows.flatMap(unpacked),
       isHolding: first.is_holding,
+      held: first.held,
       clientsBusy: first.clients_busy.map((times) => (times ?? []).flatMap(intervalOf)),
       keptAnswer: first.kept_answer,
     };

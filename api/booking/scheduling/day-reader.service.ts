@@ -75,7 +75,7 @@ export class DayReaderService {
     const now = this.clock.now();
     const { except } = request;
     const query = { staffIds, bounds, now, except, clients: clientsOf(request), submit };
-    const { planVersion, clientsBusy, busy, isHolding, keptAnswer } = await this.allocations.busyWithin(
+    const { planVersion, clientsBusy, busy, isHolding, held, keptAnswer } = await this.allocations.busyWithin(
       query,
       tx,
     );
@@ -83,7 +83,7 @@ export class DayReaderService {
       await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon has just changed its plan.');
     }
-    return { ...known, busy, clientBusy: clientsBusy[0] ?? [], isHolding, keptAnswer };
+    return { ...known, busy, clientBusy: clientsBusy[0] ?? [], isHolding, held, keptAnswer };
   }
 }
 

@@ -5,6 +5,7 @@ import { type EpochMinute, minuteOf, toIso } from '../../common/time/epoch-minut
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
+import { centsAtStarts } from './cents-at-starts.js';
 import type { SearchLimits } from '../planning/booking-rules.js';
 import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { nearestStarts } from '../planning/domain/nearest-starts.js';
@@ -26,6 +27,16 @@ export interface FreeDay {
   starts: EpochMinute[];
 }
 
+/** What was found on the days that were asked for. */
+export interface FoundTimes {
+  plan: Plan;
+  answers: FreeDay[];
+  /** Why no day has a free time; null when it is only a matter of days. */
+  note: Sentence | null;
+  /** What it costs at each free start of one of these days, in cents; null where that is the same whoever does it. */
+  centsAtStarts: (answer: FreeDay) => number[] | null;
+}
+
 /** Which starts are free: the plan minus what is taken, computed on integers. The number of queries is constant. */
 @Injectable()
 export class FreeTimesService {
@@ -35,10 +46,7 @@ export class FreeTimesService {
     private readonly clock: Clock,
   ) {}
 
-  async listFreeTimes(
-    request: ScheduleRequest,
-    daysOf: (plan: Plan) => LocalDate[],
-  ): Promise<{ plan: Plan; answers: FreeDay[]; note: Sentence | null }> {
+  async listFreeTimes(request: ScheduleRequest, daysOf: (plan: Plan) => LocalDate[]): Promise<FoundTimes> {
     for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
       const lines = linesOfWanted(request.lines, plan);
       if ('problems' in lines) {
@@ -51,14 +59,19 @@ export class FreeTimesService {
       const days = asked.filter((day) => isBookable(day, limits));
       if (days.length === 0) {
         if (await this.plans.isLatest(plan))
-          return { plan, answers: asked.map((day) => outside(day, limits)), note: noteOf(lines) };
+          return {
+            plan,
+            answers: asked.map((day) => outside(day, limits)),
+            note: noteOf(lines),
+            centsAtStarts: () => null,
+          };
         continue;
       }
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = staffOf(lines);
       const now = this.clock.now();
       const query = { staffIds, bounds, now, except: request.except, clients: clientsOf(request) };
-      const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(query);
+      const { planVersion, busy, clientsBusy, held } = await this.allocations.busyWithin(query);
       const clientBusy = clientsBusy[0] ?? [];
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
@@ -70,7 +83,11 @@ export class FreeTimesService {
         const isOver = plan.day(day).open.every(({ end }) => end <= minuteOf(now));
         return answerDay(day, salonDay, { lines, notBefore: limits.notBefore, own: request.own, isOver });
       });
-      return { plan, answers, note: noteOf(lines) };
+      const centsOfDay = ({ day, starts }: FreeDay) => {
+        const salonDay = salonDays.get(day);
+        return salonDay ? centsAtStarts({ lines, salonDay, held, starts }) : null;
+      };
+      return { plan, answers, note: noteOf(lines), centsAtStarts: centsOfDay };
     }
   }
 

@@ -80,8 +80,9 @@ function visit(
   {
     busy = [],
     clientBusy = [],
+    held = [],
     now = at('08:00'),
-  }: { busy?: DayRead['busy']; clientBusy?: DayRead['clientBusy']; now?: Date } = {},
+  }: Partial<Pick<DayRead, 'busy' | 'clientBusy' | 'held'>> & { now?: Date } = {},
 ) {
   const request = requestForLines([{ serviceId, staffId: null, addOnIds: [] }], rules, { clientId: null });
   const planned = planVisit(
@@ -94,6 +95,7 @@ function visit(
       busy,
       clientBusy,
       isHolding: false,
+      held,
       keptAnswer: null,
     },
   );
@@ -156,6 +158,16 @@ describe('outside working hours', () => {
 
     expect(visit({ time: '23:45', rules })).toEqual({ reason: 'ends-after-midnight' });
   });
+});
+
+test('a client who has been shown who does it keeps them, even if they have been booked more since', () => {
+  const plan = planOf(offerOf(vera), offerOf(bea));
+  const held = [{ staffId: 'bea', ...span('10:00', '10:30') }];
+  const busy = [{ staffId: 'bea', isWork: true, ...span('11:00', '11:30') }];
+
+  expect(visit({ time: '10:00', plan }, { busy })).toMatchObject({ line: { who: 'vera' } });
+  expect(visit({ time: '10:00', plan }, { busy, held })).toMatchObject({ line: { who: 'bea' } });
+  expect(visit({ time: '10:15', plan }, { busy, held })).toMatchObject({ line: { who: 'vera' } });
 });
 
 describe('a client with another booking from a quarter past ten', () => {

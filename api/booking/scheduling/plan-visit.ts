@@ -36,6 +36,8 @@ export interface DayRead {
   clientBusy: Interval<EpochMinute>[];
   /** The client holds something themselves, apart from the hold that is replaced. */
   isHolding: boolean;
+  /** What the hold that is replaced takes up. */
+  held: StaffTime[];
   /** What was answered to the same submit before. */
   keptAnswer: KeptAnswer | null;
 }
@@ -66,9 +68,22 @@ export function problemsByPlan(
   return reason === null ? [] : [{ pointer: '#/startsAt', detail: reason }];
 }
 
-/** Decides who does what, from what was read. Someone who is done before the client's next booking comes first. */
+/** The same day, on which people are there only for what is held of their time. */
+export function asHeld(day: SalonDay, held: readonly StaffTime[]): SalonDay {
+  const heldOf = (id: string) => merge(held.filter(({ staffId }) => staffId === id));
+  const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
+    id,
+    { ...member, working: intersect(merge(member.working), heldOf(id)) },
+  ]);
+  return { ...day, staff: new Map(staff) };
+}
+
+/**
+ * Decides who does what, from what was read. Whoever is held comes first, since the client has been shown their name and
+ * price; then someone who is done before the client's next booking.
+ */
 export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Refusal {
-  const { plan, lines, day, busy, clientBusy } = read;
+  const { plan, lines, day, busy, clientBusy, held } = read;
   const problems = problemsByPlan(wanted, read);
   if ('problems' in lines || problems.length > 0) return { reason: 'invalid', problems };
 
@@ -89,6 +104,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   // Without anyone who is done before the client's next booking, the write is refused for that reason: it is the client who
   // is busy, and not the salon.
   const planned =
+    (held.length > 0 ? planBooking({ ...asked, day: asHeld(salonDay, held) }) : null) ??
     planBooking({ ...asked, day: salonDay }) ??
     planBooking({ ...asked, day: dayWithoutClient }) ??
     planOutsideHours(asked, dayWithoutClient, read, rules);

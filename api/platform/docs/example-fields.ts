@@ -248,6 +248,7 @@ export const exampleFields: Record<string, unknown> = {
   slug: 'colour',
   description: 'A colour that suits you, and a cut to go with it.',
   price: 95,
+  prices: 95,
   cataloguePrice: 95,
   'BookingLineView.priceReason': '',
   'CorrectBookingDto.priceReason': 'Agreed on the phone.',

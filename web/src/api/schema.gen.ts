@@ -7932,6 +7932,14 @@ export interface components {
              */
             note: string | null;
             /**
+             * @description What the booking costs at each of these starts, add-ons included, in the salon's currency. Null where it costs the same
+             *     whoever does it.
+             * @example [
+             *       95
+             *     ]
+             */
+            prices: number[] | null;
+            /**
              * @description Every free start, ISO 8601 in UTC, in order.
              * @example [
              *       "2027-03-02T10:00:00.000Z"
@@ -8656,6 +8664,20 @@ export interface components {
              * @example Likes the seat by the window.
              */
             note: string | null;
+            /**
+             * @description What the booking costs at each of these starts, as in the answer for a day.
+             * @example [
+             *       95
+             *     ]
+             */
+            prices: number[] | null;
+            /**
+             * @description Every free start of that day, ISO 8601 in UTC, in order.
+             * @example [
+             *       "2027-03-02T10:00:00.000Z"
+             *     ]
+             */
+            starts: string[];
             /**
              * Format: date-time
              * @description The first free start within the horizon, ISO 8601 in UTC; null when there is none.

@@ -9,6 +9,7 @@ test('a booking nobody can complete is given up early, however many people could
     staffId,
     position: 0,
     bookedMinutes: 0,
+    priceCents: 0,
     occupied: [{ start: 0, end: 60 }],
     starts: always,
     get clientMinutes() {

@@ -1,5 +1,5 @@
 import { holds } from '../../../common/time/interval.js';
-import { type Candidate, type Stage, waitsMinutes } from './stages.js';
+import { type Candidate, NO_WAIT, type Stage, waitsMinutes } from './stages.js';
 
 /** Who does a line, and from when. */
 export interface Choice {
@@ -23,21 +23,26 @@ export function mayMeetOwnCleanUp(lines: readonly (readonly Candidate[])[]): boo
  * The first way through all stages from this start, depth first: shorter waits first, then candidates in their order.
  * Null when there is none.
  */
-export function assign(stages: readonly Stage[], startsAt: number): readonly Choice[] | null {
-  return extend([], startsAt, stages);
+export function assign(
+  stages: readonly Stage[],
+  startsAt: number,
+  waits = waitsMinutes,
+): readonly Choice[] | null {
+  return extend([], startsAt, stages, waits);
 }
 
 function extend(
   chosen: readonly Choice[],
   clientFreeAt: number,
   stages: readonly Stage[],
+  waits: readonly number[],
 ): readonly Choice[] | null {
   const stage = stages[chosen.length];
   if (stage === undefined) return chosen;
   const linesLeft = stages.length - chosen.length - 1;
   const failedEnds: number[] = [];
 
-  for (const wait of chosen.length === 0 ? [0] : waitsMinutes) {
+  for (const wait of chosen.length === 0 ? NO_WAIT : waits) {
     const startsAt = clientFreeAt + wait;
     for (const candidate of stage.candidates) {
       const endsAt = startsAt + candidate.clientMinutes;
@@ -46,7 +51,7 @@ function extend(
       // Once more people have failed than there are lines left, at least one of them is needed by none of those lines:
       // the problem is then the end and not the person, and nobody else with the same end will do better.
       if (failedEnds.filter((failed) => failed === endsAt).length > linesLeft) continue;
-      const complete = extend([...chosen, { candidate, startsAt }], endsAt, stages);
+      const complete = extend([...chosen, { candidate, startsAt }], endsAt, stages, waits);
       if (complete !== null) return complete;
       failedEnds.push(endsAt);
     }

@@ -83,6 +83,61 @@ describe('two services in a row', () => {
   });
 });
 
+describe('a visit with anyone', () => {
+  const both = (minutes: number, bufferMinutes = 0) => aLine(['vera', 'paul'], minutes, bufferMinutes);
+
+  test('stays with one person who can do it all, even if somebody less busy could do a part', () => {
+    const day = aDay(someone('vera', [span(0, 30)], 0), someone('paul', allDay, 60));
+
+    expect(planOf(day, 0, both(30), both(20))).toEqual([
+      ['paul', 0],
+      ['paul', 30],
+    ]);
+  });
+
+  test('goes to the less busy of those who can do it all', () => {
+    const day = aDay(someone('vera', allDay, 60), someone('paul', allDay, 0));
+
+    expect(planOf(day, 0, both(30), both(20))).toEqual([
+      ['paul', 0],
+      ['paul', 30],
+    ]);
+  });
+
+  test('goes to the cheaper in all of those equally busy', () => {
+    const day = aDay(someone('vera', allDay), someone('paul', allDay));
+    const line = (vera: number, paul: number): LineToPlan => ({
+      options: [
+        { staffId: 'vera', segments: [{ kind: 'active', minutes: 20 }], bufferMinutes: 0, priceCents: vera },
+        { staffId: 'paul', segments: [{ kind: 'active', minutes: 20 }], bufferMinutes: 0, priceCents: paul },
+      ],
+    });
+
+    expect(planOf(day, 0, line(4500, 4000), line(5000, 6000))).toEqual([
+      ['vera', 0],
+      ['vera', 20],
+    ]);
+  });
+
+  test('is not handed to a second person after a gap when the first could go on after their clean-up', () => {
+    const day = aDay(someone('vera', allDay, 0), someone('paul', [span(35, 120)], 0));
+
+    expect(planOf(day, 0, both(30, 10), both(20))).toEqual([
+      ['vera', 0],
+      ['vera', 40],
+    ]);
+  });
+
+  test('is handed over rather than made to wait', () => {
+    const day = aDay(someone('vera', allDay, 0), someone('paul', allDay, 60));
+
+    expect(planOf(day, 0, both(30, 10), both(20))).toEqual([
+      ['vera', 0],
+      ['paul', 30],
+    ]);
+  });
+});
+
 describe('the clean-up after one service', () => {
   test('is done while the client waits for the same person', () => {
     expect(planOf(aDay(someone('vera', allDay)), 0, aLine(['vera'], 30, 10), aLine(['vera'], 20))).toEqual([

@@ -44,23 +44,73 @@ function spend(
   return { worked: [...worked, ...minutesFrom(endsAt, bufferMinutes)], endsAt };
 }
 
-function slowPlan({ lines, day, notBefore }: Salon, startsAt: number): Plan | null {
+/** How a plan is looked for: with which waits, and with one person for everything or with anybody. */
+interface Way {
+  waits: readonly number[];
+  onlyStaffId?: string;
+}
+
+/** One person before several, and no wait before one: in this order. */
+function slowPlan(salon: Salon, startsAt: number): Plan | null {
+  const find = (way: Way) => planIn(salon, startsAt, way);
+  if (salon.lines.length === 1) return find({ waits })?.plan ?? null;
+  const alone = soloists(salon);
+  for (const onlyStaffId of alone) {
+    const found = find({ waits: [0], onlyStaffId });
+    if (found) return found.plan;
+  }
+  const withoutWait = find({ waits: [0] });
+  if (withoutWait) return withoutWait.plan;
+  const [leastWait] = alone
+    .flatMap((onlyStaffId) => find({ waits, onlyStaffId }) ?? [])
+    .sort((left, right) => left.waited - right.waited);
+  return (leastWait ?? find({ waits }))?.plan ?? null;
+}
+
+/** Those who do every line, the least busy first; then those who ask least for all of it. */
+function soloists({ lines, day }: Salon): string[] {
+  return [...day.staff.values()]
+    .flatMap((staff) => {
+      const own = lines.map(({ options }) => options.find(({ staffId }) => staffId === staff.staffId));
+      const prices = own.flatMap((option) => (option ? [option.priceCents ?? 0] : []));
+      return prices.length === lines.length
+        ? [{ staff, priceCents: prices.reduce((sum, price) => sum + price, 0) }]
+        : [];
+    })
+    .sort(compare)
+    .map(({ staff }) => staff.staffId);
+}
+
+interface Preferred {
+  staff: StaffDay;
+  priceCents: number;
+}
+
+function compare({ staff: left, ...one }: Preferred, { staff: right, ...other }: Preferred): number {
+  if (left.bookedMinutes !== right.bookedMinutes) return left.bookedMinutes - right.bookedMinutes;
+  if (one.priceCents !== other.priceCents) return one.priceCents - other.priceCents;
+  if (left.position !== right.position) return left.position - right.position;
+  return left.staffId < right.staffId ? -1 : 1;
+}
+
+function planIn(
+  { lines, day, notBefore }: Salon,
+  startsAt: number,
+  { waits, onlyStaffId }: Way,
+): { plan: Plan; waited: number } | null {
   if (startsAt < notBefore) return null;
   const taken = new Set<string>();
 
-  const planFrom = (lineIndex: number, freeAt: number): Plan | null => {
+  const planFrom = (lineIndex: number, freeAt: number): { plan: Plan; waited: number } | null => {
     const line = lines[lineIndex];
-    if (line === undefined) return [];
+    if (line === undefined) return { plan: [], waited: 0 };
     const ordered = line.options
       .flatMap((option) => {
         const staff = day.staff.get(option.staffId);
-        return staff === undefined ? [] : [{ option, staff }];
+        if (staff === undefined || (onlyStaffId ?? staff.staffId) !== staff.staffId) return [];
+        return [{ option, staff, priceCents: option.priceCents ?? 0 }];
       })
-      .sort(({ staff: left }, { staff: right }) => {
-        if (left.bookedMinutes !== right.bookedMinutes) return left.bookedMinutes - right.bookedMinutes;
-        if (left.position !== right.position) return left.position - right.position;
-        return left.staffId < right.staffId ? -1 : 1;
-      });
+      .sort(compare);
     for (const wait of lineIndex === 0 ? [0] : waits) {
       for (const { option, staff } of ordered) {
         const { worked, endsAt } = spend(option, freeAt + wait);
@@ -74,7 +124,12 @@ function slowPlan({ lines, day, notBefore }: Salon, startsAt: number): Plan | nu
         if (!clientIsIn || !staffIsFree) continue;
         for (const minute of worked) taken.add(`${staff.staffId} ${minute}`);
         const rest = planFrom(lineIndex + 1, endsAt);
-        if (rest !== null) return [`${staff.staffId}@${freeAt + wait}`, ...rest];
+        if (rest !== null) {
+          return {
+            plan: [`${staff.staffId}@${freeAt + wait}`, ...rest.plan],
+            waited: wait + rest.waited,
+          };
+        }
         for (const minute of worked) taken.delete(`${staff.staffId} ${minute}`);
       }
     }
@@ -125,6 +180,7 @@ const anyOption = (staffId: string, shared: Segment[]): fc.Arbitrary<LineOption>
     staffId: fc.constant(staffId),
     segments: fc.oneof({ weight: 3, arbitrary: fc.constant(shared) }, { weight: 1, arbitrary: anySegments }),
     bufferMinutes: fc.constantFrom(0, 0, 5, 10, 20, 40),
+    priceCents: fc.constantFrom(4500, 7800),
   });
 
 const anyLine: fc.Arbitrary<LineToPlan> = fc

@@ -189,7 +189,20 @@ describe('anyone', () => {
     );
   });
 
-  test('is the first in the salon’s list among the equally busy', () => {
+  test('is the cheaper of two who are equally busy, whatever their place in the salon’s list', () => {
+    const day = aDay([someone('vera', { position: 1 }), someone('paul', { position: 2 })]);
+    const line = (vera: number, paul: number): LineToPlan => ({
+      options: [
+        { staffId: 'vera', segments: cut, bufferMinutes: 0, priceCents: vera },
+        { staffId: 'paul', segments: cut, bufferMinutes: 0, priceCents: paul },
+      ],
+    });
+
+    expect(planOf(day, 0, line(7800, 4500))?.[0]?.[0]).toBe('paul');
+    expect(planOf(day, 0, line(4500, 4500))?.[0]?.[0]).toBe('vera');
+  });
+
+  test('is the first in the salon’s list among those equally busy and dear', () => {
     expect(whoCuts(someone('vera', { position: 2 }), someone('paul', { position: 1 }))).toBe('paul');
   });
 

@@ -3,6 +3,7 @@ import { clientMinutes, occupiedOffsets, type LineOption } from './segments.js';
 import { assign, type Choice, mayMeetOwnCleanUp } from './assignment.js';
 import { byPreference } from './preference.js';
 import { type Candidate, feasibleStarts, stagesWithin } from './stages.js';
+import { type Assigner, assignerWithin } from './whole-visit.js';
 
 /** A team member on one day. `position` is their place in the salon's own list. */
 export interface StaffDay {
@@ -47,11 +48,14 @@ interface StartsOptions<Minute extends number> {
   readonly notAfter?: number;
 }
 
-export interface PlanOptions {
+interface PlannerOptions {
   readonly lines: readonly LineToPlan[];
   readonly day: SalonDay;
-  readonly startsAt: number;
   readonly notBefore: number;
+}
+
+export interface PlanOptions extends PlannerOptions {
+  readonly startsAt: number;
 }
 
 /** Every start of the day from which the whole booking fits, in order: those for which `planBooking` has an answer. */
@@ -65,15 +69,29 @@ export function firstFreeStart<Minute extends number>(options: StartsOptions<Min
 }
 
 /**
- * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. Line by line,
- * the shorter wait comes first, then who is preferred.
+ * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. `whole-visit.ts` has
+ * the order in which people are preferred.
  */
-export function planBooking({ lines, day, startsAt, notBefore }: PlanOptions): PlannedLine[] | null {
-  if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
-  const opening = merge(day.open).find((stretch) => holds([stretch], startsAt));
-  if (opening === undefined) return null;
+export const planBooking = ({ startsAt, ...options }: PlanOptions): PlannedLine[] | null =>
+  plannerOf(options)(startsAt);
+
+/** The same for many starts of one day, whose free times are worked out once. */
+export function plannerOf({
+  lines,
+  day,
+  notBefore,
+}: PlannerOptions): (startsAt: number) => PlannedLine[] | null {
   const candidates = candidatesOf(lines, day).map((of) => of.toSorted(byPreference));
-  return assign(stagesWithin(opening, candidates), startsAt)?.map(plannedLine) ?? null;
+  const openings = merge(day.open);
+  const assigners = new Map<Interval, Assigner>();
+  return (startsAt) => {
+    if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
+    const opening = openings.find((stretch) => holds([stretch], startsAt));
+    if (opening === undefined) return null;
+    const assigner = assigners.get(opening) ?? assignerWithin(opening, candidates);
+    assigners.set(opening, assigner);
+    return assigner(startsAt)?.map(plannedLine) ?? null;
+  };
 }
 
 function findStarts<Minute extends number>(
@@ -117,6 +135,7 @@ function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][
           staffId,
           position,
           bookedMinutes,
+          priceCents: option.priceCents ?? 0,
           clientMinutes: clientMinutes(option.segments),
           occupied,
           starts: only(startsAt, feasibleStarts(occupied, freeTimeOf(staff))),

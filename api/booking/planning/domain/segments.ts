@@ -11,6 +11,8 @@ export interface LineOption {
   readonly staffId: string;
   readonly segments: readonly Segment[];
   readonly bufferMinutes: number;
+  /** Left out where no one pays. */
+  readonly priceCents?: number;
 }
 
 /** How long the client is there. */

@@ -5,6 +5,7 @@ export interface Candidate {
   readonly staffId: string;
   readonly position: number;
   readonly bookedMinutes: number;
+  readonly priceCents: number;
   readonly clientMinutes: number;
   readonly occupied: readonly Interval[];
   /** The minutes at which they could start this line if it were the only one. */
@@ -21,7 +22,9 @@ export interface Stage {
 }
 
 /** How long a client may be asked to wait between two lines, the shortest first. */
-export const waitsMinutes = [0, 5, 10, 15] as const;
+export const waitsMinutes: readonly number[] = [0, 5, 10, 15];
+
+export const NO_WAIT: readonly number[] = [0];
 
 /** When a team member can start so that each stretch they are needed for lies in their free time. */
 export function feasibleStarts(occupied: readonly Interval[], freeTime: readonly Interval[]): Interval[] {
@@ -33,7 +36,11 @@ export function feasibleStarts(occupied: readonly Interval[], freeTime: readonly
  * The lines of a booking, worked out from last to first: a line may end at any minute from which the next one can
  * start after a wait. Doesn't check the clean-up of one line against a later line by the same person.
  */
-export function stagesWithin(opening: Interval, lines: readonly (readonly Candidate[])[]): Stage[] {
+export function stagesWithin(
+  opening: Interval,
+  lines: readonly (readonly Candidate[])[],
+  waits = waitsMinutes,
+): Stage[] {
   // A client may leave exactly at closing time.
   let ends: Interval[] = [{ start: opening.start, end: opening.end + 1 }];
   const stages: Stage[] = [];
@@ -42,7 +49,7 @@ export function stagesWithin(opening: Interval, lines: readonly (readonly Candid
       candidates.flatMap((candidate) => intersect(candidate.starts, shift(ends, -candidate.clientMinutes))),
     );
     stages.unshift({ candidates, starts, ends });
-    ends = merge(waitsMinutes.flatMap((wait) => shift(starts, -wait)));
+    ends = merge(waits.flatMap((wait) => shift(starts, -wait)));
   }
   return stages;
 }
