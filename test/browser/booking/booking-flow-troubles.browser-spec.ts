@@ -1,6 +1,7 @@
 // Long because the troubles meet in one story: the same salon, the same booking, one thing going wrong after the other.
 import type { Page, Route } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
+import { PASSWORD } from '../../support/people.js';
 import {
   accessibilityFaults,
   expectSoon,
@@ -9,6 +10,7 @@ import {
   openAs,
   takeClockOf,
 } from '../../support/browser.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -34,19 +36,17 @@ const send = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** A signed-in client who is about to confirm the first free time of a service. */
+/** A client who has signed up, without confirming their address, and is about to confirm the first free time of a service. */
 async function aboutToConfirm(name: string, title: string) {
+  const client = await salon.aNewClient({
+    name,
+    email: `${name.toLowerCase().replace(/\W/g, '')}@example.com`,
+  });
   const opened = await salon.visit({ width: 1440 });
   const { page } = opened;
-  await page.goto('/sign-up');
-  await main(page).getByLabel('Name').fill(name);
-  await main(page)
-    .getByLabel('Email')
-    .fill(`${name.toLowerCase().replace(/\W/g, '')}@example.com`);
-  await main(page).getByLabel('Password', { exact: true }).fill('secret1');
-  await main(page).getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Welcome to the parlour!').waitFor();
-  await page.goto(`/book?service=${idOf(title)}`);
+  await openAs(page, `/book?service=${idOf(title)}`, client);
+  // The page knows who they are a moment after it has opened.
+  await page.waitForFunction(() => sessionStorage.getItem('owner') !== null);
   await press(page, /^First available/);
   await page.waitForURL(/time=/);
   return opened;
@@ -99,61 +99,67 @@ test('when a time was taken by others, what was typed stays, the message takes t
   await context.close();
 });
 
-test('what was typed on the last step survives a reload, and a number with letters is not sent', async () => {
-  const { page, context } = await aboutToConfirm('Typed Twice', 'Gel manicure');
-  await press(page, 'Continue');
-  await main(page).getByText('This time is held for you').waitFor();
-  await main(page).getByLabel('Phone (optional)').fill('call me');
-  await main(page)
-    .getByLabel(/Anything we should know/)
-    .fill('By the window');
-
-  await page.reload();
-  await main(page).getByText('This time is held for you').waitFor();
-  await press(page, 'Confirm booking');
-
-  await main(page).getByText('Enter the whole number: digits, spaces and + ( ) . / -').waitFor();
-  const phone = main(page).getByLabel('Phone (optional)');
-  await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
-  expect(
+nightlyTest(
+  'what was typed on the last step survives a reload, and a number with letters is not sent',
+  async () => {
+    const { page, context } = await aboutToConfirm('Typed Twice', 'Gel manicure');
+    await press(page, 'Continue');
+    await main(page).getByText('This time is held for you').waitFor();
+    await main(page).getByLabel('Phone (optional)').fill('call me');
     await main(page)
       .getByLabel(/Anything we should know/)
-      .inputValue(),
-  ).toBe('By the window');
-  await phone.fill('+351 912 345 678');
-  expect(await confirmed(page)).not.toBe('');
-  await context.close();
-});
+      .fill('By the window');
 
-test('A-5: a second booking waits for the client to confirm their address, and what they typed waits with it', async () => {
-  const { page, context } = await aboutToConfirm('Not Confirmed', 'Gel manicure');
-  await press(page, 'Continue');
-  await main(page).getByText('This time is held for you').waitFor();
-  await confirmed(page);
-  await page.goto(`/book?service=${idOf('Spa pedicure')}`);
-  await press(page, /^First available/);
-  await press(page, 'Continue');
-  await main(page).getByText('This time is held for you').waitFor();
-  await main(page)
-    .getByLabel(/Anything we should know/)
-    .fill('By the window');
+    await page.reload();
+    await main(page).getByText('This time is held for you').waitFor();
+    await press(page, 'Confirm booking');
 
-  await press(page, 'Confirm booking');
-  const alert = main(page).getByRole('alert');
-  await alert.getByText('so a new account can have only one upcoming booking').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await salon.openLinkOf({ email: 'notconfirmed@example.com', password: 'secret1' });
-
-  await expectSoon(
-    () =>
-      main(page)
+    await main(page).getByText('Enter the whole number: digits, spaces and + ( ) . / -').waitFor();
+    const phone = main(page).getByLabel('Phone (optional)');
+    await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
+    expect(
+      await main(page)
         .getByLabel(/Anything we should know/)
         .inputValue(),
-    'By the window',
-  );
-  expect(await confirmed(page)).not.toBe('');
-  await context.close();
-});
+    ).toBe('By the window');
+    await phone.fill('+351 912 345 678');
+    expect(await confirmed(page)).not.toBe('');
+    await context.close();
+  },
+);
+
+nightlyTest(
+  'A-5: a second booking waits for the client to confirm their address, and what they typed waits with it',
+  async () => {
+    const { page, context } = await aboutToConfirm('Not Confirmed', 'Gel manicure');
+    await press(page, 'Continue');
+    await main(page).getByText('This time is held for you').waitFor();
+    await confirmed(page);
+    await page.goto(`/book?service=${idOf('Spa pedicure')}`);
+    await press(page, /^First available/);
+    await press(page, 'Continue');
+    await main(page).getByText('This time is held for you').waitFor();
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .fill('By the window');
+
+    await press(page, 'Confirm booking');
+    const alert = main(page).getByRole('alert');
+    await alert.getByText('so a new account can have only one upcoming booking').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await salon.openLinkOf({ email: 'notconfirmed@example.com', password: PASSWORD });
+
+    await expectSoon(
+      () =>
+        main(page)
+          .getByLabel(/Anything we should know/)
+          .inputValue(),
+      'By the window',
+    );
+    expect(await confirmed(page)).not.toBe('');
+    await context.close();
+  },
+);
 
 test('a lost answer and a second press make one booking', async () => {
   const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
@@ -177,31 +183,34 @@ test('a lost answer and a second press make one booking', async () => {
   await context.close();
 });
 
-test('D-6: a client is reminded of the hold, and hears of it, only when two minutes are left, and then asks for more time', async () => {
-  const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
-  await takeClockOf(page);
-  await press(page, 'Continue');
-  // It is the one region that was there before, in which what changes is read out.
-  const region = main(page).getByRole('status').filter({ hasText: 'This time is held for you' });
-  await region.waitFor();
-  await region.evaluate((part) => part.setAttribute('data-first', ''));
-  const heard = main(page).locator('[role="status"][data-first]');
+nightlyTest(
+  'D-6: a client is reminded of the hold, and hears of it, only when two minutes are left, and then asks for more time',
+  async () => {
+    const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
+    await takeClockOf(page);
+    await press(page, 'Continue');
+    // It is the one region that was there before, in which what changes is read out.
+    const region = main(page).getByRole('status').filter({ hasText: 'This time is held for you' });
+    await region.waitFor();
+    await region.evaluate((part) => part.setAttribute('data-first', ''));
+    const heard = main(page).locator('[role="status"][data-first]');
 
-  await page.clock.fastForward('08:30');
-  await heard.filter({ hasText: 'Less than two minutes are left' }).waitFor();
-  expect(await heard.getByRole('alert').count()).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await press(page, 'I need more time');
-  await main(page).getByText('This time is held for you').waitFor();
+    await page.clock.fastForward('08:30');
+    await heard.filter({ hasText: 'Less than two minutes are left' }).waitFor();
+    expect(await heard.getByRole('alert').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'I need more time');
+    await main(page).getByText('This time is held for you').waitFor();
 
-  await page.clock.fastForward('10:30');
-  await heard.filter({ hasText: 'We no longer hold this time' }).waitFor();
-  expect(await confirmed(page)).not.toBe('');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.clock.fastForward('10:30');
+    await heard.filter({ hasText: 'We no longer hold this time' }).waitFor();
+    expect(await confirmed(page)).not.toBe('');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a refresh keeps the choice, and Back goes a step back', async () => {
+nightlyTest('a refresh keeps the choice, and Back goes a step back', async () => {
   const { page, context, faults } = await aboutToConfirm('Back Andforth', 'Signature facial');
   const chosen = await main(page).getByRole('radio', { checked: true }).getAttribute('value');
 
@@ -217,7 +226,7 @@ test('a refresh keeps the choice, and Back goes a step back', async () => {
   await context.close();
 });
 
-test('a booking is moved to another time, and keeps the old one until then', async () => {
+nightlyTest('a booking is moved to another time, and keeps the old one until then', async () => {
   const { page, context, faults } = await aboutToConfirm('Moving On', 'Gel manicure');
   await press(page, 'Continue');
   await main(page).getByText('This time is held for you').waitFor();
@@ -243,6 +252,11 @@ test('a booking is moved to another time, and keeps the old one until then', asy
   await desk.context.close();
 });
 
+const faces = [
+  { width: 1440, theme: 'night' },
+  { width: 390, theme: 'light' },
+] as const;
+
 test('A-9: a client who moves to somebody dearer and slower reads the new price and length before', async () => {
   const serviceId = idOf('Brow & lash lift');
   const admin = await salon.bearerOf(salon.admin);
@@ -267,10 +281,7 @@ test('A-9: a client who moves to somebody dearer and slower reads the new price 
   // From now on, anyone is Mia.
   await doneBy(mia._id, 78, 45);
 
-  for (const [width, theme] of [
-    [390, 'light'],
-    [1440, 'night'],
-  ] as const) {
+  for (const { width, theme } of perLane({ change: faces.slice(-1), nightly: faces })) {
     const { page, context, faults } = await salon.visit({ width, theme });
     await openAs(page, '/dashboard/booking', client);
     await press(page, 'Move');
@@ -281,7 +292,7 @@ test('A-9: a client who moves to somebody dearer and slower reads the new price 
     await move.getByText('45 min instead of 30 min, $78 instead of $45').waitFor();
     await move.getByText(`With ${mia.name}`).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    if (width === 1440) {
+    if (width === 390) {
       await move.getByRole('button', { name: 'Move booking' }).click();
       await page.getByText(/^Moved to/).waitFor();
       await main(page).getByText('$78').first().waitFor();
@@ -291,7 +302,7 @@ test('A-9: a client who moves to somebody dearer and slower reads the new price 
   }
 });
 
-test('a list that could not be loaded says so, and is loaded again at a press', async () => {
+nightlyTest('a list that could not be loaded says so, and is loaded again at a press', async () => {
   const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');
   await page.route('**/bookings/mine**', refuse);
   await page.goto('/dashboard/booking');
@@ -311,7 +322,7 @@ test('a list that could not be loaded says so, and is loaded again at a press', 
   await context.close();
 });
 
-test('a time that a visitor holds in another tab is said to be their own', async () => {
+nightlyTest('a time that a visitor holds in another tab is said to be their own', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   await page.goto(`/book?service=${idOf('Signature facial')}`);
   await press(page, /^First available/);

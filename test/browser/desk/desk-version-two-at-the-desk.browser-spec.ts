@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -85,24 +86,27 @@ test('of two people at the desk, the second is shown what the first has changed'
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-test('of two people who write a note, the second reads what the first wrote before replacing it', async () => {
-  const [first, second] = await twoAtTheDesk('Quirina');
-  await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
-  await saveNote(first.page, 'Comes with their dog');
+nightlyTest(
+  'of two people who write a note, the second reads what the first wrote before replacing it',
+  async () => {
+    const [first, second] = await twoAtTheDesk('Quirina');
+    await dialog(second.page).getByLabel('Note').fill('Allergic to nuts');
+    await saveNote(first.page, 'Comes with their dog');
 
-  await dialog(second.page).getByRole('button', { name: 'Save note' }).click();
+    await dialog(second.page).getByRole('button', { name: 'Save note' }).click();
 
-  await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
-  await dialog(second.page).getByText('Someone else changed the note to: “Comes with their dog”').waitFor();
-  expect((await found('Quirina'))[0]?.note).toBe('Comes with their dog');
-  expect(await dialog(second.page).getByLabel('Note').inputValue()).toBe('Allergic to nuts');
-  await dialog(second.page).getByRole('button', { name: 'Save note' }).waitFor();
-  await saveNote(second.page, 'Allergic to nuts, comes with their dog');
-  expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with their dog');
-  await Promise.all([first.context.close(), second.context.close()]);
-});
+    await dialog(second.page).getByText('Someone else has changed this booking').waitFor();
+    await dialog(second.page).getByText('Someone else changed the note to: “Comes with their dog”').waitFor();
+    expect((await found('Quirina'))[0]?.note).toBe('Comes with their dog');
+    expect(await dialog(second.page).getByLabel('Note').inputValue()).toBe('Allergic to nuts');
+    await dialog(second.page).getByRole('button', { name: 'Save note' }).waitFor();
+    await saveNote(second.page, 'Allergic to nuts, comes with their dog');
+    expect((await found('Quirina'))[0]?.note).toBe('Allergic to nuts, comes with their dog');
+    await Promise.all([first.context.close(), second.context.close()]);
+  },
+);
 
-test('a booking is not cancelled over a change that has not been seen', async () => {
+nightlyTest('a booking is not cancelled over a change that has not been seen', async () => {
   const [first, second] = await twoAtTheDesk('Ursula');
   await dialog(second.page).getByRole('button', { name: 'Cancel booking' }).click();
   const cancelling = dialog(second.page).filter({ hasText: 'Cancel this booking?' });
@@ -149,32 +153,35 @@ async function openMove(page: Page, name: string) {
   return move;
 }
 
-test('of two people who move one booking, the second sees where it is now, and their choice is still there', async () => {
-  const first = await salon.visit({ width: 1440 });
-  const second = await salon.visit({ width: 1440 });
-  await openDesk(first.page);
-  await bookByPhone(first.page, 'Yara Twice');
-  await first.page.goto('/dashboard/order?q=Yara');
-  await openDesk(second.page, '?q=Yara');
-  const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
-  const [firstChoice, secondChoice] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
-  const wanted = await secondChoice.getAttribute('value');
+nightlyTest(
+  'of two people who move one booking, the second sees where it is now, and their choice is still there',
+  async () => {
+    const first = await salon.visit({ width: 1440 });
+    const second = await salon.visit({ width: 1440 });
+    await openDesk(first.page);
+    await bookByPhone(first.page, 'Yara Twice');
+    await first.page.goto('/dashboard/order?q=Yara');
+    await openDesk(second.page, '?q=Yara');
+    const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
+    const [firstChoice, secondChoice] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
+    const wanted = await secondChoice.getAttribute('value');
 
-  await firstChoice.press('Space');
-  await one.getByRole('button', { name: 'Move booking' }).click();
-  await first.page.getByText(/^Moved to/).waitFor();
-  await secondChoice.press('Space');
-  await other.getByRole('button', { name: 'Move booking' }).click();
+    await firstChoice.press('Space');
+    await one.getByRole('button', { name: 'Move booking' }).click();
+    await first.page.getByText(/^Moved to/).waitFor();
+    await secondChoice.press('Space');
+    await other.getByRole('button', { name: 'Move booking' }).click();
 
-  const alert = other.getByRole('alert').filter({ hasText: 'Someone else has changed this booking' });
-  await alert.getByText(/^It now starts at /).waitFor();
-  await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
-  await other.getByRole('button', { name: 'Move booking' }).click();
-  await second.page.getByText(/^Moved to/).waitFor();
-  const [booking] = await found('Yara');
-  expect(booking?.startsAt).toBe(wanted);
-  await Promise.all([first.context.close(), second.context.close()]);
-});
+    const alert = other.getByRole('alert').filter({ hasText: 'Someone else has changed this booking' });
+    await alert.getByText(/^It now starts at /).waitFor();
+    await expectSoon(() => other.getByRole('radio', { checked: true }).getAttribute('value'), wanted);
+    await other.getByRole('button', { name: 'Move booking' }).click();
+    await second.page.getByText(/^Moved to/).waitFor();
+    const [booking] = await found('Yara');
+    expect(booking?.startsAt).toBe(wanted);
+    await Promise.all([first.context.close(), second.context.close()]);
+  },
+);
 
 test('what a client books online is at the desk without reloading: in the diary, as a count and as a notice', async () => {
   const [service] = await salon.get('/services');

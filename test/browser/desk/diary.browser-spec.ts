@@ -233,27 +233,30 @@ test('B-16: the owner drags one booking, gives another to somebody dearer by key
   await context.close();
 });
 
-test('the second of two people at the desk reads what the first one did, and sees the booking as it is', async () => {
-  const rita = await aBookingOf('Rita Serpa', plan.starts[0], plan.second);
-  const { page, context } = await salon.visit({ width: 1440 });
-  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
-  await cardOf(page, rita.name).waitFor();
-  const desk = await salon.bearerOf(salon.admin);
-  await cardOf(page, rita.name).focus();
-  await page.keyboard.press('m');
-  await announced(page, 'Use the arrow keys to move').waitFor();
-  // While the second one has the card in the hand: before that, they would see it at once.
-  await salon.send('POST', `/bookings/${rita.bookingId}/status`, { verb: 'arrive' }, desk);
+nightlyTest(
+  'the second of two people at the desk reads what the first one did, and sees the booking as it is',
+  async () => {
+    const rita = await aBookingOf('Rita Serpa', plan.starts[0], plan.second);
+    const { page, context } = await salon.visit({ width: 1440 });
+    await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+    await cardOf(page, rita.name).waitFor();
+    const desk = await salon.bearerOf(salon.admin);
+    await cardOf(page, rita.name).focus();
+    await page.keyboard.press('m');
+    await announced(page, 'Use the arrow keys to move').waitFor();
+    // While the second one has the card in the hand: before that, they would see it at once.
+    await salon.send('POST', `/bookings/${rita.bookingId}/status`, { verb: 'arrive' }, desk);
 
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
 
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed this booking' });
-  await dialog.getByText('It is now marked “Arrived”.').waitFor();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await cardOf(page, `${rita.name}.*Arrived`).waitFor();
-  await context.close();
-});
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this booking' });
+    await dialog.getByText('It is now marked “Arrived”.').waitFor();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await cardOf(page, `${rita.name}.*Arrived`).waitFor();
+    await context.close();
+  },
+);
 
 test('B-4: the dialog moves, resizes and reprices in one call, after which the diary is read; a new booking begins with its day', async () => {
   // Late in the day, which leaves the other stories theirs.
@@ -295,108 +298,111 @@ test('B-4: the dialog moves, resizes and reprices in one call, after which the d
   await context.close();
 });
 
-test('B-17: what others change is read at once, but not while something is in the hand or nobody looks', async () => {
-  const vita = await aBookingOf('Vita Moreira', await aStartWithRoom(1, plan.first));
-  const desk = await salon.bearerOf(salon.admin);
-  const { page, context } = await salon.visit({ width: 1440 });
-  const { calls, story } = noteCalls(page);
-  const polled: string[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
-    // What is still to come as the page closes is nobody's.
-    response.json().then(
-      ({ version }: { version: string }) => polled.push(version),
-      () => undefined,
-    );
-  });
-  await takeClockOf(page);
-  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
-  await cardOf(page, vita.name).waitFor();
-  /** React does what follows from a change a moment after it is seen, which the clock that is held does not count. */
-  const untilReactRests = () =>
-    page.evaluate(async () => {
-      for (let turn = 0; turn < 20; turn++) {
-        await new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = resolve;
-          port2.postMessage(null);
-        });
-      }
+nightlyTest(
+  'B-17: what others change is read at once, but not while something is in the hand or nobody looks',
+  async () => {
+    const vita = await aBookingOf('Vita Moreira', await aStartWithRoom(1, plan.first));
+    const desk = await salon.bearerOf(salon.admin);
+    const { page, context } = await salon.visit({ width: 1440 });
+    const { calls, story } = noteCalls(page);
+    const polled: string[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
+      // What is still to come as the page closes is nobody's.
+      response.json().then(
+        ({ version }: { version: string }) => polled.push(version),
+        () => undefined,
+      );
     });
-  /** Lets the page's time pass until this is so. */
-  const runUntil = (isSo: () => boolean) =>
-    expectSoon(async () => {
+    await takeClockOf(page);
+    await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+    await cardOf(page, vita.name).waitFor();
+    /** React does what follows from a change a moment after it is seen, which the clock that is held does not count. */
+    const untilReactRests = () =>
+      page.evaluate(async () => {
+        for (let turn = 0; turn < 20; turn++) {
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(null);
+          });
+        }
+      });
+    /** Lets the page's time pass until this is so. */
+    const runUntil = (isSo: () => boolean) =>
+      expectSoon(async () => {
+        await page.clock.runFor(1_000);
+        return isSo();
+      }, true);
+    const isRead = (part: string) => calls.includes(`GET diary ${part}`);
+    let version = 0;
+    let polledBefore: string | undefined;
+    /** Somebody else changes a booking in the diary. */
+    const change = async (part: string) => {
+      await untilReactRests();
+      // What waits for a timer, and what React makes of it, before this part begins.
       await page.clock.runFor(1_000);
-      return isSo();
-    }, true);
-  const isRead = (part: string) => calls.includes(`GET diary ${part}`);
-  let version = 0;
-  let polledBefore: string | undefined;
-  /** Somebody else changes a booking in the diary. */
-  const change = async (part: string) => {
-    await untilReactRests();
-    // What waits for a timer, and what React makes of it, before this part begins.
-    await page.clock.runFor(1_000);
-    await untilReactRests();
-    story.part = part;
-    version += 1;
-    polledBefore = polled.at(-1);
-    await salon.send('PATCH', `/bookings/${vita.bookingId}`, { note: part, version }, desk);
-  };
-  /** The page has heard of the change, and some seconds pass. */
-  const hear = async () => {
-    await runUntil(() => polled.at(-1) !== polledBefore);
-    await page.clock.runFor(3_000);
-  };
-  /** What was not read while it was in the hand is read once it is let go. */
-  const release = async (part: string, act: () => Promise<unknown>) => {
-    story.part = part;
-    await act();
-    await runUntil(() => isRead(part));
-  };
-  await runUntil(() => polled.length > 0);
-  await change('with free hands');
-  await runUntil(() => isRead('with free hands'));
+      await untilReactRests();
+      story.part = part;
+      version += 1;
+      polledBefore = polled.at(-1);
+      await salon.send('PATCH', `/bookings/${vita.bookingId}`, { note: part, version }, desk);
+    };
+    /** The page has heard of the change, and some seconds pass. */
+    const hear = async () => {
+      await runUntil(() => polled.at(-1) !== polledBefore);
+      await page.clock.runFor(3_000);
+    };
+    /** What was not read while it was in the hand is read once it is let go. */
+    const release = async (part: string, act: () => Promise<unknown>) => {
+      story.part = part;
+      await act();
+      await runUntil(() => isRead(part));
+    };
+    await runUntil(() => polled.length > 0);
+    await change('with free hands');
+    await runUntil(() => isRead('with free hands'));
 
-  await cardOf(page, vita.name).focus();
-  await page.keyboard.press('m');
-  await announced(page, 'Use the arrow keys to move').waitFor();
-  await change('while carrying');
-  await hear();
-  await release('after carrying', () => page.keyboard.press('Escape'));
+    await cardOf(page, vita.name).focus();
+    await page.keyboard.press('m');
+    await announced(page, 'Use the arrow keys to move').waitFor();
+    await change('while carrying');
+    await hear();
+    await release('after carrying', () => page.keyboard.press('Escape'));
 
-  const box = await cardOf(page, vita.name).boundingBox();
-  if (!box) throw new Error('The booking is not in sight.');
-  await page.mouse.move(box.x + 30, box.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 30, box.y + 60, { steps: 4 });
-  await page.locator('[data-is-dragging]').waitFor();
-  await change('while dragging');
-  await hear();
-  await page.keyboard.press('Escape');
-  await release('after dragging', () => page.mouse.up());
+    const box = await cardOf(page, vita.name).boundingBox();
+    if (!box) throw new Error('The booking is not in sight.');
+    await page.mouse.move(box.x + 30, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 60, { steps: 4 });
+    await page.locator('[data-is-dragging]').waitFor();
+    await change('while dragging');
+    await hear();
+    await page.keyboard.press('Escape');
+    await release('after dragging', () => page.mouse.up());
 
-  await page.getByRole('button', { name: 'Block time' }).click();
-  await page.getByRole('dialog').getByLabel('Reason (optional)').fill('Half a sen');
-  await change('while typing');
-  await hear();
-  expect(await page.getByRole('dialog').getByLabel('Reason (optional)').inputValue()).toBe('Half a sen');
-  await release('after typing', () =>
-    page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
-  );
+    await page.getByRole('button', { name: 'Block time' }).click();
+    await page.getByRole('dialog').getByLabel('Reason (optional)').fill('Half a sen');
+    await change('while typing');
+    await hear();
+    expect(await page.getByRole('dialog').getByLabel('Reason (optional)').inputValue()).toBe('Half a sen');
+    await release('after typing', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+    );
 
-  const setVisibility = (visibility: string) =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, visibility);
-  await setVisibility('hidden');
-  await change('while nobody looks');
-  await page.clock.runFor(40_000);
-  await release('when somebody looks', () => setVisibility('visible'));
-  expect(calls.filter((call) => / while (?:carrying|dragging|typing|nobody)/.test(call))).toEqual([]);
-  await context.close();
-});
+    const setVisibility = (visibility: string) =>
+      page.evaluate((state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, visibility);
+    await setVisibility('hidden');
+    await change('while nobody looks');
+    await page.clock.runFor(40_000);
+    await release('when somebody looks', () => setVisibility('visible'));
+    expect(calls.filter((call) => / while (?:carrying|dragging|typing|nobody)/.test(call))).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -431,43 +437,46 @@ async function aStartWithRoom(quarters = 1, member = plan.second): Promise<numbe
   return found;
 }
 
-test('by keyboard alone the owner opens a booking, moves it with the dialog and undoes that; the focus stays with it', async () => {
-  const startsAt = await aStartWithRoom();
-  const lia = await aBookingOf('Lia Neves', startsAt, plan.second);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  const { keyboard } = page;
-  const button = (dialogName: string, name: string) =>
-    page.getByRole('dialog', { name: dialogName }).getByRole('button', { name, exact: true });
-  const isFocused = () =>
-    page.waitForFunction((name) => document.activeElement?.textContent.includes(name), lia.name);
-  await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
-  await cardOf(page, lia.name).waitFor();
+nightlyTest(
+  'by keyboard alone the owner opens a booking, moves it with the dialog and undoes that; the focus stays with it',
+  async () => {
+    const startsAt = await aStartWithRoom();
+    const lia = await aBookingOf('Lia Neves', startsAt, plan.second);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    const { keyboard } = page;
+    const button = (dialogName: string, name: string) =>
+      page.getByRole('dialog', { name: dialogName }).getByRole('button', { name, exact: true });
+    const isFocused = () =>
+      page.waitForFunction((name) => document.activeElement?.textContent.includes(name), lia.name);
+    await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
+    await cardOf(page, lia.name).waitFor();
 
-  await tabToCard(page, lia.name);
-  await keyboard.press('Enter');
-  await button(lia.name, 'Move').waitFor();
-  await keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await isFocused();
-  await keyboard.press('Enter');
-  await tabTo(page, button(lia.name, 'Move'));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByLabel('Starts at'));
-  await keyboard.type(typedTime(startsAt + QUARTER));
-  await page.getByRole('dialog').getByText('This time is free.').waitFor();
-  await tabTo(page, button(`Move ${lia.name}`, 'Save'));
-  await keyboard.press('Enter');
-  const moved = `${lia.name}: ${wallTime(startsAt + QUARTER)} with ${plan.second.name}.`;
-  await announced(page, moved).waitFor();
-  await isFocused();
-  await keyboard.press('u');
-  await announced(page, `${lia.name} is back at ${wallTime(startsAt)}.`).waitFor();
-  await isFocused();
+    await tabToCard(page, lia.name);
+    await keyboard.press('Enter');
+    await button(lia.name, 'Move').waitFor();
+    await keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await isFocused();
+    await keyboard.press('Enter');
+    await tabTo(page, button(lia.name, 'Move'));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByLabel('Starts at'));
+    await keyboard.type(typedTime(startsAt + QUARTER));
+    await page.getByRole('dialog').getByText('This time is free.').waitFor();
+    await tabTo(page, button(`Move ${lia.name}`, 'Save'));
+    await keyboard.press('Enter');
+    const moved = `${lia.name}: ${wallTime(startsAt + QUARTER)} with ${plan.second.name}.`;
+    await announced(page, moved).waitFor();
+    await isFocused();
+    await keyboard.press('u');
+    await announced(page, `${lia.name} is back at ${wallTime(startsAt)}.`).waitFor();
+    await isFocused();
 
-  await cardOf(page, `${lia.name}.* ${wallTime(startsAt)} to`).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await cardOf(page, `${lia.name}.* ${wallTime(startsAt)} to`).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('an hour that the owner blocks shows in the diary, and no client can book it until the block is removed', async () => {
   const startsAt = await aStartWithRoom(4);
@@ -539,7 +548,7 @@ async function showDays(page: Page, query: string): Promise<void> {
   await page.getByRole('region', { name: /^Diary/ }).waitFor();
 }
 
-test.each([
+nightlyTest.each([
   ['light', 1440],
   ['night', 390],
 ] as const)('by %s at %i pixels the diary is accessible', async (theme, width) => {

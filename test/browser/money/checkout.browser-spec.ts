@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 import { aVisitToday, type DeskVisit, salonsToday } from '../../support/desk-visits.js';
 
@@ -27,8 +28,10 @@ const cardOf = (page: Page, client: string) =>
 const toPay = (page: Page) => dialog(page).locator('dd[data-total]');
 const isTaken = (page: Page, money: string) => dialog(page).getByText(`${money} taken`).waitFor();
 
-async function openCheckout(page: Page, visit: DeskVisit) {
-  await page.goto(`/dashboard/order?q=${visit.reference}`);
+const orderOf = ({ reference }: DeskVisit) => `/dashboard/order?q=${reference}`;
+
+/** From the Order List, where only this visit is shown. */
+async function checkOut(page: Page, visit: DeskVisit) {
   await page.getByRole('button', { name: new RegExp(`^More about .*${visit.reference}`) }).click();
   await dialog(page).getByRole('button', { name: 'Check out' }).click();
   await dialog(page).getByRole('group', { name: 'Paid by' }).waitFor();
@@ -57,7 +60,7 @@ test('a visit is paid by card in four presses from its card in the diary, and is
   await cardOf(page, 'Wanda Walker').click();
   await dialog(page).getByRole('link', { name: 'Paid' }).click();
   await heading(page, /^Sale S-/).waitFor();
-  await page.goto(`/dashboard/order?q=${visit.reference}`);
+  await page.goto(orderOf(visit));
   await main(page).getByRole('link', { name: 'Paid' }).waitFor();
   expect(
     await main(page)
@@ -71,8 +74,8 @@ test('a visit is paid by card in four presses from its card in the diary, and is
 test('a “from” price is typed, a discount given, a tip left; half is paid in cash with change, half by card', async () => {
   const visit = await aVisit('Frida From', 'Balayage');
   const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, '/dashboard/order', salon.admin);
-  await openCheckout(page, visit);
+  await openAs(page, orderOf(visit), salon.admin);
+  await checkOut(page, visit);
   const price = dialog(page).getByLabel('Price ($)');
   await expectSoon(() => price.inputValue(), '');
   await dialog(page).getByRole('button', { name: 'Take payment' }).click();
@@ -124,10 +127,10 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await context.close();
 });
 
-test('by keyboard alone, and at night on a phone, a visit is paid in cash', async () => {
+nightlyTest('by keyboard alone, and at night on a phone, a visit is paid in cash', async () => {
   const visit = await aVisit('Kay Board', 'Blow-dry');
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
-  await openAs(page, `/dashboard/order?q=${visit.reference}`, salon.admin);
+  await openAs(page, orderOf(visit), salon.admin);
   const press = async (name: string | RegExp) => {
     await dialog(page).getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
@@ -154,11 +157,11 @@ test('by keyboard alone, and at night on a phone, a visit is paid in cash', asyn
   await context.close();
 });
 
-test('what fails loses nothing: no answer, another price, somebody who was quicker', async () => {
+nightlyTest('what fails loses nothing: no answer, another price, somebody who was quicker', async () => {
   const visit = await aVisit('Quick Other', 'Blow-dry');
   const { page, context } = await salon.visit({ width: 1440 });
-  await openAs(page, '/dashboard/order', salon.admin);
-  await openCheckout(page, visit);
+  await openAs(page, orderOf(visit), salon.admin);
+  await checkOut(page, visit);
   await page.route('**/checkout/quote', (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'Other', exact: true }).click();
   await dialog(page).getByLabel(/^For /).fill('3');
@@ -223,7 +226,8 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
     .waitFor();
   await page.keyboard.press('Escape');
 
-  await openCheckout(page, visit);
+  await page.goto(orderOf(visit));
+  await checkOut(page, visit);
   const methods = dialog(page).getByRole('group', { name: 'Paid by' });
   await methods.getByRole('button', { name: 'Gift card', exact: true }).click();
   await dialog(page).getByLabel('Gift card code').fill(code);
@@ -271,8 +275,8 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
 test('a part is given back, then all of it is undone, and the visit is to be paid again', async () => {
   const visit = await aVisit('Rita Refund', 'Blow-dry');
   const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, '/dashboard/order', salon.admin);
-  await openCheckout(page, visit);
+  await openAs(page, orderOf(visit), salon.admin);
+  await checkOut(page, visit);
   await dialog(page).getByRole('button', { name: 'Card', exact: true }).click();
   await dialog(page)
     .getByRole('button', { name: /^Take \$/ })
@@ -314,7 +318,8 @@ test('a part is given back, then all of it is undone, and the visit is to be pai
         .count(),
     2,
   );
-  await openCheckout(page, visit);
+  await page.goto(orderOf(visit));
+  await checkOut(page, visit);
   expect(await toPay(page).innerText()).toBe(`$${visit.totalPrice}.00`);
   // The browser notes by itself that it was asked whether it should go back in another way.
   expect(faults).toEqual([expect.stringContaining('409')]);

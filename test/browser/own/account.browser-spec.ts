@@ -77,26 +77,29 @@ test.each(WIDTHS)(
   },
 );
 
-test('a client chooses the language of their account, and their dashboard is in it at once and the next time', async () => {
-  const { email } = await salon.aClient({ email: 'language@example.com' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await openAccount(page, email);
+nightlyTest(
+  'a client chooses the language of their account, and their dashboard is in it at once and the next time',
+  async () => {
+    const { email } = await salon.aClient({ email: 'language@example.com' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await openAccount(page, email);
 
-  await part(page, 'Language').getByLabel('Language').selectOption('pt');
-  await heading(page, 'A minha conta').waitFor();
-  await page.goto('/dashboard/booking');
-  await heading(page, 'As minhas marcações').waitFor();
-  await main(page).getByText('Ainda não há marcações').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+    await part(page, 'Language').getByLabel('Language').selectOption('pt');
+    await heading(page, 'A minha conta').waitFor();
+    await page.goto('/dashboard/booking');
+    await heading(page, 'As minhas marcações').waitFor();
+    await main(page).getByText('Ainda não há marcações').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.goto('/dashboard/account');
-  await part(page, 'Idioma').getByLabel('Idioma').selectOption('');
-  await heading(page, 'My account').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.goto('/dashboard/account');
+    await part(page, 'Idioma').getByLabel('Idioma').selectOption('');
+    await heading(page, 'My account').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a new password ends the other browsers, and the old one opens nothing any more', async () => {
+nightlyTest('a new password ends the other browsers, and the old one opens nothing any more', async () => {
   const { email } = await salon.aClient({ email: 'password@example.com' });
   const here = await salon.visit({ width: 1440 });
   const there = await salon.visit({ width: 390 });
@@ -192,7 +195,7 @@ test.each(WIDTHS)(
   },
 );
 
-test('a wrong password erases nothing and says so beside the field', async () => {
+nightlyTest('a wrong password erases nothing and says so beside the field', async () => {
   const { email } = await salon.aClient({ email: 'staying@example.com' });
   const { page, context } = await salon.visit({ width: 390 });
   await openAccount(page, email);
@@ -209,36 +212,39 @@ test('a wrong password erases nothing and says so beside the field', async () =>
   await context.close();
 });
 
-test('A-18 whoever presses “Don’t ask me again” in an email is asked first, and can be asked for reviews again', async () => {
-  const client = await salon.aClient({ email: 'unasked@example.com' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await page.goto(`${salon.url}/review-requests/guessed`);
-  await heading(page, 'Stop asking for reviews?').waitFor();
-  const button = main(page).getByRole('button', { name: 'Don’t ask me again' });
-  await button.click();
-  await main(page).getByText('Part of the link is missing.').waitFor();
-  // What a whole link does is tested with the email itself; here it is what the page says then.
-  await page.route('**/review-requests/*', (route) => route.fulfill({ status: 204 }));
-  await button.click();
-  await expectSoon(
-    () => heading(page, 'We won’t ask again').evaluate((it) => it === document.activeElement),
-    true,
-  );
-  expect(await accessibilityFaults(page)).toEqual([]);
+nightlyTest(
+  'A-18 whoever presses “Don’t ask me again” in an email is asked first, and can be asked for reviews again',
+  async () => {
+    const client = await salon.aClient({ email: 'unasked@example.com' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await page.goto(`${salon.url}/review-requests/guessed`);
+    await heading(page, 'Stop asking for reviews?').waitFor();
+    const button = main(page).getByRole('button', { name: 'Don’t ask me again' });
+    await button.click();
+    await main(page).getByText('Part of the link is missing.').waitFor();
+    // What a whole link does is tested with the email itself; here it is what the page says then.
+    await page.route('**/review-requests/*', (route) => route.fulfill({ status: 204 }));
+    await button.click();
+    await expectSoon(
+      () => heading(page, 'We won’t ask again').evaluate((it) => it === document.activeElement),
+      true,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await openAccount(page, client.email);
-  const choice = part(page, 'Review requests').getByLabel('Ask me for a review after a visit');
-  await choice.uncheck();
-  await page.getByText('We won’t ask you for reviews.').waitFor();
-  const desk = await salon.bearerOf(salon.admin);
-  const [{ _id }] = (await salon.get(`/clients?q=${client.email}`, desk)).items;
-  const seen = await salon.visit({ width: 1440 });
-  await openAs(seen.page, `/dashboard/clients/${_id}`, salon.admin);
-  await seen.page.getByText('Does not want to be asked for reviews').waitFor();
-  await choice.check();
-  await page.getByText('We will ask you after a visit.').waitFor();
+    await openAccount(page, client.email);
+    const choice = part(page, 'Review requests').getByLabel('Ask me for a review after a visit');
+    await choice.uncheck();
+    await page.getByText('We won’t ask you for reviews.').waitFor();
+    const desk = await salon.bearerOf(salon.admin);
+    const [{ _id }] = (await salon.get(`/clients?q=${client.email}`, desk)).items;
+    const seen = await salon.visit({ width: 1440 });
+    await openAs(seen.page, `/dashboard/clients/${_id}`, salon.admin);
+    await seen.page.getByText('Does not want to be asked for reviews').waitFor();
+    await choice.check();
+    await page.getByText('We will ask you after a visit.').waitFor();
 
-  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
-  await seen.context.close();
-  await context.close();
-});
+    expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+    await seen.context.close();
+    await context.close();
+  },
+);

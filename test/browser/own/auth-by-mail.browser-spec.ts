@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, logIn, main } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 let adminBearer: string;
@@ -102,26 +102,29 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     await context.close();
   });
 
-  test('a client whose address somebody else signed up with chooses a password of their own', async () => {
-    const impostor = await salon.aNewClient({ email: `taken-${width}@example.com` });
-    const { page, context, faults } = await salon.visit({ width });
+  nightlyTest(
+    'a client whose address somebody else signed up with chooses a password of their own',
+    async () => {
+      const impostor = await salon.aNewClient({ email: `taken-${width}@example.com` });
+      const { page, context, faults } = await salon.visit({ width });
 
-    await page.goto(await linkTo(impostor.email, 'verification'));
-    await press(page, 'Confirm my email address');
-    await press(page, 'I don’t know the password');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await main(page).getByLabel('New password').fill('a better secret');
-    await press(page, 'Confirm my email address');
-    await heading(page, 'Email address confirmed').waitFor();
+      await page.goto(await linkTo(impostor.email, 'verification'));
+      await press(page, 'Confirm my email address');
+      await press(page, 'I don’t know the password');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await main(page).getByLabel('New password').fill('a better secret');
+      await press(page, 'Confirm my email address');
+      await heading(page, 'Email address confirmed').waitFor();
 
-    await page.goto('/login');
-    await logIn(page, { email: impostor.email, password: 'a better secret' });
-    await page.getByText('Welcome back Maria Lopes!').waitFor();
-    expect(expected(faults)).toEqual([]);
-    await context.close();
-  });
+      await page.goto('/login');
+      await logIn(page, { email: impostor.email, password: 'a better secret' });
+      await page.getByText('Welcome back Maria Lopes!').waitFor();
+      expect(expected(faults)).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('a client changes their address, and takes it back from the old one', async () => {
+  nightlyTest('a client changes their address, and takes it back from the old one', async () => {
     const client = await salon.aClient({ email: `moving-${width}@example.com` });
     const wanted = `moved-${width}@example.com`;
     const wish = { email: wanted, password: client.password };
@@ -168,28 +171,31 @@ test('C-3: the link of a code logs in the browser that asked for it and no other
   await elsewhere.context.close();
 });
 
-test('whoever asks the demo for a code to an account with a password reads that none can reach it, and logs in with the password', async () => {
-  const client = await salon.aClient({ email: 'has.password@example.com' });
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await page.goto('/login');
-  await press(page, 'Log in with a code');
-  await main(page).getByLabel('Email').fill(client.email);
-  await press(page, 'Send me a code');
+nightlyTest(
+  'whoever asks the demo for a code to an account with a password reads that none can reach it, and logs in with the password',
+  async () => {
+    const client = await salon.aClient({ email: 'has.password@example.com' });
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await page.goto('/login');
+    await press(page, 'Log in with a code');
+    await main(page).getByLabel('Email').fill(client.email);
+    await press(page, 'Send me a code');
 
-  await main(page)
-    .getByRole('alert')
-    .getByText('This demo salon sends no emails, so no code can reach this account.')
-    .waitFor();
-  await expectSoon(() => main(page).getByText('We have sent a code').count(), 0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await press(page, 'Log in with a password');
-  await logIn(page, client);
-  await page.getByText('Welcome back Maria Lopes!').waitFor();
-  expect(faults).toEqual([expect.stringContaining('status of 403')]);
-  await context.close();
-});
+    await main(page)
+      .getByRole('alert')
+      .getByText('This demo salon sends no emails, so no code can reach this account.')
+      .waitFor();
+    await expectSoon(() => main(page).getByText('We have sent a code').count(), 0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Log in with a password');
+    await logIn(page, client);
+    await page.getByText('Welcome back Maria Lopes!').waitFor();
+    expect(faults).toEqual([expect.stringContaining('status of 403')]);
+    await context.close();
+  },
+);
 
-test('when asking for an email fails, the code of the problem is shown', async () => {
+nightlyTest('when asking for an email fails, the code of the problem is shown', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/reset-password');
   await main(page).getByLabel('Email').fill('maria@example.com');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Claims, GoogleStandIn } from '../../support/google-provider.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, heading, logIn, main, openAs } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 let google: GoogleStandIn;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
   });
 });
 
-test('what the page had in its address is there again', async () => {
+nightlyTest('what the page had in its address is there again', async () => {
   google.mood = { signsIn: somebody('Rita') };
   const { page, context } = await salon.visit({ width: 1440 });
 
@@ -64,7 +64,7 @@ test('what the page had in its address is there again', async () => {
   await context.close();
 });
 
-test('somebody who turns back reads so under the form, and can still log in', async () => {
+nightlyTest('somebody who turns back reads so under the form, and can still log in', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/sign-up?from=/dashboard/booking');
@@ -78,21 +78,24 @@ test('somebody who turns back reads so under the form, and can still log in', as
   await context.close();
 });
 
-test('somebody who turns back while connecting Google reads why on their account page, once', async () => {
-  google.mood = { turnsBack: 'access_denied' };
-  const { page, context } = await salon.visit({ width: 390 });
-  await openAs(page, '/dashboard/account', salon.admin);
-  await heading(page, 'My account').waitFor();
+nightlyTest(
+  'somebody who turns back while connecting Google reads why on their account page, once',
+  async () => {
+    google.mood = { turnsBack: 'access_denied' };
+    const { page, context } = await salon.visit({ width: 390 });
+    await openAs(page, '/dashboard/account', salon.admin);
+    await heading(page, 'My account').waitFor();
 
-  await main(page).getByRole('button', { name: 'Connect Google' }).click();
+    await main(page).getByRole('button', { name: 'Connect Google' }).click();
 
-  await main(page).getByRole('alert').getByText('Google sign-in was cancelled.').waitFor();
-  await page.waitForURL((url) => !url.searchParams.has('error'));
-  expect(pathOf(page)).toBe('/dashboard/account');
-  await context.close();
-});
+    await main(page).getByRole('alert').getByText('Google sign-in was cancelled.').waitFor();
+    await page.waitForURL((url) => !url.searchParams.has('error'));
+    expect(pathOf(page)).toBe('/dashboard/account');
+    await context.close();
+  },
+);
 
-test('a link that invents a failure has no words of its own on the page', async () => {
+nightlyTest('a link that invents a failure has no words of its own on the page', async () => {
   const { page, context } = await salon.visit({ width: 390 });
 
   await page.goto('/login?error=Call+555-0199+and+say+your+password');

@@ -14,6 +14,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { now } from '../../support/today.js';
 
 let folder: string;
@@ -118,7 +119,7 @@ test('a client logs in with the code of their app, pasted in two halves, and wit
   await context.close();
 });
 
-test('a client logs in with a passkey alone, and a copy of it opens nothing', async () => {
+nightlyTest('a client logs in with a passkey alone, and a copy of it opens nothing', async () => {
   const client = await salon.aClient({ email: 'passkey@example.com' });
   const { page, context } = await salon.visit({ width: 1440 });
   const { cdp, authenticatorId } = await withPasskeys(page);
@@ -189,65 +190,71 @@ test('an admin whose last proof is older than ten minutes is asked who they are 
   await context.close();
 });
 
-test('an admin takes a team member off the team only after their password, by keyboard alone, and the question is still there after a change of mind', async () => {
-  const vera = { email: 'second-deputy@example.com', password: PASSWORD };
-  const { _id } = await salon.send('POST', '/staff', { name: 'Inês' }, await salon.bearerOf(vera));
-  const { page, context } = await salon.visit({ width: 390 });
-  await openAs(page, `/dashboard/staff/${_id}`, vera);
-  const aged = `UPDATE sessions SET created_at = sessions.created_at - interval '11 minutes'
+nightlyTest(
+  'an admin takes a team member off the team only after their password, by keyboard alone, and the question is still there after a change of mind',
+  async () => {
+    const vera = { email: 'second-deputy@example.com', password: PASSWORD };
+    const { _id } = await salon.send('POST', '/staff', { name: 'Inês' }, await salon.bearerOf(vera));
+    const { page, context } = await salon.visit({ width: 390 });
+    await openAs(page, `/dashboard/staff/${_id}`, vera);
+    const aged = `UPDATE sessions SET created_at = sessions.created_at - interval '11 minutes'
     FROM users WHERE users.id = user_id AND users.email = $1`;
-  expect(await changeInDatabase(folder, aged, [vera.email])).toBeGreaterThan(0);
-  await main(page).getByRole('button', { name: 'Inês has left…' }).press('Enter');
-  await dialog(page).getByText('Has Inês left the salon?').waitFor();
-  const confirm = dialog(page).getByRole('button', { name: 'Remove from the team' });
-  while (!(await confirm.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+    expect(await changeInDatabase(folder, aged, [vera.email])).toBeGreaterThan(0);
+    await main(page).getByRole('button', { name: 'Inês has left…' }).press('Enter');
+    await dialog(page).getByText('Has Inês left the salon?').waitFor();
+    const confirm = dialog(page).getByRole('button', { name: 'Remove from the team' });
+    while (!(await confirm.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
 
-  const password = dialog(page).getByLabel('Your password');
-  await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await dialog(page).getByText('Nothing has changed').waitFor();
-  await expectSoon(() => confirm.evaluate((button) => button === document.activeElement), true);
-  await page.keyboard.press('Enter');
-  await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
-  await page.keyboard.type('not the password');
-  await page.keyboard.press('Enter');
-  await dialog(page).getByText('That is not your password.').waitFor();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
+    const password = dialog(page).getByLabel('Your password');
+    await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByText('Nothing has changed').waitFor();
+    await expectSoon(() => confirm.evaluate((button) => button === document.activeElement), true);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('That is not your password.').waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
 
-  await page.getByText('Inês was removed from the team.').waitFor();
-  await main(page).getByRole('button', { name: 'Bring Inês back' }).waitFor();
-  await context.close();
-});
+    await page.getByText('Inês was removed from the team.').waitFor();
+    await main(page).getByRole('button', { name: 'Bring Inês back' }).waitFor();
+    await context.close();
+  },
+);
 
-test('from the day on which the salon asks for it, a new admin adds their second step first; an admin turns it off again for who has lost theirs', async () => {
-  const { page, context } = await salon.visit({ width: 390 });
-  await openAs(page, '/dashboard/allUsers', { email: 'deputy@example.com', password: PASSWORD });
-  await part(page, 'Two-step log-in').getByRole('button', { name: 'Who needs it?' }).click();
-  await dialog(page).getByLabel('Admins').check();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const today = await dialog(page).getByLabel('From').getAttribute('min');
-  await dialog(page)
-    .getByLabel('From')
-    .fill(today ?? '');
-  await press(page, 'Save');
+nightlyTest(
+  'from the day on which the salon asks for it, a new admin adds their second step first; an admin turns it off again for who has lost theirs',
+  async () => {
+    const { page, context } = await salon.visit({ width: 390 });
+    await openAs(page, '/dashboard/allUsers', { email: 'deputy@example.com', password: PASSWORD });
+    await part(page, 'Two-step log-in').getByRole('button', { name: 'Who needs it?' }).click();
+    await dialog(page).getByLabel('Admins').check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const today = await dialog(page).getByLabel('From').getAttribute('min');
+    await dialog(page)
+      .getByLabel('From')
+      .fill(today ?? '');
+    await press(page, 'Save');
 
-  await heading(page, 'My account').waitFor();
-  await twoStep(page).getByText('You need two-step log-in to go on').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await addApp(page);
-  await twoStep(page).getByText('You need two-step log-in to go on').waitFor({ state: 'detached' });
+    await heading(page, 'My account').waitFor();
+    await twoStep(page).getByText('You need two-step log-in to go on').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await addApp(page);
+    await twoStep(page).getByText('You need two-step log-in to go on').waitFor({ state: 'detached' });
 
-  await page.goto('/dashboard/allUsers?search=app%40example.com');
-  await main(page).getByRole('button', { name: 'More about app@example.com' }).click();
-  await press(page, 'Turn off two-step log-in');
-  await press(page, 'Turn off two-step log-in');
-  await page.getByText('User: app@example.com logs in with one step now.').waitFor();
-  await startAnew(page, { email: 'app@example.com', password: PASSWORD });
-  await page.getByText('Welcome back Maria Lopes!').waitFor();
-  await context.close();
-});
+    await page.goto('/dashboard/allUsers?search=app%40example.com');
+    await main(page).getByRole('button', { name: 'More about app@example.com' }).click();
+    await press(page, 'Turn off two-step log-in');
+    await press(page, 'Turn off two-step log-in');
+    await page.getByText('User: app@example.com logs in with one step now.').waitFor();
+    await startAnew(page, { email: 'app@example.com', password: PASSWORD });
+    await page.getByText('Welcome back Maria Lopes!').waitFor();
+    await context.close();
+  },
+);

@@ -1,3 +1,4 @@
+// Long because the owner's stories of the team and its hours share a salon, and a day that its diary leaves free.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import {
@@ -8,6 +9,7 @@ import {
   openAs,
   untilHistoryRests,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -130,7 +132,8 @@ test('B-2: the owner gives Helena a day off over three bookings: one is reassign
 
   const { state } = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${helena._id}`);
   expect(state).toBe('full');
-  await page.goto('/dashboard/mail');
+  await untilHistoryRests(page);
+  await follow(page, 'Mail');
   const emailTo = (address: string, kind: string) =>
     main(page).getByRole('row').filter({ hasText: address }).filter({ hasText: kind });
   await emailTo('cancelled@example.com', 'Booking cancelled').waitFor();
@@ -184,7 +187,7 @@ test('the owner opens on Sundays and closes for a holiday, and the site shows bo
   await context.close();
 });
 
-test('a team member is added, and given hours by copying Monday', async () => {
+nightlyTest('a team member is added, and given hours by copying Monday', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
 
   await open(page, '/dashboard/staff', 'Staff & Hours');
@@ -207,7 +210,7 @@ test('a team member is added, and given hours by copying Monday', async () => {
   await context.close();
 });
 
-test('the owner is asked before leaving unsaved hours, and Back brings them back', async () => {
+nightlyTest('the owner is asked before leaving unsaved hours, and Back brings them back', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/hours', 'Opening Hours');
   const friday = main(page).getByLabel('Friday: to');
@@ -244,52 +247,58 @@ test('the owner is asked before leaving unsaved hours, and Back brings them back
   await context.close();
 });
 
-test('by keyboard the owner removes hours one after the other, and the focus stays nearby', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await open(page, '/dashboard/hours', 'Opening Hours');
-  await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
+nightlyTest(
+  'by keyboard the owner removes hours one after the other, and the focus stays nearby',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await open(page, '/dashboard/hours', 'Opening Hours');
+    await main(page).getByRole('button', { name: 'Add hours on Monday' }).click();
 
-  await main(page).getByRole('button', { name: 'Remove Monday, hours 1' }).press('Enter');
-  const onTheOther = await focused(page);
-  await page.keyboard.press('Enter');
-  const onTheWayBack = await focused(page);
+    await main(page).getByRole('button', { name: 'Remove Monday, hours 1' }).press('Enter');
+    const onTheOther = await focused(page);
+    await page.keyboard.press('Enter');
+    const onTheWayBack = await focused(page);
 
-  expect([onTheOther, onTheWayBack]).toEqual(['Remove Monday', 'Add hours on Monday']);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect([onTheOther, onTheWayBack]).toEqual(['Remove Monday', 'Add hours on Monday']);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('the owner is asked before a special day of Helena’s is removed, and sees when Helena was away', async () => {
-  const { helena } = await anEmptyDay();
-  const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
-  await salon.send('POST', '/time-off', past, await salon.bearerOf(salon.admin));
-  const soon = dayAfter(40);
-  const { page, context, faults } = await salon.visit({ width: 768 });
-  await open(page, `/dashboard/staff/${helena._id}`, helena.name);
+nightlyTest(
+  'the owner is asked before a special day of Helena’s is removed, and sees when Helena was away',
+  async () => {
+    const { helena } = await anEmptyDay();
+    const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
+    await salon.send('POST', '/time-off', past, await salon.bearerOf(salon.admin));
+    const soon = dayAfter(40);
+    const { page, context, faults } = await salon.visit({ width: 768 });
+    await open(page, `/dashboard/staff/${helena._id}`, helena.name);
 
-  const days = main(page).getByRole('region', { name: 'Special days' });
-  await days.getByRole('button', { name: 'Add special day' }).click();
-  await dialog(page).getByLabel('Day', { exact: true }).fill(soon);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Hours saved. Free times are up to date.').waitFor();
-  await untilHistoryRests(page);
-  await days
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await dialog(page).getByText(`If you remove it, ${helena.name}’s weekly hours apply again`).waitFor();
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('Special day removed. The weekly hours apply again.').waitFor();
-  const earlier = main(page).getByRole('button', { name: 'Past time off' });
-  await earlier.click();
-  const row = main(page)
-    .getByRole('list', { name: 'Past time off' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Skiing' });
-  await row.getByText('Mon 5 Feb – Fri 9 Feb 2024').waitFor();
+    const days = main(page).getByRole('region', { name: 'Special days' });
+    await days.getByRole('button', { name: 'Add special day' }).click();
+    await dialog(page).getByLabel('Day', { exact: true }).fill(soon);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Hours saved. Free times are up to date.').waitFor();
+    await untilHistoryRests(page);
+    await days
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await dialog(page).getByText(`If you remove it, ${helena.name}’s weekly hours apply again`).waitFor();
+    await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Special day removed. The weekly hours apply again.').waitFor();
+    const earlier = main(page).getByRole('button', { name: 'Past time off' });
+    await earlier.click();
+    const row = main(page)
+      .getByRole('list', { name: 'Past time off' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Skiing' });
+    await row.getByText('Mon 5 Feb – Fri 9 Feb 2024').waitFor();
 
-  await expectSoon(() => earlier.getAttribute('aria-expanded'), 'true');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => earlier.getAttribute('aria-expanded'), 'true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

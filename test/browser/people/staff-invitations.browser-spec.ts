@@ -9,6 +9,7 @@ import {
   sidewaysScroll,
   untilHistoryRests,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 let bearer: string;
@@ -87,55 +88,58 @@ test('the owner invites Helena on her page, who joins on her phone and sees her 
   await hers.context.close();
 });
 
-test('a client who is invited to the desk logs out as somebody else, logs in, comes back and joins', async () => {
-  const client = await salon.aClient({ email: 'desk-to-be@example.com', name: 'Rita Sá' });
-  const stranger = await salon.aClient({ email: 'at-the-same-screen@example.com' });
-  const owner = await salon.visit({ width: 390 });
-  await openAs(owner.page, '/dashboard/allUsers', salon.admin);
-  await heading(owner.page, 'All Users').waitFor();
-  await press(owner.page, 'Invite somebody');
-  await dialog(owner.page).getByLabel('Email address').fill(client.email);
-  await dialog(owner.page).getByRole('button', { name: 'Create link' }).click();
-  const link = await shownLink(owner.page);
-  await dialog(owner.page).getByRole('button', { name: 'Done' }).click();
-  await main(owner.page).getByRole('heading', { name: 'Open invitations' }).waitFor();
-  expect(await accessibilityFaults(owner.page)).toEqual([]);
-  expect(await sidewaysScroll(owner.page)).toBe(0);
+nightlyTest(
+  'a client who is invited to the desk logs out as somebody else, logs in, comes back and joins',
+  async () => {
+    const client = await salon.aClient({ email: 'desk-to-be@example.com', name: 'Rita Sá' });
+    const stranger = await salon.aClient({ email: 'at-the-same-screen@example.com' });
+    const owner = await salon.visit({ width: 390 });
+    await openAs(owner.page, '/dashboard/allUsers', salon.admin);
+    await heading(owner.page, 'All Users').waitFor();
+    await press(owner.page, 'Invite somebody');
+    await dialog(owner.page).getByLabel('Email address').fill(client.email);
+    await dialog(owner.page).getByRole('button', { name: 'Create link' }).click();
+    const link = await shownLink(owner.page);
+    await dialog(owner.page).getByRole('button', { name: 'Done' }).click();
+    await main(owner.page).getByRole('heading', { name: 'Open invitations' }).waitFor();
+    expect(await accessibilityFaults(owner.page)).toEqual([]);
+    expect(await sidewaysScroll(owner.page)).toBe(0);
 
-  const theirs = await salon.visit({ width: 1440 });
-  await openAs(theirs.page, '/dashboard/booking', stranger);
-  await heading(theirs.page, 'Booking List').waitFor();
-  await theirs.page.goto(link);
-  await main(theirs.page).getByText(`You are logged in as ${stranger.email}`).waitFor();
-  expect(await accessibilityFaults(theirs.page)).toEqual([]);
-  await press(theirs.page, 'Log out and go on');
-  await main(theirs.page).getByRole('link', { name: 'Log in and come back' }).click();
-  await heading(theirs.page, 'Good to see you again').waitFor();
-  expect(theirs.page.url()).not.toContain('code');
-  await main(theirs.page).getByLabel('Email').fill(client.email);
-  await main(theirs.page).getByLabel('Password', { exact: true }).fill(client.password);
-  await press(theirs.page, 'Login');
-  await press(theirs.page, 'Join the team');
-  await theirs.page.getByText('Welcome to the team!').waitFor();
+    const theirs = await salon.visit({ width: 1440 });
+    await openAs(theirs.page, '/dashboard/booking', stranger);
+    await heading(theirs.page, 'Booking List').waitFor();
+    await theirs.page.goto(link);
+    await main(theirs.page).getByText(`You are logged in as ${stranger.email}`).waitFor();
+    expect(await accessibilityFaults(theirs.page)).toEqual([]);
+    await press(theirs.page, 'Log out and go on');
+    await main(theirs.page).getByRole('link', { name: 'Log in and come back' }).click();
+    await heading(theirs.page, 'Good to see you again').waitFor();
+    expect(theirs.page.url()).not.toContain('code');
+    await main(theirs.page).getByLabel('Email').fill(client.email);
+    await main(theirs.page).getByLabel('Password', { exact: true }).fill(client.password);
+    await press(theirs.page, 'Login');
+    await press(theirs.page, 'Join the team');
+    await theirs.page.getByText('Welcome to the team!').waitFor();
 
-  await theirs.page.goto(link);
-  await heading(theirs.page, 'This invitation has been used').waitFor();
-  expect(await accessibilityFaults(theirs.page)).toEqual([]);
-  await owner.page.reload();
-  const more = main(owner.page).getByRole('button', { name: `More about ${client.email}` });
-  await more.click();
-  await dialog(owner.page).getByRole('button', { name: 'Role and rights…' }).click();
-  await dialog(owner.page).getByLabel('Role').selectOption('User');
-  await dialog(owner.page).getByRole('button', { name: 'Save' }).click();
-  await owner.page.getByText('Saved. It counts from their next click.').waitFor();
-  await untilHistoryRests(owner.page);
+    await theirs.page.goto(link);
+    await heading(theirs.page, 'This invitation has been used').waitFor();
+    expect(await accessibilityFaults(theirs.page)).toEqual([]);
+    await owner.page.reload();
+    const more = main(owner.page).getByRole('button', { name: `More about ${client.email}` });
+    await more.click();
+    await dialog(owner.page).getByRole('button', { name: 'Role and rights…' }).click();
+    await dialog(owner.page).getByLabel('Role').selectOption('User');
+    await dialog(owner.page).getByRole('button', { name: 'Save' }).click();
+    await owner.page.getByText('Saved. It counts from their next click.').waitFor();
+    await untilHistoryRests(owner.page);
 
-  expect([...owner.faults, ...theirs.faults]).toEqual([]);
-  await owner.context.close();
-  await theirs.context.close();
-});
+    expect([...owner.faults, ...theirs.faults]).toEqual([]);
+    await owner.context.close();
+    await theirs.context.close();
+  },
+);
 
-test('an invitation can be withdrawn, and its link then says so', async () => {
+nightlyTest('an invitation can be withdrawn, and its link then says so', async () => {
   const email = 'changed-our-mind@example.com';
   const { link: first } = await salon.send('POST', '/invitations', { email, role: 'reception' }, bearer);
   const { page, context, faults } = await salon.visit({ width: 1440 });

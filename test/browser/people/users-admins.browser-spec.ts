@@ -77,20 +77,23 @@ describe.each(perLane({ change: [1440], nightly: [1440, 390] }))('at a width of 
   });
 });
 
-test('A-8: the page says why somebody who has not confirmed their address cannot be made an admin', async () => {
-  const stranger = await salon.aNewClient({ email: 'stranger@example.com' });
-  const { page, context } = await salon.visit({ width: 390 });
-  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+nightlyTest(
+  'A-8: the page says why somebody who has not confirmed their address cannot be made an admin',
+  async () => {
+    const stranger = await salon.aNewClient({ email: 'stranger@example.com' });
+    const { page, context } = await salon.visit({ width: 390 });
+    await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
 
-  await main(page).getByLabel('Email').fill(stranger.email);
-  await main(page).getByRole('button', { name: 'Make Admin' }).click();
+    await main(page).getByLabel('Email').fill(stranger.email);
+    await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-  await main(page).getByText('This person hasn’t confirmed their email address yet.').waitFor();
-  await expectSoon(() => main(page).getByLabel('Email').inputValue(), stranger.email);
-  await context.close();
-});
+    await main(page).getByText('This person hasn’t confirmed their email address yet.').waitFor();
+    await expectSoon(() => main(page).getByLabel('Email').inputValue(), stranger.email);
+    await context.close();
+  },
+);
 
-test('closing the question leaves the focus where it was', async () => {
+nightlyTest('closing the question leaves the focus where it was', async () => {
   const client = await salon.aClient({ email: 'undecided@example.com' });
   const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
@@ -213,20 +216,23 @@ nightlyTest('making an admin of nobody, or of an admin, changes nothing and says
   await context.close();
 });
 
-test('spec §2, Make Admin: a call that fails says so, and keeps the address that was typed', async () => {
-  const { page, context } = await salon.visit({ width: 1440 });
-  await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
-  await page.route('**/user/admin', (route) => route.abort());
+nightlyTest(
+  'spec §2, Make Admin: a call that fails says so, and keeps the address that was typed',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1440 });
+    await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+    await page.route('**/user/admin', (route) => route.abort());
 
-  await main(page).getByLabel('Email').fill('ana@example.com');
-  await main(page).getByRole('button', { name: 'Make Admin' }).click();
+    await main(page).getByLabel('Email').fill('ana@example.com');
+    await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-  await main(page).getByRole('alert').getByText('We could not reach the salon').waitFor();
-  await expectSoon(() => main(page).getByLabel('Email').inputValue(), 'ana@example.com');
-  await context.close();
-});
+    await main(page).getByRole('alert').getByText('We could not reach the salon').waitFor();
+    await expectSoon(() => main(page).getByLabel('Email').inputValue(), 'ana@example.com');
+    await context.close();
+  },
+);
 
-test('the last admin cannot be deleted, and the question says why', async () => {
+nightlyTest('the last admin cannot be deleted, and the question says why', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/allUsers', salon.admin, 'All Users');
   await page.route('**/user/*', (route) =>

@@ -9,6 +9,7 @@ import {
   openAs,
   type Person,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -92,65 +93,74 @@ describe('spec §2, Dashboard', () => {
 });
 
 describe('spec §2, Booking List:', () => {
-  test('a client without bookings is led to book, and sees when the list is still loading', async () => {
-    const client = await salon.aClient({ name: 'Ines Rocha' });
-    const { page, context, faults } = await salon.visit({ width: 390 });
-    const goOn = await keepWaiting(page, '**/bookings/mine**');
-    await open(page, '/dashboard/booking', client, 'Booking List');
-    await main(page).getByText('Loading your bookings').waitFor();
-    await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
-    goOn();
+  nightlyTest(
+    'a client without bookings is led to book, and sees when the list is still loading',
+    async () => {
+      const client = await salon.aClient({ name: 'Ines Rocha' });
+      const { page, context, faults } = await salon.visit({ width: 390 });
+      const goOn = await keepWaiting(page, '**/bookings/mine**');
+      await open(page, '/dashboard/booking', client, 'Booking List');
+      await main(page).getByText('Loading your bookings').waitFor();
+      await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
+      goOn();
 
-    await main(page).getByText('No bookings yet').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await main(page).getByRole('link', { name: 'Past', exact: true }).click();
-    await main(page).getByText('No past bookings yet').waitFor();
-    await main(page).getByRole('link', { name: 'Upcoming', exact: true }).click();
-    await main(page).getByRole('link', { name: 'Book your first visit' }).click();
-    await heading(page, 'Choose your services').waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await main(page).getByText('No bookings yet').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await main(page).getByRole('link', { name: 'Past', exact: true }).click();
+      await main(page).getByText('No past bookings yet').waitFor();
+      await main(page).getByRole('link', { name: 'Upcoming', exact: true }).click();
+      await main(page).getByRole('link', { name: 'Book your first visit' }).click();
+      await heading(page, 'Choose your services').waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('a booking says to the minute until when it can be cancelled, on the salon’s clock', async () => {
-    const client = await salon.aClient({ name: 'Ana Prado' });
-    const services: { _id: string }[] = await salon.get('/services');
-    const serviceId = services[0]?._id;
-    const range = `from=${dayAfter(20)}&to=${dayAfter(40)}&services=${serviceId}`;
-    const { firstFree, timeZone } = await salon.get(`/availability/days?${range}`);
-    await salon.send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, client.bearer);
-    const { page, context, faults } = await salon.visit({ width: 390 });
-    await open(page, '/dashboard/booking', client, 'Booking List');
+  nightlyTest(
+    'a booking says to the minute until when it can be cancelled, on the salon’s clock',
+    async () => {
+      const client = await salon.aClient({ name: 'Ana Prado' });
+      const services: { _id: string }[] = await salon.get('/services');
+      const serviceId = services[0]?._id;
+      const range = `from=${dayAfter(20)}&to=${dayAfter(40)}&services=${serviceId}`;
+      const { firstFree, timeZone } = await salon.get(`/availability/days?${range}`);
+      await salon.send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, client.bearer);
+      const { page, context, faults } = await salon.visit({ width: 390 });
+      await open(page, '/dashboard/booking', client, 'Booking List');
 
-    // The demo salon asks for a day's notice.
-    const deadline = new Date(Date.parse(firstFree) - 86_400_000);
-    const words = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(deadline);
-    const when = [
-      words({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
-      words({ hour: '2-digit', minute: '2-digit' }),
-    ].join(', ');
-    await main(page).getByText(`Move or cancel free of charge until ${when}.`).waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      // The demo salon asks for a day's notice.
+      const deadline = new Date(Date.parse(firstFree) - 86_400_000);
+      const words = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(deadline);
+      const when = [
+        words({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+        words({ hour: '2-digit', minute: '2-digit' }),
+      ].join(', ');
+      await main(page).getByText(`Move or cancel free of charge until ${when}.`).waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('a list that cannot be loaded says that the bookings have not changed, and is loaded again at a press', async () => {
-    const client = await salon.aClient({ name: 'Joana Prates' });
-    const { page, context } = await salon.visit({ width: 390 });
-    await page.route('**/bookings/mine**', refuse);
-    await open(page, '/dashboard/booking', client, 'Booking List');
+  nightlyTest(
+    'a list that cannot be loaded says that the bookings have not changed, and is loaded again at a press',
+    async () => {
+      const client = await salon.aClient({ name: 'Joana Prates' });
+      const { page, context } = await salon.visit({ width: 390 });
+      await page.route('**/bookings/mine**', refuse);
+      await open(page, '/dashboard/booking', client, 'Booking List');
 
-    await main(page).getByText('They have not changed.').waitFor();
-    await page.unroute('**/bookings/mine**');
-    await press(page, 'Try again');
-    await main(page).getByText('No bookings yet').waitFor();
-    await context.close();
-  });
+      await main(page).getByText('They have not changed.').waitFor();
+      await page.unroute('**/bookings/mine**');
+      await press(page, 'Try again');
+      await main(page).getByText('No bookings yet').waitFor();
+      await context.close();
+    },
+  );
 });
 
 describe('spec §2, Order List:', () => {
-  test('a search that finds nothing says so, and one press shows all bookings again', async () => {
+  nightlyTest('a search that finds nothing says so, and one press shows all bookings again', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard/order?q=nobody&status=no-show', salon.admin, 'Order List');
 
@@ -165,47 +175,53 @@ describe('spec §2, Order List:', () => {
     await context.close();
   });
 
-  test('a list that cannot be loaded says so and keeps the filters, until a press loads it', async () => {
-    const { page, context } = await salon.visit({ width: 390 });
-    await page.route('**/bookings?**', refuse);
-    await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
+  nightlyTest(
+    'a list that cannot be loaded says so and keeps the filters, until a press loads it',
+    async () => {
+      const { page, context } = await salon.visit({ width: 390 });
+      await page.route('**/bookings?**', refuse);
+      await open(page, '/dashboard/order?status=confirmed', salon.admin, 'Order List');
 
-    await main(page).getByText('We couldn’t load the bookings').waitFor();
-    await expectSoon(() => main(page).getByLabel('Status').inputValue(), 'confirmed');
+      await main(page).getByText('We couldn’t load the bookings').waitFor();
+      await expectSoon(() => main(page).getByLabel('Status').inputValue(), 'confirmed');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.unroute('**/bookings?**');
+      await press(page, 'Try again');
+      await main(page).getByRole('row').nth(1).waitFor();
+      await context.close();
+    },
+  );
+});
+
+nightlyTest(
+  'the diary says that it is loading, that it could not be loaded, and shows the day at a press',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1440 });
+    const goOn = await keepWaiting(page, '**/bookings/diary?**');
+    await open(page, '/dashboard/diary?staff=all', salon.admin, 'Diary');
+    await main(page).getByText('Loading the diary').waitFor();
+    goOn();
+    await main(page)
+      .getByRole('region', { name: /^Diary/ })
+      .waitFor();
+
+    await page.route('**/bookings/diary?**', refuse);
+    await page.reload();
+    await main(page).getByText('We couldn’t load the diary').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.unroute('**/bookings?**');
+    await page.unroute('**/bookings/diary?**');
     await press(page, 'Try again');
-    await main(page).getByRole('row').nth(1).waitFor();
+    await main(page)
+      .getByRole('region', { name: /^Diary/ })
+      .waitFor();
     await context.close();
-  });
-});
-
-test('the diary says that it is loading, that it could not be loaded, and shows the day at a press', async () => {
-  const { page, context } = await salon.visit({ width: 1440 });
-  const goOn = await keepWaiting(page, '**/bookings/diary?**');
-  await open(page, '/dashboard/diary?staff=all', salon.admin, 'Diary');
-  await main(page).getByText('Loading the diary').waitFor();
-  goOn();
-  await main(page)
-    .getByRole('region', { name: /^Diary/ })
-    .waitFor();
-
-  await page.route('**/bookings/diary?**', refuse);
-  await page.reload();
-  await main(page).getByText('We couldn’t load the diary').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/bookings/diary?**');
-  await press(page, 'Try again');
-  await main(page)
-    .getByRole('region', { name: /^Diary/ })
-    .waitFor();
-  await context.close();
-});
+  },
+);
 
 describe('in a salon without bookings', () => {
   const newSalon = new NewSalon();
 
-  test('every page of the desk says what will be there, and where to begin', async () => {
+  nightlyTest('every page of the desk says what will be there, and where to begin', async () => {
     const { page, context, faults } = await newSalon.visit({ width: 390 });
     await page.goto(newSalon.setUpLink);
     for (const [field, part] of [
@@ -244,7 +260,7 @@ describe('in a salon without bookings', () => {
   });
 });
 
-test('B-13: the page is covered while it is looked up who is logged in', async () => {
+nightlyTest('B-13: the page is covered while it is looked up who is logged in', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   const release = await keepWaiting(page, '**/auth/session');
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, openAs, shareOut, sidewaysScroll, type Visit } from '../../support/browser.js';
 import { fieldFaults } from '../../support/field-faults.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -273,6 +273,10 @@ const faces = [
 ] as const;
 const PATIENCE_MS = 300_000;
 
+/** All screens at night, every other one with every change. */
+const screensOf = (wanted: typeof screens) =>
+  Object.entries(wanted).filter((_, index) => perLane({ change: index % 2 === 0, nightly: true }));
+
 /** Both at night; with every change the one or the other, by turns. */
 const facesOf = (index: number) =>
   perLane<readonly (typeof faces)[number][]>({
@@ -321,7 +325,7 @@ const twoVisits = async () => [await salon.visit(faces[0]), await salon.visit(fa
 /** What keeps somebody from using a screen, by the name of the screen and how it was shown. */
 async function problemsOn(visits: Visit[], wanted: typeof screens): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  await shareOut([...Object.entries(wanted).entries()], visits, async ({ page }, [index, [name, open]]) => {
+  await shareOut([...screensOf(wanted).entries()], visits, async ({ page }, [index, [name, open]]) => {
     await show(page, faces[0]);
     await open(page);
     await quiet(page);
@@ -353,7 +357,7 @@ async function expectNoFaults(visits: Visit[]): Promise<void> {
   for (const { context } of visits) await context.close();
 }
 
-test('on the narrowest phone nothing has to be pushed sideways', async () => {
+nightlyTest('on the narrowest phone nothing has to be pushed sideways', async () => {
   const { page, context } = await salon.visit({ width: 320 });
   const found: Record<string, number> = {};
   for (const [name, open] of Object.entries(screens)) {

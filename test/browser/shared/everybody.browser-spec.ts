@@ -144,7 +144,7 @@ nightlyTest('D-2: enlarged four times, no bar stays in the way of what it belong
   await context.close();
 });
 
-test('D-3: after a failed login the focus is at the sentence that says why', async () => {
+nightlyTest('D-3: after a failed login the focus is at the sentence that says why', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/login');
   await main(page).getByLabel('Email').fill('nobody-here@example.com');
@@ -197,25 +197,28 @@ const leftInDoubt = (page: Page) =>
     }),
   );
 
-test('D-4: what has to be filled in is marked as required, everything else says that it is optional, and what that means is said', async () => {
-  const { page, context } = await salon.visit({ width: 390 });
-  for (const path of ['/login', '/sign-up', '/reset-password', '/contact', '/']) {
-    await page.goto(path);
+nightlyTest(
+  'D-4: what has to be filled in is marked as required, everything else says that it is optional, and what that means is said',
+  async () => {
+    const { page, context } = await salon.visit({ width: 390 });
+    for (const path of ['/login', '/sign-up', '/reset-password', '/contact', '/']) {
+      await page.goto(path);
+      await main(page).getByRole('textbox').first().waitFor();
+      await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
+    }
+    await openAs(page, '/dashboard/account', salon.admin);
     await main(page).getByRole('textbox').first().waitFor();
-    await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
-  }
-  await openAs(page, '/dashboard/account', salon.admin);
-  await main(page).getByRole('textbox').first().waitFor();
-  for (const [path, button] of FORMS) {
-    await page.goto(path);
-    if (button) await main(page).getByRole('button', { name: button }).first().click();
-    await (button ? dialog(page) : main(page)).locator(FORM).first().waitFor();
-    await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
-  }
-  await context.close();
-});
+    for (const [path, button] of FORMS) {
+      await page.goto(path);
+      if (button) await main(page).getByRole('button', { name: button }).first().click();
+      await (button ? dialog(page) : main(page)).locator(FORM).first().waitFor();
+      await expectSoon(async () => [path, await leftInDoubt(page)], [path, []]);
+    }
+    await context.close();
+  },
+);
 
-test('D-5: the month opens at the chosen day, which the arrow keys leave at once', async () => {
+nightlyTest('D-5: the month opens at the chosen day, which the arrow keys leave at once', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openTimes(page);
   const name = await chosenDay(page).getAttribute('aria-label');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -66,62 +67,71 @@ test('where every file of the web app fails once, all pages open all the same', 
   await context.close();
 });
 
-test('when the file of messages stays away, the page stays, says so and comes round with another try', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await page.goto('/');
-  const letThrough = await failScripts(page, /toaster/);
+nightlyTest(
+  'when the file of messages stays away, the page stays, says so and comes round with another try',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await page.goto('/');
+    const letThrough = await failScripts(page, /toaster/);
 
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.keyboard.press('Escape');
 
-  const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the salon' });
-  await alert.waitFor();
-  await heading(page, /.+/).first().waitFor();
-  await letThrough();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await alert.waitFor({ state: 'hidden' });
-  expect(unexpected(faults)).toEqual([]);
-  await context.close();
-});
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the salon' });
+    await alert.waitFor();
+    await heading(page, /.+/).first().waitFor();
+    await letThrough();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.waitFor({ state: 'hidden' });
+    expect(unexpected(faults)).toEqual([]);
+    await context.close();
+  },
+);
 
-test('when the form of the last step stays away, its place says so, and another try brings it with nothing lost', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await page.goto('/book');
-  await main(page)
-    .getByRole('button', { name: /^Add Gel manicure/ })
-    .click();
-  await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).first().click();
-  const letThrough = await failScripts(page, /visitor-form/);
-  await main(page)
-    .getByRole('button', { name: /^First available/ })
-    .click();
-  await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).first().click();
+nightlyTest(
+  'when the form of the last step stays away, its place says so, and another try brings it with nothing lost',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.goto('/book');
+    await main(page)
+      .getByRole('button', { name: /^Add Gel manicure/ })
+      .click();
+    await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).first().click();
+    const letThrough = await failScripts(page, /visitor-form/);
+    await main(page)
+      .getByRole('button', { name: /^First available/ })
+      .click();
+    await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).first().click();
 
-  await heading(page, 'Check and confirm').waitFor();
-  const alert = main(page).getByRole('alert').filter({ hasText: 'We could not reach the salon' });
-  await alert.waitFor();
-  await main(page).getByText('Gel manicure').first().waitFor();
-  await letThrough();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await main(page).getByLabel('Email').fill('maria@example.com');
-  expect(unexpected(faults)).toEqual([]);
-  await context.close();
-});
+    await heading(page, 'Check and confirm').waitFor();
+    const alert = main(page).getByRole('alert').filter({ hasText: 'We could not reach the salon' });
+    await alert.waitFor();
+    await main(page).getByText('Gel manicure').first().waitFor();
+    await letThrough();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await main(page).getByLabel('Email').fill('maria@example.com');
+    expect(unexpected(faults)).toEqual([]);
+    await context.close();
+  },
+);
 
-test('when the file of a page stays away, the page says so below its header and can be loaded anew', async () => {
-  const { page, context } = await salon.visit({ width: 1440 });
-  await page.goto('/');
-  const letThrough = await failScripts(page, /terms\.page/);
+nightlyTest(
+  'when the file of a page stays away, the page says so below its header and can be loaded anew',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1440 });
+    await page.goto('/');
+    const letThrough = await failScripts(page, /terms\.page/);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
 
-  await main(page).getByText('Something went wrong on this page').waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).waitFor();
-  await letThrough();
-  await main(page).getByRole('button', { name: 'Reload the page' }).click();
-  await heading(page, /Terms/).waitFor();
-  await context.close();
-});
+    await main(page).getByText('Something went wrong on this page').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Our Team' }).waitFor();
+    await letThrough();
+    await main(page).getByRole('button', { name: 'Reload the page' }).click();
+    await heading(page, /Terms/).waitFor();
+    await context.close();
+  },
+);
 
 /** The server names another build from here on. */
 const install = (page: Page) =>

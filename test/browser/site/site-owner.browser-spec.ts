@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
-
-const enterAsOwner = (page: Page) => openAs(page, '/dashboard', salon.admin);
 
 const aFile = async (name: string, colour: string) => ({
   name,
@@ -34,8 +33,7 @@ describe('the owner', () => {
   test('changes the headline; visitors read it until it is reset', async () => {
     const owner = await salon.visit({ width: 1440 });
     const visitor = await salon.visit({ width: 390 });
-    await enterAsOwner(owner.page);
-    await owner.page.goto('/dashboard/site');
+    await openAs(owner.page, '/dashboard/site', salon.admin);
 
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill(' ');
     await owner.page.getByText('Check the highlighted text').waitFor();
@@ -62,10 +60,9 @@ describe('the owner', () => {
     await visitor.context.close();
   });
 
-  test('puts a picture of the salon first, and says what of it must stay in sight', async () => {
+  nightlyTest('puts a picture of the salon first, and says what of it must stay in sight', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard/site?part=picture');
+    await openAs(page, '/dashboard/site?part=picture', salon.admin);
     const day = page.getByRole('group', { name: 'By day' });
 
     await day.locator('input[type=file]').setInputFiles(await aFile('salon.jpg', '#335577'));
@@ -86,10 +83,9 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('reads at once why a file cannot be a picture', async () => {
+  nightlyTest('reads at once why a file cannot be a picture', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard/site?part=picture');
+    await openAs(page, '/dashboard/site?part=picture', salon.admin);
     const day = page.getByRole('group', { name: 'By day' });
 
     const pretender = { name: 'salon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
@@ -104,8 +100,7 @@ describe('the owner', () => {
 
   test('changes the salon’s number, place on the map and links; visitors find them', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard/site?part=salon');
+    await openAs(page, '/dashboard/site?part=salon', salon.admin);
 
     await page.getByLabel('Phone (optional)').fill('+351 213 000 777');
     await page.getByLabel('Latitude (optional)').fill('north');
@@ -146,8 +141,7 @@ describe('the owner', () => {
 
   test('shows new work, puts it first, and takes it away again; its picture stays in the library', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard/portfolio');
+    await openAs(page, '/dashboard/portfolio', salon.admin);
 
     await page.getByRole('button', { name: 'Add work' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add work' });
@@ -206,53 +200,57 @@ describe('the owner', () => {
     await context.close();
   });
 
-  test('drags a row on while the move before is still being saved; the row stays under the hand', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard/portfolio');
-    const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
-    const titles = () =>
-      rows.getByRole('button', { name: /^Move up: / }).evaluateAll((all) => all.map((row) => row.ariaLabel));
-    await rows.first().waitFor();
-    const before = await titles();
-    const [first, second, third] = before;
+  nightlyTest(
+    'drags a row on while the move before is still being saved; the row stays under the hand',
+    async () => {
+      const { page, context, faults } = await salon.visit({ width: 1440 });
+      await openAs(page, '/dashboard/portfolio', salon.admin);
+      const rows = page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
+      const titles = () =>
+        rows
+          .getByRole('button', { name: /^Move up: / })
+          .evaluateAll((all) => all.map((row) => row.ariaLabel));
+      await rows.first().waitFor();
+      const before = await titles();
+      const [first, second, third] = before;
 
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/portfolio/**', async (route) => {
-      if (route.request().method() === 'PUT') await slow;
-      await route.continue();
-    });
-    await rows
-      .nth(1)
-      .getByRole('button', { name: /^Move up: / })
-      .press('Enter');
-    await expectSoon(titles, [second, first, third, ...before.slice(3)]);
+      let answer = () => {};
+      const slow = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/portfolio/**', async (route) => {
+        if (route.request().method() === 'PUT') await slow;
+        await route.continue();
+      });
+      await rows
+        .nth(1)
+        .getByRole('button', { name: /^Move up: / })
+        .press('Enter');
+      await expectSoon(titles, [second, first, third, ...before.slice(3)]);
 
-    const handle = rows.nth(2).getByRole('button', { name: /: drag/ });
-    await handle.hover();
-    await page.mouse.down();
-    const { x, y } = await rows.first().evaluate((row) => row.getBoundingClientRect().toJSON());
-    await page.mouse.move(x + 200, y + 8, { steps: 5 });
-    await expectSoon(titles, [third, second, first, ...before.slice(3)]);
-    const saved = isReordered(page);
-    answer();
-    await saved;
-    // The answer is drawn before the hand moves on.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
+      const handle = rows.nth(2).getByRole('button', { name: /: drag/ });
+      await handle.hover();
+      await page.mouse.down();
+      const { x, y } = await rows.first().evaluate((row) => row.getBoundingClientRect().toJSON());
+      await page.mouse.move(x + 200, y + 8, { steps: 5 });
+      await expectSoon(titles, [third, second, first, ...before.slice(3)]);
+      const saved = isReordered(page);
+      answer();
+      await saved;
+      // The answer is drawn before the hand moves on.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
 
-    const savedAgain = isReordered(page);
-    await page.mouse.up();
-    await savedAgain;
-    await page.reload();
-    await rows.first().waitFor();
-    expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      const savedAgain = isReordered(page);
+      await page.mouse.up();
+      await savedAgain;
+      await page.reload();
+      await rows.first().waitFor();
+      expect(await titles()).toEqual([third, second, first, ...before.slice(3)]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('answers what a visitor wrote; the email is in the outbox and the message is handled', async () => {
     const visitor = await salon.visit({ width: 390 });
@@ -264,8 +262,7 @@ describe('the owner', () => {
     await visitor.page.getByText('Your message has arrived').waitFor();
 
     const { page, context, faults } = await salon.visit({ width: 1440 });
-    await enterAsOwner(page);
-    await page.goto('/dashboard');
+    await openAs(page, '/dashboard', salon.admin);
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
     await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
     const dialog = page.getByRole('dialog');

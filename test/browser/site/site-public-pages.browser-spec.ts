@@ -10,7 +10,7 @@ import {
   untilMounted,
 } from '../../support/browser.js';
 import { fieldFaults } from '../../support/field-faults.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 interface Service {
   slug: string;
@@ -34,6 +34,12 @@ const FACES = perLane({
   change: { light: [320], night: [1440] },
   nightly: { light: [320, 768, 1440], night: [390, 1024] },
 });
+/** All pages in both themes at night; with every change each page in one of them, by turns. */
+const pagesOf = (theme: keyof typeof FACES, addresses: string[]) =>
+  perLane({
+    change: addresses.filter((_, index) => (index % 2 === 0) === (theme === 'light')),
+    nightly: addresses,
+  });
 const PATIENCE_MS = 300_000;
 
 /** The words that begin on one line and end on another, or are partly hidden by what they stand in. */
@@ -83,7 +89,7 @@ describe('spec §2, every public page', () => {
       const visits = [await salon.visit({ width: 1440, theme }), await salon.visit({ width: 1440, theme })];
       const found: string[] = [];
       const addresses = [...PAGES, `/all-services/${services[1]?.slug}`, ...DOORS];
-      await shareOut(addresses, visits, async ({ page }, address) => {
+      await shareOut(pagesOf(theme, addresses), visits, async ({ page }, address) => {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         found.push(...(await fieldFaults(page)).map((fault) => `${address}: ${fault}`));
@@ -105,7 +111,7 @@ describe('spec §2, every public page', () => {
     PATIENCE_MS,
   );
 
-  test('F-6: breaks no word and cuts none, on a phone or a desk', async () => {
+  nightlyTest('F-6: breaks no word and cuts none, on a phone or a desk', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     const found: string[] = [];
     for (const address of [...PAGES, `/all-services/${services[1]?.slug}`, '/book']) {
@@ -204,7 +210,7 @@ describe('spec §2, Home:', () => {
     await context.close();
   });
 
-  test('the testimonials play by themselves until somebody stops them', async () => {
+  nightlyTest('the testimonials play by themselves until somebody stops them', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
@@ -267,7 +273,7 @@ const fieldsOf = (form: Locator) =>
       ]),
     );
 
-test('spec §2, Home and Contact: the two forms ask for what they should', async () => {
+nightlyTest('spec §2, Home and Contact: the two forms ask for what they should', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/');
   const home = page.getByRole('form', { name: 'Write to us' });
@@ -298,7 +304,7 @@ test('spec §2, Home and Contact: the two forms ask for what they should', async
   await context.close();
 });
 
-test('spec §2, Team: nine people, each with a role and a portrait', async () => {
+nightlyTest('spec §2, Team: nine people, each with a role and a portrait', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/team');
   const people = page.getByRole('main').getByRole('article');
@@ -314,57 +320,63 @@ test('spec §2, Team: nine people, each with a role and a portrait', async () =>
   await context.close();
 });
 
-test('spec §2, Login, Sign-up and Reset password: each has its fields, and a way to the others', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  const main = page.getByRole('main');
-  const leads = async (name: string, to: string) => {
-    await main.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`**${to}`);
-  };
-  const form = async (button: string) => {
-    await main.getByRole('button', { name: button, exact: true }).waitFor();
-    return fieldsOf(main.locator('form'));
-  };
-  await page.goto('/login');
+nightlyTest(
+  'spec §2, Login, Sign-up and Reset password: each has its fields, and a way to the others',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    const main = page.getByRole('main');
+    const leads = async (name: string, to: string) => {
+      await main.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${to}`);
+    };
+    const form = async (button: string) => {
+      await main.getByRole('button', { name: button, exact: true }).waitFor();
+      return fieldsOf(main.locator('form'));
+    };
+    await page.goto('/login');
 
-  expect(await form('Login')).toEqual([
-    ['Email', 'email'],
-    ['Password', 'password'],
-  ]);
-  await leads('Forget password ?', '/reset-password');
-  expect(await form('Reset email')).toEqual([['Email', 'email']]);
-  await main.getByRole('link', { name: /log ?in/i }).click();
-  await page.waitForURL('**/login');
-  await leads('Create New Account', '/sign-up');
-  expect(await form('Sign Up')).toEqual([
-    ['Name', 'text'],
-    ['Email', 'email'],
-    ['Password', 'password'],
-  ]);
-  await main.getByRole('link', { name: /log ?in/i }).click();
-  await page.waitForURL('**/login');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(await form('Login')).toEqual([
+      ['Email', 'email'],
+      ['Password', 'password'],
+    ]);
+    await leads('Forget password ?', '/reset-password');
+    expect(await form('Reset email')).toEqual([['Email', 'email']]);
+    await main.getByRole('link', { name: /log ?in/i }).click();
+    await page.waitForURL('**/login');
+    await leads('Create New Account', '/sign-up');
+    expect(await form('Sign Up')).toEqual([
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Password', 'password'],
+    ]);
+    await main.getByRole('link', { name: /log ?in/i }).click();
+    await page.waitForURL('**/login');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('spec §9, All services: descriptions are cut at 80 characters, and longer ones than 100 say “...read more”', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await page.goto('/all-services');
-  const cards = page.getByRole('main').getByRole('article');
+nightlyTest(
+  'spec §9, All services: descriptions are cut at 80 characters, and longer ones than 100 say “...read more”',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await page.goto('/all-services');
+    const cards = page.getByRole('main').getByRole('article');
 
-  await expectSoon(() => cards.count(), services.length);
-  expect(services.some(({ description }) => description.length > 100)).toBe(true);
-  for (const { title, description, terms } of services) {
-    const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const text = card.getByText(description.slice(0, 80).trimEnd(), { exact: true });
-    await expectSoon(() => text.count(), 1);
-    await expectSoon(() => card.getAttribute('title'), description.length > 100 ? '...read more' : null);
-    expect(await card.innerText()).toContain(`$${terms?.price}`);
-    await expectSoon(() => card.getByRole('link', { name: /^Buy Now/ }).count(), 1);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => cards.count(), services.length);
+    expect(services.some(({ description }) => description.length > 100)).toBe(true);
+    for (const { title, description, terms } of services) {
+      const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const text = card.getByText(description.slice(0, 80).trimEnd(), { exact: true });
+      await expectSoon(() => text.count(), 1);
+      await expectSoon(() => card.getAttribute('title'), description.length > 100 ? '...read more' : null);
+      expect(await card.innerText()).toContain(`$${terms?.price}`);
+      await expectSoon(() => card.getByRole('link', { name: /^Buy Now/ }).count(), 1);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Opens a page whose scripts do not come before they are released. */
 async function withoutScripts(page: Page, address: string): Promise<() => void> {
@@ -448,7 +460,7 @@ test('D-9: what is typed and pressed before the scripts have come is not lost, a
 });
 
 const TAKEN_OVER = perLane({
-  change: ['/', '/all-services', '/book', '/sign-up'],
+  change: ['/', '/book'],
   nightly: [...PAGES, '/book', '/login', '/sign-up'],
 });
 
@@ -486,7 +498,7 @@ test.each([...PAGES, '/book', '/login', '/sign-up'])(
   },
 );
 
-test('a page that is shared or put on a phone has its pictures, and says its language', async () => {
+nightlyTest('a page that is shared or put on a phone has its pictures, and says its language', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   const pictureAt = async (address: string) => {
     const answer = await fetch(new URL(address, salon.url));
@@ -514,7 +526,7 @@ test('a page that is shared or put on a phone has its pictures, and says its lan
   await context.close();
 });
 
-test('the first page weighs no more than 350 KB on a phone', async () => {
+nightlyTest('the first page weighs no more than 350 KB on a phone', async () => {
   const context = await salon.browser.newContext({
     baseURL: salon.url,
     viewport: { width: 390, height: 844 },
