@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { cashRoundingsOf, factsOf } from '../../common/money/currencies.js';
 import { stepCents, toPrice } from '../../common/money/currency-step.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { type DatedRate, rateOn, TaxesOfDay } from './domain/tax-rates.js';
+import { beginsAfter, type DatedRate, rateOn, TaxesOfDay } from './domain/tax-rates.js';
 import {
   type GiftCardTax,
   giftCardTaxes,
@@ -34,6 +34,16 @@ export class TaxRateView {
 export class ServiceTaxView {
   serviceId: string;
   taxRateId: string;
+}
+
+/** A tax that something is sold with, and whose first day is still to come. Until then, none is charged for it. */
+export class TaxToComeView {
+  _id: string;
+  name: string;
+  fromDay: string;
+
+  /** Whether it is the usual tax, and no service or product has another one. */
+  isOnEverything: boolean;
 }
 
 export class TillSettingsView {
@@ -103,9 +113,7 @@ export class TillSettingsView {
   @ApiProperty({ type: String, nullable: true })
   limitsCurrency: string | null;
 
-  /** From when on the usual tax is on anything, while that is still to come: until then nothing has it. */
-  @ApiProperty({ type: String, nullable: true })
-  usualTaxBegins: string | null;
+  taxesToCome: TaxToComeView[];
 
   /** On receipts, whose salon it is before the law; empty where it is called so. */
   legalName: string;
@@ -132,30 +140,33 @@ export const toTillSettingsView = (
     currency: string;
     today: LocalDate;
   },
-): TillSettingsView => ({
-  mode: rules.mode,
-  since: rules.since?.toISOString() ?? null,
-  currency,
-  smallestAmount: toPrice(stepCents(currency)),
-  smallestCash: toPrice(factsOf(currency).smallestCashCents),
-  cashRoundings: cashRoundingsOf(currency).map(toPrice),
-  taxIsAdded: rules.taxIsAdded,
-  defaultTaxRateId: rules.defaultTaxRateId,
-  rates: rates.map((rate) => toTaxRateView(rate, today)),
-  serviceTaxes: [...ofServices].map(([serviceId, taxRateId]) => ({ serviceId, taxRateId })),
-  cashRounding: toPrice(rules.cashRoundingCents),
-  receptionRefundLimit: toPrice(rules.receptionRefundLimitCents),
-  adminRefundLimit: rules.adminRefundLimitCents === null ? null : toPrice(rules.adminRefundLimitCents),
-  giftCardTax: rules.giftCardTax,
-  ...cardTaxView(rules, new TaxesOfDay(today, rates, rules.defaultTaxRateId, ofServices, ownIds)),
-  giftCardMax: toPrice(rules.giftCardMaxCents),
-  giftCardYears: rules.giftCardYears,
-  limitsCurrency: rules.limitsCurrency,
-  usualTaxBegins: usualTaxBegins(rules, rates, today),
-  legalName: rules.legalName,
-  vatNumber: rules.vatNumber,
-  receiptNote: rules.receiptNote,
-});
+): TillSettingsView => {
+  const taxes = new TaxesOfDay(today, rates, rules.defaultTaxRateId, ofServices, ownIds);
+  return {
+    mode: rules.mode,
+    since: rules.since?.toISOString() ?? null,
+    currency,
+    smallestAmount: toPrice(stepCents(currency)),
+    smallestCash: toPrice(factsOf(currency).smallestCashCents),
+    cashRoundings: cashRoundingsOf(currency).map(toPrice),
+    taxIsAdded: rules.taxIsAdded,
+    defaultTaxRateId: rules.defaultTaxRateId,
+    rates: rates.map((rate) => toTaxRateView(rate, today)),
+    serviceTaxes: [...ofServices].map(([serviceId, taxRateId]) => ({ serviceId, taxRateId })),
+    cashRounding: toPrice(rules.cashRoundingCents),
+    receptionRefundLimit: toPrice(rules.receptionRefundLimitCents),
+    adminRefundLimit: rules.adminRefundLimitCents === null ? null : toPrice(rules.adminRefundLimitCents),
+    giftCardTax: rules.giftCardTax,
+    ...cardTaxView(rules, taxes),
+    giftCardMax: toPrice(rules.giftCardMaxCents),
+    giftCardYears: rules.giftCardYears,
+    limitsCurrency: rules.limitsCurrency,
+    taxesToCome: taxesToCome(rules, rates, taxes, today),
+    legalName: rules.legalName,
+    vatNumber: rules.vatNumber,
+    receiptNote: rules.receiptNote,
+  };
+};
 
 function cardTaxView(
   { giftCardTax }: TillRules,
@@ -167,13 +178,19 @@ function cardTaxView(
   };
 }
 
-function usualTaxBegins(
+function taxesToCome(
   { defaultTaxRateId }: TillRules,
   rates: readonly DatedRate[],
+  taxes: TaxesOfDay,
   today: LocalDate,
-): LocalDate | null {
-  const usual = rates.find(({ id }) => id === defaultTaxRateId);
-  return usual && rateOn(usual.changes, today) === null ? (usual.changes[0]?.fromDay ?? null) : null;
+): TaxToComeView[] {
+  return rates
+    .filter(({ id }) => taxes.isOnSomething(id))
+    .flatMap(({ id, name, changes }) => {
+      const fromDay = beginsAfter(today, changes);
+      const isOnEverything = id === defaultTaxRateId && !taxes.hasSeveral;
+      return fromDay === null ? [] : { _id: id, name, fromDay, isOnEverything };
+    });
 }
 
 const percentOf = (rateBp: number): number => rateBp / 100;

@@ -14531,6 +14531,22 @@ export interface components {
              */
             percent: number | null;
         };
+        TaxToComeView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            fromDay: string;
+            /**
+             * @description Whether it is the usual tax, and no service or product has another one.
+             * @example true
+             */
+            isOnEverything: boolean;
+            /** @example Standard */
+            name: string;
+        };
         TaxView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -14781,11 +14797,7 @@ export interface components {
              * @example true
              */
             taxIsAdded: boolean;
-            /**
-             * @description From when on the usual tax is on anything, while that is still to come: until then nothing has it.
-             * @example null
-             */
-            usualTaxBegins: string | null;
+            taxesToCome: components["schemas"]["TaxToComeView"][];
             /**
              * @description On receipts; empty for none.
              * @example PT509442013

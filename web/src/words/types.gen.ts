@@ -3471,7 +3471,8 @@ export interface TillSettingsWords {
   'law.giftCards'(): string;
   'law.unread'(): string;
   onEverything(): string;
-  untaxedUntil(values: { day: string | number }): string;
+  taxBegins(values: { day: string | number }): string;
+  thisTaxBegins(values: { name: string | number; day: string | number }): string;
   nothingTaxed(): string;
   receipts(): string;
   receiptsIntro(): string;

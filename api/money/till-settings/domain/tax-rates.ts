@@ -25,6 +25,10 @@ export interface DayRate {
 export const rateOn = (changes: readonly RateChange[], day: LocalDate): number | null =>
   changes.findLast(({ fromDay }) => fromDay <= day)?.rateBp ?? null;
 
+/** Its first day, while that is after this one; null once it has begun. */
+export const beginsAfter = (day: LocalDate, changes: readonly RateChange[]): LocalDate | null =>
+  rateOn(changes, day) === null ? (changes[0]?.fromDay ?? null) : null;
+
 /** The taxes of one business day, and what is on what. */
 export class TaxesOfDay {
   private readonly rates: ReadonlyMap<string, DayRate>;
@@ -59,6 +63,11 @@ export class TaxesOfDay {
   /** Whether anything that is sold has another rate than the usual one. */
   get hasSeveral(): boolean {
     return this.ownIds.some((id) => id !== this.defaultId);
+  }
+
+  /** Whether anything that is sold is sold with this rate: the usual one, or one of its own. */
+  isOnSomething(id: string): boolean {
+    return id === this.defaultId || this.ownIds.includes(id);
   }
 
   ofService(serviceId: string): DayRate | null {

@@ -81,10 +81,16 @@ export const words: TillSettingsWords = {
   'law.unread': () =>
     'Die Vorschriften hier haben wir nicht geprüft. Fragen Sie Ihre Steuerberatung, welche Kassen erlaubt sind, bevor Sie Parlour als Kasse verwenden.',
   onEverything: () => 'Für alles ohne eigene Steuer verwenden',
-  untaxedUntil: (d) =>
-    'Bis ' +
+  taxBegins: (d) =>
+    'Die Steuer gilt erst ab ' +
     d.day +
-    ' enthalten Verkäufe keine Steuer. Ist schon heute Steuer fällig, lassen Sie den Satz heute beginnen.',
+    '. Bis dahin enthalten Verkäufe keine Steuer. Ist schon heute Steuer fällig, lassen Sie den Satz heute beginnen.',
+  thisTaxBegins: (d) =>
+    'Die Steuer „' +
+    d.name +
+    '“ gilt erst ab ' +
+    d.day +
+    '. Bis dahin werden Leistungen und Produkte mit dieser Steuer ohne Steuer verkauft. Ist sie schon heute fällig, lassen Sie den Satz heute beginnen.',
   nothingTaxed: () =>
     'Noch ist keine übliche Steuer gewählt, also enthalten Verkäufe keine. Wählen Sie eine unter „Geld“.',
   receipts: () => 'Belege',

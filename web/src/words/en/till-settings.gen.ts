@@ -80,7 +80,14 @@ export const words: TillSettingsWords = {
   'law.unread': () =>
     'We haven’t checked the rules here. Ask your accountant which tills are allowed before you use Parlour as the till.',
   onEverything: () => 'Apply it to everything without its own tax',
-  untaxedUntil: (d) => 'Until ' + d.day + ', sales carry no tax. If tax is due today, start the rate today.',
+  taxBegins: (d) =>
+    'Tax starts on ' + d.day + '. Until then, sales carry no tax. If tax is due today, start the rate today.',
+  thisTaxBegins: (d) =>
+    'The tax “' +
+    d.name +
+    '” starts on ' +
+    d.day +
+    '. Until then, services and products with this tax are sold without tax. If it is due today, start the rate today.',
   nothingTaxed: () => 'No usual tax is set yet, so sales carry none. Choose one under Money.',
   receipts: () => 'Receipts',
   receiptsIntro: () =>

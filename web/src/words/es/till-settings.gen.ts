@@ -80,8 +80,16 @@ export const words: TillSettingsWords = {
   'law.unread': () =>
     'No hemos comprobado las normas de aquí. Pregunte a su asesoría qué cajas están permitidas antes de usar Parlour como caja.',
   onEverything: () => 'Usarlo para todo lo que no tiene uno propio',
-  untaxedUntil: (d) =>
-    'Hasta el ' + d.day + ', las ventas no llevan impuesto. Si ya se debe hoy, haga que el tipo empiece hoy.',
+  taxBegins: (d) =>
+    'El impuesto se aplica a partir del ' +
+    d.day +
+    '. Hasta entonces, las ventas no llevan impuesto. Si ya se debe hoy, haga que el tipo empiece hoy.',
+  thisTaxBegins: (d) =>
+    'El impuesto «' +
+    d.name +
+    '» se aplica a partir del ' +
+    d.day +
+    '. Hasta entonces, los servicios y productos con este impuesto se venden sin él. Si ya se debe hoy, haga que el tipo empiece hoy.',
   nothingTaxed: () =>
     'Aún no hay un impuesto habitual, así que las ventas no llevan ninguno. Elíjalo en «Dinero».',
   receipts: () => 'Recibos',

@@ -83,10 +83,16 @@ export const words: TillSettingsWords = {
   'law.unread': () =>
     'Nous n’avons pas vérifié les règles d’ici. Demandez à votre expert-comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
   onEverything: () => 'L’utiliser pour tout ce qui n’a pas sa propre taxe',
-  untaxedUntil: (d) =>
-    'Jusqu’au ' +
+  taxBegins: (d) =>
+    'La taxe s’applique à partir du ' +
     d.day +
-    ', les ventes ne portent aucune taxe. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
+    '. D’ici là, les ventes ne portent aucune taxe. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
+  thisTaxBegins: (d) =>
+    'La taxe « ' +
+    d.name +
+    ' » s’applique à partir du ' +
+    d.day +
+    '. D’ici là, les prestations et produits soumis à cette taxe sont vendus sans elle. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
   nothingTaxed: () =>
     'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Argent ».',
   receipts: () => 'Reçus',

@@ -81,8 +81,16 @@ export const words: TillSettingsWords = {
   'law.unread': () =>
     'Não verificámos as regras daqui. Pergunte à sua contabilidade que caixas são permitidas antes de usar o Parlour como caixa.',
   onEverything: () => 'Usar em tudo o que não tem imposto próprio',
-  untaxedUntil: (d) =>
-    'Até ' + d.day + ', as vendas não têm imposto. Se já é devido hoje, faça a taxa começar hoje.',
+  taxBegins: (d) =>
+    'O imposto aplica-se a partir de ' +
+    d.day +
+    '. Até lá, as vendas não têm imposto. Se já é devido hoje, faça a taxa começar hoje.',
+  thisTaxBegins: (d) =>
+    'O imposto «' +
+    d.name +
+    '» aplica-se a partir de ' +
+    d.day +
+    '. Até lá, os serviços e produtos com este imposto são vendidos sem ele. Se já é devido hoje, faça a taxa começar hoje.',
   nothingTaxed: () =>
     'Ainda não há um imposto habitual, por isso as vendas não têm nenhum. Escolha-o em «Dinheiro».',
   receipts: () => 'Recibos',

@@ -14,7 +14,6 @@ import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 import { UntaxedNote } from '../till-settings/untaxed-note';
-import { useTill } from '../till-settings/use-till';
 import { checkoutSentences } from './checkout-sentences';
 import { QuoteNote } from './quote-note';
 import { isComplete, requestOf, type Draft } from './draft';
@@ -92,7 +91,6 @@ export function CheckoutForm({
   const makeSale = useMakeSale();
   // Of the bill, and not of what it holds: what is changed after a lost answer is no second sale.
   const [key] = useState(randomId);
-  const taxes = useTill()?.settings;
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const { quote } = quoted;
   const total = quote?.total ?? null;
@@ -173,7 +171,7 @@ export function CheckoutForm({
             />
           )}
           {isElsewhere && <p>{words.receiptElsewhere()}</p>}
-          {taxes && <UntaxedNote settings={taxes} />}
+          <UntaxedNote />
           {refused && (
             <Refusal
               problem={refused}

@@ -67,7 +67,7 @@ export function TaxPart({ settings, zone }: { settings: TillSettings; zone: stri
           ))}
         </SelectField>
         <FormFailure sentence={problem && sentenceOf(problem)} />
-        <UntaxedNote settings={settings} />
+        <UntaxedNote />
         {settings.rates.length === 0 ? (
           <Hint>{words.noRates()}</Hint>
         ) : (

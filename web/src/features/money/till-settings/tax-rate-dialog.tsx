@@ -2,7 +2,6 @@ import { useAction } from '../../../api/use-action';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { required } from '../../../lib/field-rules';
-import { dayInUtc } from '../../../lib/local-day';
 import { rateOf } from '../../../lib/typed-amount';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -16,7 +15,6 @@ import { Stack } from '../../../ui/layout';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { toast } from '../../../ui/toaster';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TaxRate } from './models';
@@ -42,8 +40,7 @@ export function TaxRateDialog({
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const fieldRules = useFieldRules();
-  const { changeText } = useRateTexts();
-  const { formatDay } = useFormats();
+  const { changeText, dayText } = useRateTexts();
   const { addRate, changeRate } = useTillSettingsActions();
   const { run, isBusy, problem } = useAction();
   const percentNow = rate?.percent ?? null;
@@ -128,7 +125,7 @@ export function TaxRateDialog({
           {!rate && <Checkbox label={words.onEverything()} {...form.register('isUsual')} />}
           {!rate && isUsual && fromDay > today && (
             <Alert tone="warning">
-              <p>{words.untaxedUntil({ day: formatDay(dayInUtc(fromDay), 'UTC') })}</p>
+              <p>{words.taxBegins({ day: dayText(fromDay) })}</p>
             </Alert>
           )}
           <FormFailure sentence={form.failure ?? (problem && sentenceOf(problem))} />

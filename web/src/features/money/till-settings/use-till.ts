@@ -1,3 +1,4 @@
+import type { SWRConfiguration } from 'swr';
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import type { TillMode, TillSettings } from './models';
@@ -12,10 +13,11 @@ export interface TillInUse {
 }
 
 /** The settings of the till, for whoever may use it; nobody else asks for them. */
-export function useTillSettings() {
+export function useTillSettings({ revalidateOnMount }: Pick<SWRConfiguration, 'revalidateOnMount'> = {}) {
   return useApi(useMay().till === undefined ? null : '/till/settings', undefined, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
+    ...(revalidateOnMount && { revalidateOnMount }),
   });
 }
 

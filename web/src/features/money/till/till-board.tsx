@@ -12,7 +12,6 @@ import { useUrlState } from '../../../ui/use-url-state';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { UntaxedNote } from '../till-settings/untaxed-note';
-import { useTill } from '../till-settings/use-till';
 import { closeNumberOf } from './close-number';
 import { CloseList } from './close-list';
 import { MethodTiles } from './method-tiles';
@@ -69,7 +68,6 @@ export function TillBoard({
     till: useApi('/till', { params: { query } }, { keepPreviousData: true }),
     salon: useSalon(),
   });
-  const taxes = useTill()?.settings;
   const [isMoving, setMoving] = useState(false);
   const [reversing, setReversing] = useState<TillMovement | null>(null);
   const [isClosing, setClosing] = useState(false);
@@ -96,7 +94,7 @@ export function TillBoard({
         onClose={till.can.close ? () => setClosing(true) : null}
       />
       <UnclosedNotice till={till} onClose={() => setClosing(true)} />
-      {taxes && <UntaxedNote settings={taxes} />}
+      <UntaxedNote />
       <MethodTiles till={till} currency={currency} />
       <Columns>
         <div>
