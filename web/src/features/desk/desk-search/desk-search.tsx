@@ -16,6 +16,7 @@ import { FieldFrame, Input } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { below } from '../../../ui/media';
 import { useRememberedState } from '../../../ui/use-remembered-state';
+import { controls } from '../../../words/controls.gen';
 import { deskSearch } from '../../../words/desk-search.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
@@ -126,6 +127,7 @@ export function DeskSearch(props: Props) {
 function Search({ pages, actions, onOpen, onClose }: Props) {
   const words = useWords(deskSearch);
   const common = useWords(shell);
+  const lists = useWords(controls);
   const sentenceOf = useSentenceOf();
   const [text, setText] = useState('');
   const [recent, setRecent] = useRememberedState<readonly Entry[]>('desk-search.recent', []);
@@ -138,6 +140,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
       ].filter(({ entries }) => entries.length > 0)
     : found;
   const entries = groups.flatMap((group) => group.entries);
+  const total = groups.reduce((sum, group) => sum + (group.total ?? group.entries.length), 0);
   const [wanted, setWanted] = useState<string | null>(null);
   // Without a choice Enter opens the first; a late answer puts no other entry under the keys.
   const active = Math.max(
@@ -187,7 +190,9 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
       ? words.searching()
       : entries.length === 0
         ? words.nothingFound()
-        : words.foundCount({ count: entries.length });
+        : total > entries.length
+          ? lists.firstOfFound({ shown: entries.length, count: total })
+          : words.foundCount({ count: total });
 
   return (
     <>

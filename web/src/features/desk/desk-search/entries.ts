@@ -14,6 +14,8 @@ export interface Entry {
 export interface EntryGroup {
   heading: string;
   entries: readonly Entry[];
+  /** How many fit in all, where only the first are listed. */
+  total?: number;
 }
 
 /** A key of its own among entries of all kinds. */

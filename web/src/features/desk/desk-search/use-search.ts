@@ -37,9 +37,17 @@ export function useSearch(text: string, pages: readonly Entry[], actions: readon
   const found = isAsked ? (clients.data?.items ?? []) : [];
   const fitting = (entries: readonly Entry[]) =>
     typed === '' ? [] : entries.filter(({ label }) => holdsAllWords(label, typed));
+  const fittingServices = fitting(
+    services.map(({ _id, slug, title }) => ({
+      kind: 'service',
+      id: may.catalogue ? _id : slug,
+      label: title,
+    })),
+  );
   const groups: EntryGroup[] = [
     {
       heading: words.clients(),
+      ...(isAsked && clients.data && { total: clients.data.total }),
       entries: found.map(({ _id, name, phone, email }) => ({
         kind: 'client',
         id: _id,
@@ -49,6 +57,7 @@ export function useSearch(text: string, pages: readonly Entry[], actions: readon
     },
     {
       heading: words.bookings(),
+      ...(isAsked && bookings.data && { total: bookings.data.total }),
       entries: (isAsked ? (bookings.data?.items ?? []) : []).map(({ _id, reference, client, startsAt }) => ({
         kind: 'booking',
         id: _id,
@@ -58,13 +67,8 @@ export function useSearch(text: string, pages: readonly Entry[], actions: readon
     },
     {
       heading: words.services(),
-      entries: fitting(
-        services.map(({ _id, slug, title }) => ({
-          kind: 'service',
-          id: may.catalogue ? _id : slug,
-          label: title,
-        })),
-      ).slice(0, MOST),
+      total: fittingServices.length,
+      entries: fittingServices.slice(0, MOST),
     },
     { heading: words.pages(), entries: fitting(pages) },
     {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dayOfText } from '../../../lib/local-day';
 import { Field } from '../../../ui/field';
 import { Filters, SelectFilter } from '../../../ui/filters';
@@ -21,10 +20,10 @@ export function AuditFilterForm({
 }) {
   const words = useWords(book);
   const { actorId } = filters;
-  /** Who was chosen here; an address of another day only has an id. */
-  const [chosen, setChosen] = useState({ key: '', label: '' });
-  const known = useFoundTeam('').options.find(({ key }) => key === (actorId ?? ''));
-  const named = known?.label ?? (chosen.key === actorId ? chosen.label : words.someoneElse());
+  // An address of another day only has an id, which finds its account as well as a name does.
+  const known = useFoundTeam(actorId ?? '');
+  const { label } = known.options.find(({ key }) => key === (actorId ?? '')) ?? {};
+  const named = label ?? (known.isSettled ? words.someoneElse() : '');
 
   return (
     <Filters label={words.findActivity()} onClear={onClear}>
@@ -41,10 +40,7 @@ export function AuditFilterForm({
         name="actor"
         chosen={named}
         useFound={useFoundTeam}
-        onChoose={(option) => {
-          setChosen(option);
-          narrow({ actorId: option.key || null });
-        }}
+        onChoose={({ key }) => narrow({ actorId: key || null })}
       />
       <Field
         label={words.from()}
