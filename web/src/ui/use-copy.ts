@@ -2,15 +2,15 @@ import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
 import { toast } from './toaster';
 
-/** Copies a text, and says so. */
+/** Copies a text, and says so, or that the browser does not allow it. */
 export function useCopy() {
   const words = useWords(controls);
-  return async (text: string, done: string): Promise<void> => {
+  return async (text: string, done: string, failed = words.copyingNotAllowed()): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       toast.success(done);
     } catch {
-      toast.error(words.copyingNotAllowed());
+      toast.error(failed);
     }
   };
 }

@@ -5,7 +5,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toaster';
+import { useCopy } from '../../../ui/use-copy';
 import { useFormats } from '../../../ui/use-formats';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -73,14 +73,7 @@ export function CallListDialog({
   const words = useWords(bookings);
   const texts = { words, formats: useFormats() };
   const { emails, toCall } = news;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(callListText(texts, news, timeZone));
-      toast.success(words.listCopied());
-    } catch {
-      toast.error(words.notCopied());
-    }
-  };
+  const copy = useCopy();
   return (
     <Dialog title={words.clientsToCall()} isOpen onClose={onClose}>
       <OnPaper />
@@ -103,7 +96,12 @@ export function CallListDialog({
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon of={Printer} size={18} /> {words.print()}
           </Button>
-          <Button variant="ghost" onClick={() => void copy()}>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              void copy(callListText(texts, news, timeZone), words.listCopied(), words.notCopied())
+            }
+          >
             <Icon of={Copy} size={18} /> {words.copy()}
           </Button>
           <Button onClick={onClose}>{words.doneWithList()}</Button>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { useCopy } from '../../../ui/use-copy';
 import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -17,18 +17,15 @@ const Row = styled.span`
 /** The beginning of an id, which is enough to tell people apart, and a way to copy the whole of it. */
 export function UserId({ id }: { id: string }) {
   const words = useWords(book);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      toast.success(words.idCopied());
-    } catch {
-      toast.error(words.copyingNotAllowed({ id }));
-    }
-  };
+  const copy = useCopy();
   return (
     <Row title={id}>
       <bdi>{id.slice(0, 8)}…</bdi>
-      <IconButton label={words.copyThisId({ id })} title={words.copyId()} onClick={() => void copy()}>
+      <IconButton
+        label={words.copyThisId({ id })}
+        title={words.copyId()}
+        onClick={() => void copy(id, words.idCopied(), words.copyingNotAllowed({ id }))}
+      >
         <Icon of={Copy} size={16} />
       </IconButton>
     </Row>
