@@ -13,11 +13,13 @@ import { EmptyState } from '../ui/empty-state';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { useBookPageSoon } from './use-book-page-soon';
 import { publicSite } from '../words/public-site.gen';
 import { useWords } from '../words/use-words';
 
 export default function AllServicesPage() {
   const words = useWords(publicSite);
+  useBookPageSoon();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const text = useTexts();

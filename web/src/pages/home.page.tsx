@@ -6,6 +6,7 @@ import { ServiceShowcase } from '../features/booking/services/service-showcase';
 import { Later } from '../ui/later';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { useBookPageSoon } from './use-book-page-soon';
 
 const HomeContact = lazyPart(
   () => import('../features/people/messages/home-contact').then((part) => part.HomeContact),
@@ -13,6 +14,7 @@ const HomeContact = lazyPart(
 );
 
 export default function HomePage() {
+  useBookPageSoon();
   return (
     <Page>
       <Hero />

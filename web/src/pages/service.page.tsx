@@ -7,12 +7,14 @@ import { Unanswered } from '../ui/answered';
 import { Container, PageSection } from '../ui/container';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
+import { useBookPageSoon } from './use-book-page-soon';
 import { publicSite } from '../words/public-site.gen';
 import { useWords } from '../words/use-words';
 import NotFoundPage from './not-found.page';
 
 export default function ServicePage() {
   const words = useWords(publicSite);
+  useBookPageSoon();
   const { slug = '' } = useParams();
   const answer = useServices();
   const { data: services } = answer;

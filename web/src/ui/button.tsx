@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { Link, type LinkProps, useLinkClickHandler } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Spinner } from './spinner';
 
@@ -178,9 +178,27 @@ export function Button({
   );
 }
 
-/** A link to a page of this site that looks like a button. */
-export function LinkButton({ variant, size, isWide, ...rest }: LinkProps & Look) {
-  return <StyledLink {...rest} {...lookOf({ variant, size, isWide })} />;
+/** A link to a page of this site that looks like a button. It says that it is busy until the page has come. */
+export function LinkButton({ variant, size, isWide, onClick, children, ...rest }: LinkProps & Look) {
+  const [isBusy, startTransition] = useTransition();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(rest.to, rest);
+  return (
+    <StyledLink
+      {...rest}
+      {...lookOf({ variant, size, isWide })}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || rest.reloadDocument) return;
+        // The router's own transition is a part of this one.
+        if (isBusy) event.preventDefault();
+        else startTransition(() => follow(event));
+      }}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </StyledLink>
+  );
 }
 
 /** A round link that holds an icon only; `label` is its name. */

@@ -485,6 +485,7 @@ export interface AvailabilityWords {
   chooseThis(values: { day: string | number; time: string | number }): string;
   showAnyone(): string;
   slotWith(values: { time: string | number; day: string | number; names: string | number }): string;
+  slotWithAnyone(values: { time: string | number; day: string | number }): string;
   firstAvailable(values: { day: string | number; time: string | number }): string;
   timesOn(values: { times: string | number; day: string | number }): string;
   theFreeTimes(): string;
@@ -621,10 +622,12 @@ export interface BookWords {
   notChosenYet(): string;
   total(): string;
   withPerson(values: { name: string | number }): string;
-  changeToAnyone(values: { name: string | number }): string;
   arrangeWho(): string;
   withOnly(values: { name: string | number }): string;
   anyone(): string;
+  anyoneInList(): string;
+  forEachService(): string;
+  showFreeTimes(): string;
   mostFreeTimes(): string;
   whoWouldYouLike(): string;
   addServiceOrAddOn(): string;

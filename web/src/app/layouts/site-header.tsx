@@ -128,6 +128,8 @@ export function SiteHeader() {
   const loginPath = useLoginPath();
   const isSignedIn = session.status === 'signed-in';
   const closeDrawer = () => setDrawerOpen(false);
+  // On the page itself it would throw away what is chosen, beside a button of the same name that books it.
+  const isBooking = useLocation().pathname === paths.book();
   const pages = [
     ...sitePagesIn(words),
     ...(isSignedIn ? [{ label: words.dashboard(), path: paths.dashboard }] : []),
@@ -163,7 +165,7 @@ export function SiteHeader() {
           <LanguageMenu />
           <ThemeToggle />
         </WideOnly>
-        <LinkButton to={paths.book()}>{words.book()}</LinkButton>
+        {!isBooking && <LinkButton to={paths.book()}>{words.book()}</LinkButton>}
         <NarrowOnly>
           <IconButton label={words.openMenu()} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
             <Icon of={Menu} size={24} />
@@ -202,9 +204,11 @@ export function SiteHeader() {
               {words.signOut()}
             </Button>
           ) : (
-            <LinkButton to={paths.book()} replace onClick={closeDrawer}>
-              {words.getAppointment()}
-            </LinkButton>
+            !isBooking && (
+              <LinkButton to={paths.book()} replace onClick={closeDrawer}>
+                {words.getAppointment()}
+              </LinkButton>
+            )
           )}
           <LanguageMenu />
           <ThemeToggle />

@@ -43,6 +43,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => 'اختيار ' + d.day + '، ' + d.time,
   showAnyone: () => 'عرض الأوقات مع أي شخص',
   slotWith: (d) => d.time + '، ' + d.day + '، مع ' + d.names,
+  slotWithAnyone: (d) => d.time + '، ' + d.day + '، مع أي شخص',
   firstAvailable: (d) => 'أقرب موعد: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' يوم ' + d.day,
   theFreeTimes: () => 'الأوقات المتاحة',

@@ -37,6 +37,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => d.day + ', ' + d.time + ' wählen',
   showAnyone: () => 'Termine bei allen anzeigen',
   slotWith: (d) => d.time + ', ' + d.day + ', bei ' + d.names,
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', egal bei wem',
   firstAvailable: (d) => 'Frühester Termin: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' am ' + d.day,
   theFreeTimes: () => 'die freien Termine',

@@ -35,6 +35,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => 'Choose ' + d.day + ', ' + d.time,
   showAnyone: () => 'Show times with anyone',
   slotWith: (d) => d.time + ', ' + d.day + ', with ' + d.names,
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', with anyone',
   firstAvailable: (d) => 'First available: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' on ' + d.day,
   theFreeTimes: () => 'the free times',

@@ -37,6 +37,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => 'Elegir ' + d.day + ', ' + d.time,
   showAnyone: () => 'Ver horas con cualquiera',
   slotWith: (d) => d.time + ', ' + d.day + ', con ' + d.names,
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', con cualquiera',
   firstAvailable: (d) => 'Primera hora libre: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' el ' + d.day,
   theFreeTimes: () => 'las horas libres',

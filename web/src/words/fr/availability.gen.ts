@@ -39,6 +39,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => 'Choisir ' + d.day + ', ' + d.time,
   showAnyone: () => 'Voir les horaires avec toute l’équipe',
   slotWith: (d) => d.time + ', ' + d.day + ', avec ' + d.names,
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', sans préférence',
   firstAvailable: (d) => 'Premier horaire : ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' le ' + d.day,
   theFreeTimes: () => 'les horaires libres',

@@ -37,6 +37,7 @@ export const words: AvailabilityWords = {
   chooseThis: (d) => 'Escolher ' + d.day + ', ' + d.time,
   showAnyone: () => 'Ver horários com qualquer pessoa',
   slotWith: (d) => d.time + ', ' + d.day + ', com ' + d.names,
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', com qualquer pessoa',
   firstAvailable: (d) => 'Primeiro horário: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' · ' + d.day,
   theFreeTimes: () => 'os horários livres',

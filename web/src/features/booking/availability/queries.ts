@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useApi, type AnswerOf } from '../../../api/use-api';
-import { addDays } from '../../../lib/local-day';
+import { addDays, localDay } from '../../../lib/local-day';
 
 /** What is to be booked and with whom; times are free for exactly this. */
 export type WantedBooking = NewBooking | MovedBooking;
@@ -22,7 +23,7 @@ interface MovedBooking {
   isAtDesk: boolean;
 }
 
-export type DayTimes = AnswerOf<'/availability'>;
+export type DayTimes = Omit<AnswerOf<'/availability'>, 'timeZone'>;
 export type DayOverview = AnswerOf<'/availability/days'>['days'][number];
 
 /** A look-ahead is as long as the server allows in one answer. */
@@ -49,24 +50,54 @@ function queryOf(wanted: WantedBooking) {
   };
 }
 
-/** The free starts of a day; while another day loads the last one stays, and says so by its `day`. */
-export function useDayTimes(wanted: WantedBooking, day: string | null) {
-  return useApi(
-    day ? '/availability' : null,
-    { params: { query: { day: day ?? '', ...queryOf(wanted) } } },
-    reading,
-  );
+/**
+ * The free starts of a day; while another day loads the last one stays, and says so by its `day`. Those of the first free
+ * day came with the answer which day that is.
+ */
+export function useDayTimes(wanted: WantedBooking | null, day: string | null) {
+  const { data: firstFree, isLoading, isValidating, mutate } = useFirstFree(wanted);
+  const ofFirst = timesOf(firstFree);
+  const isKnown = ofFirst?.day === day && !isLoading;
+  const query = { day: day ?? '', ...(wanted && queryOf(wanted)) };
+  const asked = useApi(wanted && day && !isKnown ? '/availability' : null, { params: { query } }, reading);
+  if (isKnown) return { data: ofFirst, error: undefined, isValidating, retry: () => mutate() };
+  const last = ofFirst?.day === day ? undefined : ofFirst;
+  const { data = last, error, isValidating: isAsking } = asked;
+  return { data, error, isValidating: isAsking, retry: () => asked.mutate() };
+}
+
+function timesOf(firstFree: AnswerOf<'/availability/first'> | undefined): DayTimes | undefined {
+  if (!firstFree || firstFree.day === null) return undefined;
+  const { day, starts, prices, note } = firstFree;
+  return { day, state: 'free', starts, prices, note };
+}
+
+/** What the chosen time costs; null until that is known, and where every time costs the same. */
+export function usePriceAt(wanted: WantedBooking | null, day: string, startsAt: string): number | null {
+  const { data } = useDayTimes(wanted, day);
+  const index = data?.starts.findIndex((start) => Date.parse(start) === Date.parse(startsAt)) ?? -1;
+  return data?.prices?.[index] ?? null;
 }
 
 /** How much room each day from `first` to `last` has. */
-export function useDays(wanted: WantedBooking, range: { first: string; last: string } | null) {
-  const query = { from: range?.first ?? '', to: range?.last ?? '', ...queryOf(wanted) };
-  return useApi(range ? '/availability/days' : null, { params: { query } }, reading);
+export function useDays(wanted: WantedBooking | null, range: { first: string; last: string } | null) {
+  const query = { from: range?.first ?? '', to: range?.last ?? '', ...(wanted && queryOf(wanted)) };
+  return useApi(wanted && range ? '/availability/days' : null, { params: { query } }, reading);
 }
 
-/** The very next free start. */
-export function useFirstFree(wanted: WantedBooking) {
-  return useApi('/availability/first', { params: { query: queryOf(wanted) } }, reading);
+/** The very next free start, with all of its day. */
+export function useFirstFree(wanted: WantedBooking | null) {
+  const query = wanted ? queryOf(wanted) : {};
+  return useApi(wanted && '/availability/first', { params: { query } }, reading);
+}
+
+/** Asks for what the choice of a time begins with, while the rest of its page is on its way. Null asks for nothing. */
+export function useTimesSoon(wanted: WantedBooking | null, timeZone: string | undefined): void {
+  const [now] = useState(() => new Date());
+  const today = localDay(now, timeZone ?? 'UTC');
+  const isKnown = wanted !== null && timeZone !== undefined;
+  useFirstFree(wanted);
+  useDays(isKnown ? wanted : null, { first: today, last: addDays(today, 6) });
 }
 
 /** The next free start after a day that has none; asked only while it is needed. */

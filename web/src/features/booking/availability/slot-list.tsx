@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { dayInUtc } from '../../../lib/local-day';
+import type { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { below } from '../../../ui/media';
 import { Skeleton } from '../../../ui/skeleton';
@@ -34,9 +35,13 @@ const Slots = styled.div`
 const Pill = styled.label`
   position: relative;
   display: flex;
+  flex-direction: column;
   align-items: center;
   justify-content: center;
   min-height: 48px;
+  padding: 4px;
+  line-height: 1.3;
+  text-align: center;
   border: 1px solid var(--border-strong);
   border-radius: var(--r-2);
   background: var(--surface);
@@ -58,6 +63,15 @@ const Pill = styled.label`
     outline: 2px solid var(--accent);
     outline-offset: 3px;
   }
+  small {
+    color: var(--text-2);
+    font-size: var(--t-small);
+    font-weight: 400;
+  }
+  &:hover small,
+  &:has(input:checked) small {
+    color: inherit;
+  }
   input {
     position: absolute;
     inset: 0;
@@ -74,6 +88,12 @@ const Pill = styled.label`
   }
 `;
 
+/** How prices of times are written. */
+export interface Pricing {
+  currency: Currency;
+  kind: 'fixed' | 'from';
+}
+
 /** The free times of a day as one group of radio buttons: arrows go through all of them, and choosing goes nowhere by itself. */
 export function SlotList({
   day,
@@ -81,15 +101,20 @@ export function SlotList({
   timeZone,
   withWhom,
   chosen,
+  pricing,
+  prices,
   isStale,
   onChoose,
 }: {
   day: string;
   starts: readonly string[];
   timeZone: string;
-  /** "anyone" or a name, for those who hear a time without seeing the page. */
-  withWhom: string;
+  /** Names, for those who hear a time without seeing the page; null is anyone. */
+  withWhom: string | null;
   chosen: string | null;
+  pricing: Pricing | undefined;
+  /** What it costs at each start; null where that is the same at all of them. */
+  prices: readonly number[] | null;
   isStale: boolean;
   onChoose: (startsAt: string) => void;
 }) {
@@ -97,20 +122,33 @@ export function SlotList({
   const formats = useFormats();
   const name = useId();
   const dayName = formats.formatDay(dayInUtc(day), 'UTC');
-  const radio = ({ startsAt, time }: Slot) => (
-    <Pill key={startsAt}>
-      <input
-        type="radio"
-        name={name}
-        value={startsAt}
-        aria-label={words.slotWith({ time, day: dayName, names: withWhom })}
-        checked={chosen !== null && Date.parse(startsAt) === Date.parse(chosen)}
-        disabled={isStale}
-        onChange={() => onChoose(startsAt)}
-      />
-      {time}
-    </Pill>
-  );
+  const priceAt = (startsAt: string) => {
+    const price = prices?.[starts.indexOf(startsAt)];
+    return price === undefined || !pricing
+      ? null
+      : formats.formatPrice(price, pricing.kind, pricing.currency);
+  };
+  const radio = ({ startsAt, time }: Slot) => {
+    const price = priceAt(startsAt);
+    const slot = { time: price === null ? time : formats.formatSeries([time, price]), day: dayName };
+    return (
+      <Pill key={startsAt}>
+        <input
+          type="radio"
+          name={name}
+          value={startsAt}
+          aria-label={
+            withWhom === null ? words.slotWithAnyone(slot) : words.slotWith({ ...slot, names: withWhom })
+          }
+          checked={chosen !== null && Date.parse(startsAt) === Date.parse(chosen)}
+          disabled={isStale}
+          onChange={() => onChoose(startsAt)}
+        />
+        {time}
+        {price !== null && <small>{price}</small>}
+      </Pill>
+    );
+  };
   return (
     <Groups aria-busy={isStale}>
       {groupSlots(formats, starts, timeZone).map(({ part, slots }) => (

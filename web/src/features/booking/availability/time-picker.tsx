@@ -18,7 +18,7 @@ import { weekStrip, type DayRange } from './calendar-days';
 import { MonthDialog } from './month-dialog';
 import { NoFreeTimes } from './no-free-times';
 import { useDays, useDayTimes, useFirstFree, type WantedBooking } from './queries';
-import { SlotList, SlotSkeleton } from './slot-list';
+import { type Pricing, SlotList, SlotSkeleton } from './slot-list';
 import { WeekStrip } from './week-strip';
 import { timeZoneNote } from './time-zone-note';
 
@@ -30,6 +30,8 @@ export interface TimePickerProps {
   /** The day to show; null shows the first one with a free time. */
   day: string | null;
   startsAt: string | null;
+  /** Shows at each time what it costs then, where that differs; left out where the price does not depend on the time. */
+  pricing?: Pricing | undefined;
   onDay: (day: string) => void;
   onTime: (startsAt: string, day: string) => void;
   /** Offered where that team member has no free time; absent where it cannot be changed. */
@@ -46,7 +48,7 @@ export function TimePicker(props: TimePickerProps) {
   const formats = useFormats();
   const { formatDay, formatTime } = formats;
   const sentenceOf = useSentenceOf();
-  const { wanted, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
+  const { wanted, salon, staffName, startsAt, pricing, onDay, onTime, onAnyone, heading, children } = props;
   const [isMonthOpen, setMonthOpen] = useState(false);
   const [now] = useState(() => new Date());
   const { timeZone } = salon;
@@ -55,14 +57,12 @@ export function TimePicker(props: TimePickerProps) {
 
   const firstFree = useFirstFree(wanted);
   const chosenDay = props.day ?? (startsAt && localDay(startsAt, timeZone));
-  // While the first free day is asked for nothing else is; when there is none, or no answer, today stands in.
+  // When there is no first free day, or no answer, today stands in.
   const day = chosenDay ?? (firstFree.data ? (firstFree.data.day ?? today) : firstFree.error ? today : null);
 
+  // While the first free day is asked for, so is the room of this week: it is most often in it.
   const week = weekStrip(day ?? today, range);
-  const days = useDays(
-    wanted,
-    day ? { first: week.days[0] ?? today, last: week.days.at(-1) ?? today } : null,
-  );
+  const days = useDays(wanted, { first: week.days[0] ?? today, last: week.days.at(-1) ?? today });
   const times = useDayTimes(wanted, day);
   const dayName = day && formatDay(dayInUtc(day), 'UTC');
   const shown = times.data;
@@ -110,7 +110,7 @@ export function TimePicker(props: TimePickerProps) {
           <Failure
             what={words.theFreeTimes()}
             message={words.choicesSaved({ problem: sentenceOf(times.error) })}
-            onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
+            onRetry={() => void Promise.all([times.retry(), days.mutate(), firstFree.mutate()])}
             isRetrying={times.isValidating}
           />
         ) : !shown ? (
@@ -120,8 +120,10 @@ export function TimePicker(props: TimePickerProps) {
             day={shown.day}
             starts={shown.starts}
             timeZone={timeZone}
-            withWhom={staffName ?? 'anyone'}
+            withWhom={staffName}
             chosen={startsAt}
+            pricing={pricing}
+            prices={shown.prices}
             isStale={isStale}
             onChoose={(start) => onTime(start, shown.day)}
           />

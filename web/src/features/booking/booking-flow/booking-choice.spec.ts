@@ -59,7 +59,11 @@ test('C-8: a second service keeps the person who was named, and anyone does what
   });
 
   expect(choice.request?.lines.map(({ staffId }) => staffId)).toEqual(['ana', null]);
-  expect([staffOf(choice), namesOf(choice), choice.person]).toEqual(['ana,any', 'Ana and anyone', null]);
+  expect([staffOf(choice), namesOf(words, formats, choice), choice.person]).toEqual([
+    'ana,any',
+    'Ana and anyone',
+    null,
+  ]);
 });
 
 test('each service can have its own team member, as when a booking is made again', () => {
@@ -70,14 +74,18 @@ test('each service can have its own team member, as when a booking is made again
   });
 
   expect(choice.request?.lines.map(({ staffId }) => staffId)).toEqual(['ana', 'bea']);
-  expect([staffOf(choice), namesOf(choice), choice.estimate.price]).toEqual(['ana,bea', 'Ana and Bea', 80]);
+  expect([staffOf(choice), namesOf(words, formats, choice), choice.estimate.price]).toEqual([
+    'ana,bea',
+    'Ana and Bea',
+    80,
+  ]);
 });
 
 test('a team member who no longer does a service gives way to anyone, and the others stay', () => {
   const choice = choose({ serviceIds: ['cut', 'nails'], team: ['ana', 'ana'] });
 
-  expect([staffOf(choice), namesOf(choice)]).toEqual(['ana,any', 'Ana and anyone']);
-  expect([staffOf(choose({})), namesOf(choose({}))]).toEqual([null, null]);
+  expect([staffOf(choice), namesOf(words, formats, choice)]).toEqual(['ana,any', 'Ana and anyone']);
+  expect([staffOf(choose({})), namesOf(words, formats, choose({}))]).toEqual([null, null]);
   expect(staffOf(choose({ staffId: 'bea' }))).toBe('bea');
 });
 
@@ -97,10 +105,20 @@ test('the summary says anyone, a range of lengths and the least price until a pe
   });
 });
 
-test('the summary names the only person who can do it', () => {
-  expect(factsOfChoice(words, formats, choose({ serviceIds: ['cut', 'nails'] }), salon)?.withWhom).toBe(
-    'Bea',
-  );
+test('the summary names the only person who can do it, and nobody where others may do a part', () => {
+  const withWhom = (serviceIds: string[]) =>
+    factsOfChoice(words, formats, choose({ serviceIds }), salon)?.withWhom;
+
+  expect([withWhom(['nails']), withWhom(['cut', 'nails'])]).toEqual(['Bea', 'Anyone']);
+});
+
+test('the summary shows what the chosen time costs, once that is known', () => {
+  const choice = choose({ startsAt: '2026-11-24T10:30:00.000Z' });
+
+  expect(factsOfChoice(words, formats, choice, salon, 50)).toMatchObject({
+    lines: [{ price: '$50' }],
+    total: '$50',
+  });
 });
 
 test('the summary shows a chosen time on the salon’s clock', () => {

@@ -16,6 +16,10 @@ export interface BookingChoice<Member> {
   people: readonly Member[];
   /** The one who was asked for, if they do every service; null is anyone. */
   person: Member | null;
+  /** The team members who do each service, line by line. */
+  choices: readonly (readonly Member[])[];
+  /** The only one who does any of it; null when there is a choice. */
+  only: Member | null;
   /** Who is asked for, line by line; null is anyone. */
   performers: readonly (Member | null)[];
   estimate: Estimate;
@@ -35,10 +39,12 @@ export function bookingChoice<Member extends Person>(
   const serviceIds = lines.map(({ service }) => service._id);
   const people = peopleForAll(staff, serviceIds);
   const person = people.find(({ _id }) => _id === flow.staffId) ?? null;
-  const performers = lines.map(({ service: { _id } }) => {
-    const asked = flow.team ? flow.team[flow.serviceIds.indexOf(_id)] : flow.staffId;
-    return peopleForAll(staff, [_id]).find((member) => member._id === asked) ?? null;
+  const choices = serviceIds.map((id) => peopleForAll(staff, [id]));
+  const performers = serviceIds.map((id, index) => {
+    const asked = flow.team ? flow.team[flow.serviceIds.indexOf(id)] : flow.staffId;
+    return choices[index]?.find((member) => member._id === asked) ?? null;
   });
+  const [onlyMember = null, ...others] = new Set(choices.flat());
   const request = lines.map(({ service, addOns }, index) => ({
     serviceId: service._id,
     staffId: performers[index]?._id ?? null,
@@ -50,6 +56,8 @@ export function bookingChoice<Member extends Person>(
     addOnIds: lines.flatMap(({ addOns }) => addOns.map(({ _id }) => _id)),
     people,
     person,
+    choices,
+    only: others.length === 0 ? onlyMember : null,
     performers,
     estimate: addUp(lines.map((line, index) => estimate([line], orElse(performers[index], staff)))),
     request: flow.startsAt && lines.length > 0 ? { lines: request, startsAt: flow.startsAt } : null,
@@ -67,24 +75,30 @@ export function staffOf({ performers }: Pick<BookingChoice<Person>, 'performers'
 }
 
 /** "Ana", "Ana and Bea", "Ana and anyone"; null when nobody was asked for. */
-export function namesOf({ performers }: Pick<BookingChoice<Person>, 'performers'>): string | null {
-  const names = [...new Set(performers.map((performer) => performer?.name ?? 'anyone'))];
-  return names.every((name) => name === 'anyone') ? null : names.join(' and ');
+export function namesOf(
+  words: Pick<BookWords, 'anyoneInList'>,
+  { formatList }: Pick<Formats, 'formatList'>,
+  { performers }: Pick<BookingChoice<Person>, 'performers'>,
+): string | null {
+  if (performers.every((performer) => performer === null)) return null;
+  return formatList([...new Set(performers.map((performer) => performer?.name ?? words.anyoneInList()))]);
 }
 
-/** The choice so far in words. */
+/** The choice so far in words. @param priceThen what it costs at the chosen time; null until that is known */
 export function factsOfChoice(
   words: BookWords,
   formats: Formats,
   choice: BookingChoice<Person>,
   { timeZone, currency }: Pick<Salon, 'timeZone' | 'currency'>,
+  priceThen: number | null = null,
 ): SummaryFacts | null {
-  const { lines, people, performers, estimate: known, request } = choice;
+  const { lines, choices, performers, estimate: known, only, request } = choice;
   if (lines.length === 0) return null;
-  const [only] = people;
+  const total = priceThen === null ? known : { price: priceThen, priceKind: pricingOf(lines) };
   return {
     lines: lines.map((line, index) => {
-      const { price, priceKind } = estimate([line], orElse(performers[index], people));
+      const own = estimate([line], orElse(performers[index], choices[index] ?? []));
+      const { price, priceKind } = lines.length === 1 ? total : own;
       return {
         id: line.service._id,
         title: line.service.title,
@@ -92,12 +106,16 @@ export function factsOfChoice(
         addOns: line.addOns.map(({ title }) => title),
       };
     }),
-    withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : words.anyone()),
+    withWhom: namesOf(words, formats, choice) ?? only?.name ?? words.anyone(),
     when: request && whenText(formats, request.startsAt, timeZone),
     length: formats.formatDurations(known.minMinutes, known.maxMinutes),
-    total: priceText(formats, known.price, known.priceKind, currency),
+    total: priceText(formats, total.price, total.priceKind, currency),
   };
 }
+
+/** Whether a booking of these services has an exact price once it is known who does them. */
+export const pricingOf = (lines: readonly CartLine[]): Estimate['priceKind'] =>
+  lines.some(({ service }) => service.priceKind === 'from') ? 'from' : 'fixed';
 
 /** The booking as it is held, with its team members and prices. */
 export function factsOfHold(formats: Formats, booking: HeldBooking, timeZone: string): SummaryFacts {

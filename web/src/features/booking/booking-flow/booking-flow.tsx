@@ -8,10 +8,12 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
+import { useTimesSoon, type WantedBooking } from '../availability/queries';
 import { DoneStep } from './done-step';
 import { FlowFrame } from './flow-frame';
 import { FlowSteps } from './flow-steps';
-import { isUntouched, type FlowStep } from './flow-state';
+import { isUntouched, type FlowState, type FlowStep } from './flow-state';
+import { keptHold } from './flow-storage';
 import { StepList } from './step-list';
 import { useFlow } from './use-flow';
 
@@ -47,6 +49,14 @@ function FocusOnHeading({ when, children }: { when: string; children: ReactNode 
   return <div ref={ref}>{children}</div>;
 }
 
+/** What is most likely wanted, before it is known what the salon offers. */
+const wantedEarly = ({ serviceIds, addOnIds, staffId, team }: FlowState): WantedBooking => ({
+  serviceIds,
+  addOnIds,
+  staffId: team?.map((id) => id ?? 'any').join(',') ?? staffId,
+  holdId: keptHold()?.id ?? null,
+});
+
 function Steps() {
   const words = useWords(book);
   const { flow, pathOf, freshPath } = useFlow();
@@ -56,6 +66,8 @@ function Steps() {
   const isHydrated = useIsHydrated();
   // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).
   const isKnown = isHydrated || isUntouched(flow);
+  const isEarly = isHydrated && flow.step === 'time' && !(salon.data && services.data && staff.data);
+  useTimesSoon(isEarly ? wantedEarly(flow) : null, salon.data?.timeZone);
 
   if (isKnown && salon.data && flow.step === 'done' && flow.bookingId) {
     return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;

@@ -25,7 +25,9 @@ const Layout = styled.div`
   container: flow / inline-size;
 `;
 const Main = styled.div`
-  display: grid;
+  /* In a grid, what stays in sight could not leave its own row. */
+  display: flex;
+  flex-direction: column;
   gap: var(--s-5);
   min-width: 0;
 `;

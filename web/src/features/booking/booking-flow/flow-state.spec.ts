@@ -1,4 +1,4 @@
-import { flowParams, parseFlow, withChange, type FlowState } from './flow-state';
+import { flowParams, parseFlow, withChange, withTeam, type FlowState } from './flow-state';
 
 const parse = (query: string) => parseFlow(new URLSearchParams(query));
 
@@ -85,8 +85,17 @@ test('C-8: each service keeps its team member when the services change', () => {
 
   expect(withChange(state, { addOnIds: ['gloss'] }).team).toEqual(['ana', 'bea']);
   expect(withChange(state, { serviceIds: ['colour', 'cut', 'nails'] }).team).toEqual(['bea', 'ana', null]);
-  expect(withChange(state, { serviceIds: ['cut'] }).team).toBeNull();
+  expect(withChange(state, { serviceIds: ['cut'] })).toMatchObject({ team: null, staffId: 'ana' });
   expect(withChange(state, { staffId: null }).team).toBeNull();
+});
+
+test('a team member for each service is one for all of them when it is the same one', () => {
+  const state = aFlow({ serviceIds: ['cut', 'colour'], startsAt: '2026-11-24T10:30:00.000Z' });
+  const choose = (...team: (string | null)[]) => withTeam(state, state.serviceIds, team);
+
+  expect(choose('ana', null)).toMatchObject({ team: ['ana', null], staffId: null, startsAt: null });
+  expect(choose('ana', 'ana')).toMatchObject({ team: null, staffId: 'ana' });
+  expect(choose(null, null)).toMatchObject({ team: null, staffId: null });
 });
 
 test('when fewer team members than services are named, nobody is guessed at', () => {

@@ -85,12 +85,25 @@ export function withChange(
   state: FlowState,
   change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
 ): FlowState {
-  const team = change.staffId === undefined ? teamOf(state, change.serviceIds ?? state.serviceIds) : null;
-  return { ...state, ...change, team, startsAt: null };
+  const { team, serviceIds: before } = state;
+  const after = { ...state, ...change, team: null, startsAt: null };
+  if (!team || change.staffId !== undefined) return after;
+  // Each service keeps its team member; one that is added is done by anyone.
+  const { serviceIds } = after;
+  return withTeam(
+    after,
+    serviceIds,
+    serviceIds.map((id) => team[before.indexOf(id)] ?? null),
+  );
 }
 
-/** Each service keeps its team member; one that is added is done by anyone. */
-function teamOf({ team, serviceIds: before }: FlowState, serviceIds: readonly string[]): FlowState['team'] {
-  const kept = team && serviceIds.map((id) => team[before.indexOf(id)] ?? null);
-  return kept && kept.length > 1 && kept.some((member) => member !== null) ? kept : null;
+/** The state with a team member, or null for anyone, for each of these services. */
+export function withTeam(
+  state: FlowState,
+  serviceIds: readonly string[],
+  team: readonly (string | null)[],
+): FlowState {
+  const [first = null, ...others] = team;
+  const isOne = others.every((id) => id === first);
+  return { ...state, serviceIds, staffId: isOne ? first : null, team: isOne ? null : team, startsAt: null };
 }

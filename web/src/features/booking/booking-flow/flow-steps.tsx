@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormats } from '../../../ui/use-formats';
 import type { Salon, Service, StaffMember } from '../../../api/models';
 import { asProblem, type ProblemError } from '../../../api/problem';
@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useSoon } from '../../../ui/use-soon';
+import { usePriceAt } from '../availability/queries';
 import { toggled, toggleService } from '../bookings/cart';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
@@ -16,7 +17,8 @@ import { keep, type Draft } from './flow-storage';
 import { CODE_FORM_ID, CONFIRM_FORM_ID, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
 import { book } from '../../../words/book.gen';
-import { useWords } from '../../../words/use-words';
+import type { Language } from '../../../words/types.gen';
+import { useLanguage, useWords } from '../../../words/use-words';
 import { ServiceStep } from './service-step';
 import { StepList } from './step-list';
 import { Summary } from './summary';
@@ -24,10 +26,17 @@ import { noticeText } from './summary-facts';
 import { TimeStep } from './time-step';
 import { useFlow } from './use-flow';
 import { useHold } from './use-hold';
-import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
+import { factsOfChoice, factsOfHold, gistOf, bookingChoice, staffOf } from './booking-choice';
 
 const loadConfirmStep = () => import('./confirm-step').then((part) => part.ConfirmStep);
 const ConfirmStep = lazyPart(loadConfirmStep, '420px');
+
+/** The last step with all that it may need. */
+const loadLastStep = (language: Language) =>
+  Promise.all([
+    loadConfirmStep(),
+    import('./last-step-parts').then(({ fetchLastStepParts }) => fetchLastStepParts(language)),
+  ]);
 
 /** A failed try, and what was asked for: another choice makes it irrelevant. */
 interface FailedTry {
@@ -45,7 +54,8 @@ export function FlowSteps({
   services: readonly Service[];
   staff: readonly StaffMember[];
 }) {
-  useSoon(loadConfirmStep);
+  const language = useLanguage();
+  useSoon(useCallback(() => loadLastStep(language), [language]));
   const words = useWords(book);
   const formats = useFormats();
   const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
@@ -57,7 +67,8 @@ export function FlowSteps({
   const [isBusy, setBusy] = useState(false);
 
   const choice = bookingChoice(asked, services, staff);
-  const { request } = choice;
+  const { request, serviceIds, addOnIds } = choice;
+  const wanted = { serviceIds, addOnIds, staffId: staffOf(choice), holdId: hold?.id ?? null };
   // Services that are not on offer any more leave nothing to find a time for.
   const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
   const requestText = request && JSON.stringify(request);
@@ -101,13 +112,19 @@ export function FlowSteps({
     }
   };
 
+  const startsAt = flow.startsAt ?? '';
+  const priceThen = usePriceAt(
+    flow.step === 'time' && request ? wanted : null,
+    flow.day ?? (startsAt && localDay(startsAt, salon.timeZone)),
+    startsAt,
+  );
   const codeBooking = useCodeBooking(confirm);
   const isSignedOut = session.status === 'signed-out';
   const needsLogin = isSignedOut && !session.codes;
   const facts =
     flow.step === 'confirm' && ownHold
       ? factsOfHold(formats, ownHold.booking, salon.timeZone)
-      : factsOfChoice(words, formats, choice, salon);
+      : factsOfChoice(words, formats, choice, salon, priceThen);
   const notice = words.payAtSalon({ notice: noticeText(words, salon.cancellationNoticeMinutes) });
 
   const action = (isWide: boolean) => {
@@ -179,7 +196,7 @@ export function FlowSteps({
           choice={choice}
           salon={salon}
           staff={staff}
-          holdId={hold?.id ?? null}
+          wanted={wanted}
           onChoose={choose}
           onMore={() => goTo({ ...flow, step: 'service' })}
         />

@@ -6,7 +6,8 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { readHoldClock } from './hold-clock';
+import { readHoldClock, type HoldClock } from './hold-clock';
+import { LOW } from '../../../ui/media';
 import { useNow } from '../../../ui/use-now';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
@@ -18,31 +19,49 @@ const Line = styled.p`
   color: var(--text-2);
 `;
 
+/** What has to be done soon stays in sight wherever one reads, and what takes the focus comes out from below it. */
+const Notice = styled.div`
+  &[data-phase='warning'] {
+    position: sticky;
+    top: calc(var(--header) + var(--s-2));
+    z-index: var(--z-bar);
+
+    @media ${LOW} {
+      position: static;
+    }
+  }
+  &[data-phase='warning'] ~ *,
+  &[data-phase='warning'] ~ * :is(a, button, input, textarea) {
+    scroll-margin-top: 180px;
+  }
+`;
+
 /**
  * Says that the time is held. It stays quiet until two minutes are left; then the seconds tick on screen only, and screen
  * readers announce it once, when they pause, and again when the hold has ended. Confirming works even then, if nobody
  * else was faster.
  */
-export function HoldNotice(props: HoldNoticeProps) {
+export function HoldNotice({
+  expiresAtMs,
+  onExtend,
+}: {
+  expiresAtMs: number;
+  onExtend: () => Promise<void>;
+}) {
+  const clock = readHoldClock(expiresAtMs, useNow(1000));
   // Only what changes inside of something that was there before is read out for certain.
   return (
-    <div role="status">
-      <HoldPhaseNotice {...props} />
-    </div>
+    <Notice role="status" data-phase={clock.phase}>
+      <HoldPhaseNotice {...clock} onExtend={onExtend} />
+    </Notice>
   );
 }
 
-interface HoldNoticeProps {
-  expiresAtMs: number;
-  onExtend: () => Promise<void>;
-}
-
-function HoldPhaseNotice({ expiresAtMs, onExtend }: HoldNoticeProps) {
+function HoldPhaseNotice({ phase, timeLeft, onExtend }: HoldClock & { onExtend: () => Promise<void> }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { phase, timeLeft } = readHoldClock(expiresAtMs, useNow(1000));
 
   const extend = async () => {
     setBusy(true);

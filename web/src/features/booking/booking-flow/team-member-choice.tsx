@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronDown, UsersRound, X } from 'lucide-react';
+import { ChevronDown, UsersRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../../ui/use-formats';
 import type { StaffMember } from '../../../api/models';
@@ -9,8 +9,9 @@ import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { Avatar } from '../../../ui/avatar';
 import { Stack } from '../../../ui/layout';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { SelectField } from '../../../ui/field';
 import { estimate, type CartLine } from '../bookings/cart';
+import type { BookingChoice } from './booking-choice';
 import type { Formats } from '../../../lib/formats';
 import { priceText } from '../bookings/estimate-text';
 import { book } from '../../../words/book.gen';
@@ -71,6 +72,17 @@ const Person = styled.button`
     color: inherit;
   }
 `;
+const Services = styled.fieldset`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+
+  legend {
+    margin-bottom: var(--s-3);
+    padding: 0;
+    font-weight: 600;
+  }
+`;
 const Note = styled.p`
   display: flex;
   align-items: center;
@@ -78,41 +90,31 @@ const Note = styled.p`
   color: var(--text-2);
 `;
 
-/** The choice of team member behind one button: anyone first, then those who do every service. */
+/** The choice of team members behind one button: anyone first, then those who do every service, then one for each. */
 export function TeamMemberChoice({
-  lines,
-  people,
-  person,
+  choice,
   asked,
   currency,
   onChoose,
+  onChooseTeam,
 }: {
-  lines: readonly CartLine[];
-  /** Those who do every chosen service. */
-  people: readonly StaffMember[];
-  person: StaffMember | null;
+  choice: BookingChoice<StaffMember>;
   /** The names of those who were asked for; null is anyone. */
   asked: string | null;
   currency: Currency | undefined;
   onChoose: (staffId: string | null) => void;
+  onChooseTeam: (team: (string | null)[]) => void;
 }) {
   const words = useWords(book);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const [only] = people;
-  if (people.length <= 1 && asked && !person) {
-    return (
-      <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
-        <span aria-hidden>{words.withPerson({ name: asked })}</span>
-        <VisuallyHidden>{words.changeToAnyone({ name: asked })}</VisuallyHidden> <Icon of={X} size={18} />
-      </Button>
-    );
-  }
-  if (!only) return <Note>{words.arrangeWho()}</Note>;
-  if (people.length === 1) return <Note>{words.withOnly({ name: only.name })}</Note>;
+  const { lines, people, person, choices, only } = choice;
+  if (only) return <Note>{words.withOnly({ name: only.name })}</Note>;
+  if (choices.every((of) => of.length < 2)) return <Note>{words.arrangeWho()}</Note>;
 
+  const close = () => setOpen(false);
   const choose = (staffId: string | null) => {
-    setOpen(false);
+    close();
     onChoose(staffId);
   };
   return (
@@ -120,7 +122,7 @@ export function TeamMemberChoice({
       <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.withPerson({ name: asked ?? words.anyone() })} <Icon of={ChevronDown} size={18} />
       </Button>
-      <Dialog title={words.whoWouldYouLike()} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={words.whoWouldYouLike()} isOpen={isOpen} onClose={close}>
         <Stack as="ul" $gap={2}>
           <li>
             <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
@@ -151,8 +153,58 @@ export function TeamMemberChoice({
             </li>
           ))}
         </Stack>
+        {lines.length > 1 && (
+          <TeamForServices
+            choice={choice}
+            currency={currency}
+            onChoose={(team) => {
+              close();
+              onChooseTeam(team);
+            }}
+          />
+        )}
       </Dialog>
     </>
+  );
+}
+
+/** One team member, or anyone, for each service. */
+function TeamForServices({
+  choice: { lines, choices, performers },
+  currency,
+  onChoose,
+}: {
+  choice: BookingChoice<StaffMember>;
+  currency: Currency | undefined;
+  onChoose: (team: (string | null)[]) => void;
+}) {
+  const words = useWords(book);
+  const formats = useFormats();
+  const [team, setTeam] = useState(() => performers.map((performer) => performer?._id ?? null));
+  const choose = (index: number, id: string) =>
+    setTeam(team.map((before, at) => (at === index ? id || null : before)));
+  return (
+    <Services>
+      <legend>{words.forEachService()}</legend>
+      {lines.map((line, index) => (
+        <SelectField
+          key={line.service._id}
+          label={line.service.title}
+          value={team[index] ?? ''}
+          onChange={({ target }) => choose(index, target.value)}
+        >
+          <option value="">{words.anyone()}</option>
+          {choices[index]?.map((member) => (
+            <option key={member._id} value={member._id}>
+              {[member.name, ownTerms(formats, [line], member, currency)].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <Button isWide onClick={() => onChoose(team)}>
+        {words.showFreeTimes()}
+      </Button>
+    </Services>
   );
 }
 

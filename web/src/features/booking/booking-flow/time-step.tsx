@@ -5,12 +5,14 @@ import type { Salon, StaffMember } from '../../../api/models';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Muted } from '../../../ui/text';
+import { useFormats } from '../../../ui/use-formats';
+import type { WantedBooking } from '../availability/queries';
 import { TimePicker } from '../availability/time-picker';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
-import { withChange, type FlowState } from './flow-state';
+import { withChange, withTeam, type FlowState } from './flow-state';
 import { TeamMemberChoice } from './team-member-choice';
-import { namesOf, staffOf, type BookingChoice } from './booking-choice';
+import { namesOf, pricingOf, type BookingChoice } from './booking-choice';
 
 const Heading = styled.h1`
   small {
@@ -28,7 +30,7 @@ export function TimeStep({
   choice,
   salon,
   staff,
-  holdId,
+  wanted,
   onChoose,
   onMore,
 }: {
@@ -36,19 +38,22 @@ export function TimeStep({
   choice: BookingChoice<StaffMember>;
   salon: Salon;
   staff: readonly StaffMember[];
-  holdId: string | null;
+  wanted: WantedBooking;
   onChoose: (state: FlowState) => void;
   /** Back to the services, to add one or an extra. */
   onMore: () => void;
 }) {
   const words = useWords(book);
-  const { lines, people, person, serviceIds, addOnIds } = choice;
+  const formats = useFormats();
+  const { lines, person, serviceIds } = choice;
+  const asked = namesOf(words, formats, choice);
   const wished = staff.find(({ _id }) => _id === flow.staffId);
   return (
     <TimePicker
-      wanted={{ serviceIds, addOnIds, staffId: staffOf(choice), holdId }}
+      wanted={wanted}
       salon={salon}
-      staffName={namesOf(choice)}
+      staffName={asked}
+      pricing={{ currency: salon.currency, kind: pricingOf(lines) }}
       day={flow.day}
       startsAt={flow.startsAt}
       onDay={(day) => onChoose({ ...flow, day, startsAt: null })}
@@ -72,12 +77,11 @@ export function TimeStep({
       )}
     >
       <TeamMemberChoice
-        lines={lines}
-        people={people}
-        person={person}
-        asked={namesOf(choice)}
+        choice={choice}
+        asked={asked}
         currency={salon.currency}
         onChoose={(staffId) => onChoose(withChange(flow, { staffId }))}
+        onChooseTeam={(team) => onChoose(withTeam(flow, serviceIds, team))}
       />
       <Button variant="ghost" size="small" onClick={onMore}>
         <Icon of={Plus} size={18} /> {words.addServiceOrAddOn()}

@@ -11,10 +11,16 @@ import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
 import { ConfirmForm } from './confirm-form';
 import type { Draft } from './flow-storage';
+import { loadCodeEntry, loadVisitorForm } from './last-step-parts';
 import { CODE_FORM_ID, type CodeBooking } from './use-code-booking';
 
-const VisitorForm = lazyPart(() => import('./visitor-form').then((part) => part.VisitorForm), '420px');
-const CodeEntry = lazyPart(() => import('../../own/auth/code-entry').then((part) => part.CodeEntry), '240px');
+const VisitorForm = lazyPart(loadVisitorForm, '420px');
+const CodeEntry = lazyPart(loadCodeEntry, '240px');
+
+/** The form before it was scrolled down to its end; on a phone, the field alone would be in sight, without its sentence. */
+function showFromItsTop(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'start' });
+}
 
 /** The last questions before booking. Somebody who is not signed in says who they are, and proves it with a code. */
 export function WhoBooks({
@@ -54,7 +60,7 @@ export function WhoBooks({
     );
   }
   return (
-    <Card>
+    <Card ref={showFromItsTop}>
       <h2>{words.enterCode()}</h2>
       <CodeEntry
         id={CODE_FORM_ID}

@@ -50,6 +50,7 @@ export function MoveDialog({
         staffName={isAnyone ? null : bookedNames}
         day={day}
         startsAt={startsAt}
+        pricing={{ currency: booking.currency ?? salon.currency, kind: booking.priceKind }}
         onDay={move.chooseDay}
         onTime={move.chooseTime}
         {...(!isAnyone && { onAnyone: () => move.chooseStaff('any') })}

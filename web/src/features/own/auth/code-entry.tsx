@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SessionUser } from '../../../api/models';
+import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSessionActions } from '../../../api/use-session';
@@ -19,6 +20,9 @@ import { useNextStep } from './use-next-step';
 import { inSentence } from '../../../words/in-sentence';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
+
+/** What is said of a code that is of no use. */
+const WRONG = new Set(['invalid-verification-code', 'code-expired']);
 
 const CodeForm = styled(Form)`
   max-width: 360px;
@@ -59,9 +63,10 @@ export function CodeEntry({
   const form = useApiForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
-      const answer = await confirmCode(code).catch((problem: unknown) => {
-        form.setValue('code', '');
-        throw problem;
+      const answer = await confirmCode(code).catch((thrown: unknown) => {
+        // One that never arrived may be right: a press sends it again.
+        if (WRONG.has(asProblem(thrown).code)) form.setValue('code', '');
+        throw thrown;
       });
       if ('next' in answer) return goOn(answer, sent.from);
       forgetTyped();

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../../support/browser-salon.js';
+import { accessibilityFaults, expectSoon, heading, main, sidewaysScroll } from '../../support/browser.js';
+
+const salon = new DemoSalon();
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+async function serviceCalled(title: string): Promise<string> {
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  const found = services.find((service) => service.title === title);
+  if (!found) throw new Error(`The demo salon has no ${title}.`);
+  return found._id;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+
+/** The total as the rail says it, or on a phone the bar at the foot. */
+const said = (page: Page) => main(page).locator('aside').filter({ visible: true }).innerText();
+
+test.each([
+  [390, 'light'],
+  [1440, 'night'],
+] as const)(
+  'with anyone, %i pixels wide: the price of the chosen time is the price that is confirmed',
+  async (width, theme) => {
+    const serviceId = await serviceCalled('Brow & lash lift');
+    const [ana, mia]: Named[] = await salon.get('/staff');
+    const offers = [
+      { staffId: ana?._id, price: 45, segments: [{ kind: 'active', minutes: 30 }] },
+      { staffId: mia?._id, price: 78, segments: [{ kind: 'active', minutes: 30 }] },
+    ];
+    await salon.send('PUT', `/staff/offers/${serviceId}`, { offers }, await salon.bearerOf(salon.admin));
+    const { page, context, faults } = await salon.visit({ width, theme });
+
+    await page.goto(`/book?service=${serviceId}`);
+    const times = main(page).getByRole('radio');
+    await times.first().waitFor();
+    const names = await times.evaluateAll((radios) =>
+      radios.map((radio) => radio.getAttribute('aria-label') ?? ''),
+    );
+    expect(names.filter((name) => !/^\d+:\d\d( [AP]M)?, \$(45|78), .* with anyone$/.test(name))).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const [, price = ''] = /(\$\d+)/.exec(names.at(-1) ?? '') ?? [];
+    await times.last().check({ force: true });
+
+    await expectSoon(async () => (await said(page)).includes(price), true);
+    expect(await said(page)).not.toContain('from');
+    await button(page, 'Continue').click();
+    await main(page).getByText('This time is held for you').waitFor();
+    await expectSoon(async () => (await said(page)).includes(price), true);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([390, 1440])('%i pixels wide: a client chooses a team member for each service', async (width) => {
+  const services = await Promise.all(['Gel manicure', 'Signature facial'].map(serviceCalled));
+  const { page, context, faults } = await salon.visit({ width });
+  await page.goto(`/book?${services.map((id) => `service=${id}`).join('&')}`);
+  await button(page, 'With: Anyone').click();
+  const dialog = page.getByRole('dialog', { name: 'Who would you like?' });
+  const choose = async (service: string, not: string | null) => {
+    const field = dialog.getByLabel(service);
+    const names = await field.locator('option').allTextContents();
+    const label = names.slice(1).find((name) => name !== not) ?? '';
+    await field.selectOption({ label });
+    return label;
+  };
+  const manicurist = await choose('Gel manicure', null);
+  const beautician = await choose('Signature facial', manicurist);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Show free times' }).click();
+  const [first, second] = [manicurist, beautician].map((name) => name.split(' · ')[0]);
+  await button(page, `With: ${first} and ${second}`).waitFor();
+  await button(page, /^First available/).click();
+  await page.waitForURL(/time=/);
+  await button(page, 'Continue').click();
+  await heading(page, 'Check and confirm').waitFor();
+
+  await main(page).getByText(`${first}`).first().waitFor();
+  await main(page).getByText(`${second}`).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useSoon } from '../ui/use-soon';
+import { fetchAreas } from '../words/area';
+import { availability } from '../words/availability.gen';
+import { book } from '../words/book.gen';
+import { useLanguage } from '../words/use-words';
+
+/** Fetches the page of booking and what it says as soon as somebody does anything with this one, which leads there. */
+export function useBookPageSoon(): void {
+  const language = useLanguage();
+  useSoon(
+    useCallback(
+      () => Promise.all([import('./book.page'), fetchAreas([book, availability], language)]),
+      [language],
+    ),
+  );
+}
