@@ -8,7 +8,6 @@ let parlour: TestApp;
 let vera: Person;
 let rita: Person;
 let ana: Person;
-let anasId: string;
 let cut: Service;
 
 beforeAll(async () => {
@@ -17,7 +16,6 @@ beforeAll(async () => {
   rita = await aColleague(parlour, { role: 'reception' }, 'Rita Sá');
   cut = await aService(parlour.database, { title: 'Cut', priceCents: 4500 });
   const member = await aMember(parlour.database, { name: 'Ana', does: [cut] });
-  anasId = member.id;
   ana = await aColleague(parlour, { role: 'stylist', staffId: member.id }, 'Ana');
 });
 
@@ -46,18 +44,6 @@ async function aRate(percent: number, name = 'Standard'): Promise<string> {
   const { body } = await as(vera, 'post', '/till/tax-rates', { name, percent }).expect(201);
   return body.rates.find((rate: { name: string }) => rate.name === name)._id;
 }
-
-const itIs = async (instant: string) => {
-  parlour.clock.set(instant);
-  vera = await loggedInAgain(parlour, vera);
-  rita = await loggedInAgain(parlour, rita);
-};
-
-/** What the till says of a cut before it is paid. */
-const quoteOfACut = async () => {
-  const lines = [{ kind: 'service', serviceId: cut.id, staffId: anasId }];
-  return (await as(rita, 'post', '/checkout/quote', { lines }).expect(200)).body;
-};
 
 const pointersOf = ({ body }: { body: { errors: { pointer: string }[] } }) =>
   body.errors.map(({ pointer }) => pointer);
@@ -247,7 +233,8 @@ describe('a tax', () => {
 
 describe('the first tax', () => {
   beforeEach(async () => {
-    await itIs('2027-03-10T08:00:00Z');
+    parlour.clock.set('2027-03-10T08:00:00Z');
+    vera = await loggedInAgain(parlour, vera);
     await change(record).expect(200);
   });
 
@@ -260,59 +247,5 @@ describe('the first tax', () => {
 
     const usual = body.rates.find(({ name }: { name: string }) => name === 'Usual');
     expect(body).toMatchObject({ defaultTaxRateId: usual._id, taxesToCome: [] });
-  });
-
-  test('says when it begins, while nothing is taxed until then', async () => {
-    const tax = { name: 'Standard', percent: 23, fromDay: '2027-03-15', isUsual: true };
-    const { body } = await as(vera, 'post', '/till/tax-rates', tax).expect(201);
-    const toCome = {
-      _id: body.defaultTaxRateId,
-      name: 'Standard',
-      fromDay: '2027-03-15',
-      isOnEverything: true,
-    };
-    expect(body.taxesToCome).toEqual([toCome]);
-    expect((await settings(rita)).body.taxesToCome).toEqual([toCome]);
-    expect((await quoteOfACut()).tax).toBe(0);
-
-    await itIs('2027-03-15T08:00:00Z');
-
-    expect((await settings()).body.taxesToCome).toEqual([]);
-    expect((await quoteOfACut()).tax).toBe(8.41);
-  });
-});
-
-describe('a tax that begins later', () => {
-  const later = { name: 'Reduced', percent: 6, fromDay: '2027-03-15' };
-
-  beforeEach(async () => {
-    await itIs('2027-03-10T08:00:00Z');
-    await change(record).expect(200);
-  });
-
-  test('is announced while a service has it, and not while nothing that is sold does', async () => {
-    const { body: added } = await as(vera, 'post', '/till/tax-rates', later).expect(201);
-    expect(added.taxesToCome).toEqual([]);
-
-    const [{ _id }] = added.rates;
-    const services = [{ serviceId: cut.id, taxRateId: _id }];
-    const { body } = await as(vera, 'put', '/till/service-taxes', { services }).expect(200);
-
-    const toCome = { _id, name: 'Reduced', fromDay: '2027-03-15' };
-    expect(body.taxesToCome).toEqual([{ ...toCome, isOnEverything: false }]);
-    expect((await quoteOfACut()).tax).toBe(0);
-  });
-
-  test('is announced beside a usual one that has begun, while a product on sale has it', async () => {
-    await as(vera, 'post', '/till/tax-rates', { name: 'Standard', percent: 23, isUsual: true }).expect(201);
-    const { body: added } = await as(vera, 'post', '/till/tax-rates', later).expect(201);
-    const { _id: taxRateId } = added.rates.find(({ name }: { name: string }) => name === 'Reduced');
-    const shampoo = { title: 'Shampoo', price: 12, taxRateId };
-    const { body: product } = await as(vera, 'post', '/products', shampoo).expect(201);
-
-    expect((await settings()).body.taxesToCome).toMatchObject([{ name: 'Reduced', isOnEverything: false }]);
-
-    await as(vera, 'patch', `/products/${product._id}`, { isArchived: true }).expect(200);
-    expect((await settings()).body.taxesToCome).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { controls } from '../../../words/controls.gen';
 import { deskSearch } from '../../../words/desk-search.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
-import { type Entry, type EntryKind, keyOf, withRecent } from './entries';
+import { type Entry, type EntryGroup, type EntryKind, keyOf, withRecent } from './entries';
 import { useSearch } from './use-search';
 
 const List = styled.div`
@@ -133,7 +133,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
   const [recent, setRecent] = useRememberedState<readonly Entry[]>('desk-search.recent', []);
   const { groups: found, isWaiting, problem, retry } = useSearch(text, pages, actions);
   const isEmpty = text.trim() === '';
-  const groups = isEmpty
+  const groups: readonly EntryGroup[] = isEmpty
     ? [
         { heading: words.recent(), entries: recent },
         { heading: words.actions(), entries: actions },
