@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { integer, nullable, oneOf, text } from '../../database/columns.js';
-import { queryRows } from '../../database/rows.js';
+import { digits, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 
 export const recordKinds = ['sale', 'movement', 'close', 'gift-card'] as const;
 
@@ -22,10 +22,19 @@ const MOST_NAMED = 20;
 const BUCKET = `CASE WHEN line.account IN ('services', 'products', 'fees-kept', 'discounts') THEN 'sold'
   WHEN line.account = 'prepaid-tax' AND card.id IS NULL THEN 'tax' ELSE line.account END`;
 
-/** What sales, refunds, cash movements and closes say, and what the ledger says of them the other way round. All of it is nothing. */
+/** How many entries are compared in one statement: few enough for its time limit, on a slow machine too. */
+const ENTRIES_AT_ONCE = 20_000;
+
+/** Whether a record is of this part of all: the $3rd of $2 parts, the first of which is 0. */
+const isOfPart = (id: string): string => `(uuid_hash(${id}) & 1048575) % $2::int = $3::int`;
+
+/**
+ * What a part of the sales, refunds, cash movements and closes say, and what the ledger says of them the other way round. All of it
+ * is nothing.
+ */
 const DIFFERENCES = `
   WITH sale AS (
-    SELECT id, rounding_cents, CASE kind WHEN 'sale' THEN 1 ELSE -1 END AS sign FROM sales
+    SELECT id, rounding_cents, CASE kind WHEN 'sale' THEN 1 ELSE -1 END AS sign FROM sales WHERE ${isOfPart('id')}
   ), said AS (
     SELECT 'sale' AS source, sale_id AS id, CASE method WHEN 'card' THEN 'terminal' WHEN 'transfer' THEN 'bank'
       WHEN 'gift-card' THEN 'gift-cards' ELSE method END AS account, gift_card_id AS subject, sign * cents::bigint AS cents
@@ -33,44 +42,45 @@ const DIFFERENCES = `
     UNION ALL
     SELECT 'sale', sale_id, 'tips', staff_id, -sign * cents FROM sale_tips JOIN sale ON sale.id = sale_id
     UNION ALL
-    SELECT 'sale', id, 'rounding', NULL, -sign * rounding_cents FROM sale
+    SELECT 'sale', id, 'rounding', NULL, -sign * rounding_cents FROM sale WHERE rounding_cents <> 0
     UNION ALL
     SELECT 'sale', sale_id, CASE line.kind WHEN 'gift-card' THEN 'gift-cards' ELSE 'sold' END, gift_card_id,
       -sign * CASE line.kind WHEN 'gift-card' THEN payable_cents ELSE net_cents END
     FROM sale_lines AS line JOIN sale ON sale.id = sale_id
     UNION ALL
     SELECT 'sale', sale_id, 'tax', NULL, -sign * line.tax_cents
-    FROM sale_lines AS line JOIN sale ON sale.id = sale_id
+    FROM sale_lines AS line JOIN sale ON sale.id = sale_id WHERE line.tax_cents <> 0
     UNION ALL
     SELECT 'sale', sale_id, 'prepaid-tax', gift_card_id, sign * line.tax_cents
     FROM sale_lines AS line JOIN sale ON sale.id = sale_id WHERE line.kind = 'gift-card'
     UNION ALL
     SELECT 'sale', sale_id, 'prepaid-tax', gift_card_id, -sign * prepaid_tax_cents
-    FROM sale_payments JOIN sale ON sale.id = sale_id
+    FROM sale_payments JOIN sale ON sale.id = sale_id WHERE prepaid_tax_cents <> 0
     UNION ALL
     SELECT 'till-movement', id, leg.account, leg.subject, CASE WHEN (kind = 'paid-in') = (reverses_id IS NULL) THEN leg.cents ELSE -leg.cents END
     FROM till_movements, LATERAL (VALUES
       (paid_by, NULL, cents),
       (CASE WHEN kind = 'tips-paid' THEN 'tips' WHEN category = 'owner' THEN 'owner' WHEN category = 'wages' THEN 'payroll'
         WHEN kind = 'paid-out' OR category = 'expense' THEN 'expenses' ELSE 'bank' END, staff_id, -cents)
-    ) AS leg (account, subject, cents)
+    ) AS leg (account, subject, cents) WHERE ${isOfPart('id')}
     UNION ALL
     SELECT 'day-close', id, account, NULL, cents FROM day_closes, LATERAL (VALUES
       ('cash', difference_cents - banked_cents), ('over-short', -difference_cents), ('bank', banked_cents)
-    ) AS part (account, cents)
+    ) AS part (account, cents) WHERE ${isOfPart('id')}
     UNION ALL
     SELECT entry.source_type, entry.source_id, ${BUCKET},
       CASE WHEN line.account = 'tax' OR (line.account = 'prepaid-tax' AND card.id IS NULL) THEN NULL ELSE line.subject_id END,
       -line.cents
     FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
     LEFT JOIN gift_cards AS card ON card.id = line.subject_id AND card.tax = 'single-purpose'
+    WHERE ${isOfPart('entry.source_id')}
   )
   SELECT DISTINCT source, id FROM (
     SELECT source, id FROM said GROUP BY source, id, account, subject HAVING sum(cents) <> 0
   ) AS different`;
 
-/** Amounts that a record repeats, days and currencies: each row is a record that contradicts itself or its entry. */
-const CONTRADICTIONS = `
+/** The sums that the statements below compare; each reads some of them, and PostgreSQL makes no others. */
+const SUMS = `
   WITH line AS (
     SELECT sale_id, sum(payable_cents) AS payable, sum(tax_cents) AS tax, sum(discount_cents) AS discount,
       sum(prepaid_tax_cents) AS prepaid
@@ -114,22 +124,22 @@ const CONTRADICTIONS = `
       THEN (coin ->> 'cents')::numeric * (coin ->> 'quantity')::numeric END), 0) AS cents
     FROM day_closes, jsonb_array_elements(CASE jsonb_typeof(counts) WHEN 'array' THEN counts ELSE '[null]' END) AS coin
     GROUP BY id
-  )
-  SELECT 'sale' AS source, sales.id FROM sales LEFT JOIN line ON line.sale_id = sales.id
+  )`;
+
+/** Amounts that a record repeats, days and currencies: each row is a record that contradicts itself or its entry. */
+const contradictions = [
+  `SELECT 'sale' AS source, sales.id FROM sales LEFT JOIN line ON line.sale_id = sales.id
     LEFT JOIN payment ON payment.sale_id = sales.id LEFT JOIN tip ON tip.sale_id = sales.id
   WHERE total_cents <> coalesce(line.payable, 0) OR tax_cents <> coalesce(line.tax, 0)
     OR discount_cents <> coalesce(line.discount, 0) OR tip_cents <> coalesce(tip.cents, 0)
     OR total_cents + tip_cents + rounding_cents <> coalesce(payment.cents, 0)
     OR coalesce(line.prepaid, 0) <> coalesce(payment.prepaid, 0)
-    OR (undone_by IS NOT NULL) <> EXISTS (SELECT FROM sales AS undo WHERE undo.of_sale_id = sales.id AND undo.is_undo)
-  UNION
-  SELECT 'sale', sale_id FROM sale_lines LEFT JOIN back ON back.line_id = sale_lines.id
-  WHERE refunded_cents <> coalesce(back.cents, 0)
-  UNION
-  SELECT 'sale', sale_tips.sale_id FROM sale_tips LEFT JOIN tip_back USING (sale_id, staff_id)
-  WHERE refunded_cents <> coalesce(tip_back.cents, 0)
-  UNION
-  SELECT source_type, source_id FROM ledger_entries AS entry
+    OR (undone_by IS NOT NULL) <> EXISTS (SELECT FROM sales AS undo WHERE undo.of_sale_id = sales.id AND undo.is_undo)`,
+  `SELECT 'sale' AS source, sale_id AS id FROM sale_lines LEFT JOIN back ON back.line_id = sale_lines.id
+  WHERE refunded_cents <> coalesce(back.cents, 0)`,
+  `SELECT 'sale' AS source, sale_tips.sale_id AS id FROM sale_tips LEFT JOIN tip_back USING (sale_id, staff_id)
+  WHERE refunded_cents <> coalesce(tip_back.cents, 0)`,
+  `SELECT source_type AS source, source_id AS id FROM ledger_entries AS entry
     LEFT JOIN ledger_lines AS line ON line.entry_id = entry.id AND line.position = 1
     JOIN recorded AS record ON record.source = entry.source_type AND record.id = entry.source_id
     LEFT JOIN day_closes AS its_close ON its_close.number = record.close_number
@@ -137,20 +147,21 @@ const CONTRADICTIONS = `
   WHERE record.business_day <> entry.business_day OR record.currency <> line.currency
     OR entry.id > its_close.last_entry_id
     OR (entry.id <= earlier.last_entry_id AND (NOT earlier.is_of_days OR entry.business_day <= earlier.business_day))
-    OR (record.close_number > 1 AND earlier.id IS NULL)
-  UNION
-  SELECT 'day-close', close.id FROM day_closes AS close JOIN drawer ON drawer.id = close.id
+    OR (record.close_number > 1 AND earlier.id IS NULL)`,
+  `SELECT 'day-close' AS source, close.id FROM day_closes AS close JOIN drawer ON drawer.id = close.id
     LEFT JOIN ledger_entries AS entry ON entry.id = close.last_entry_id
-  WHERE closing_float_cents <> drawer.cents OR close.seal <> coalesce(entry.seal, '')
-  UNION
-  SELECT 'day-close', close.id FROM day_closes AS close
+  WHERE closing_float_cents <> drawer.cents OR close.seal <> coalesce(entry.seal, '')`,
+  `SELECT 'day-close' AS source, close.id FROM day_closes AS close
     LEFT JOIN day_closes AS earlier ON earlier.number = close.number - 1
     LEFT JOIN terminal ON terminal.close_number = close.number LEFT JOIN coins ON coins.id = close.id
   WHERE close.opening_float_cents <> CASE WHEN earlier.currency = close.currency THEN earlier.closing_float_cents ELSE 0 END
-    OR close.terminal_expected_cents <> coalesce(terminal.cents, 0) OR close.counted_cents <> coins.cents
-  UNION
-  SELECT 'gift-card', coalesce(gift_cards.id, issued.id) FROM gift_cards FULL JOIN issued ON issued.id = gift_cards.id
-  WHERE value_cents IS DISTINCT FROM issued.payable_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`;
+    OR close.terminal_expected_cents <> coalesce(terminal.cents, 0) OR close.counted_cents <> coins.cents`,
+  `SELECT 'gift-card' AS source, coalesce(gift_cards.id, issued.id) AS id FROM gift_cards FULL JOIN issued ON issued.id = gift_cards.id
+  WHERE value_cents IS DISTINCT FROM issued.payable_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`,
+];
+
+/** In this order: sales first. */
+const KINDS: readonly ChangedRecord['kind'][] = ['sale', 'close', 'gift-card', 'movement'];
 
 /**
  * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
@@ -158,16 +169,41 @@ const CONTRADICTIONS = `
  * so they are not compared. Lines of a damaged ledger that name no record are found by their seals. Closes from before terminals
  * were compared have none, and a total that was typed has no coins.
  */
-export function findChangedRecords(tx: EntityManager): Promise<ChangedRecord[]> {
-  return queryRows(
+export async function findChangedRecords(
+  tx: EntityManager,
+  entriesAtOnce = ENTRIES_AT_ONCE,
+): Promise<ChangedRecord[]> {
+  // Sums of so many entries fit into it; otherwise PostgreSQL sorts them on the disk.
+  await execute(tx, `SET LOCAL work_mem = '32MB'`);
+  const head = await findRow(
+    tx,
+    { lastId: digits },
+    `SELECT last_id AS "lastId" FROM ledger_head WHERE id = 1`,
+  );
+  const parts = Math.max(1, Math.ceil(Number(head?.lastId ?? 0) / entriesAtOnce));
+  const found = new Map<string, ChangedRecord>();
+  const find = async (changed: string, ...values: number[]) => {
+    for (const record of await firstOf(changed, values, tx)) found.set(`${record.kind} ${record.id}`, record);
+  };
+  // One after the other, each with a time limit of its own.
+  for (let part = 0; part < parts; part++) await find(DIFFERENCES, parts, part);
+  for (const contradiction of contradictions) await find(`${SUMS} ${contradiction}`);
+  return [...found.values()].toSorted(inOrder).slice(0, MOST_NAMED);
+}
+
+const firstOf = (changed: string, values: readonly number[], tx: EntityManager): Promise<ChangedRecord[]> =>
+  queryRows(
     tx,
     { kind: oneOf(...recordKinds), id: text, number: nullable(integer) },
     `SELECT CASE source WHEN 'till-movement' THEN 'movement' WHEN 'day-close' THEN 'close' ELSE source END AS kind,
        found.id, coalesce(sales.number, day_closes.number) AS number
-     FROM ((${DIFFERENCES}) UNION (${CONTRADICTIONS})) AS found
+     FROM (SELECT DISTINCT source, id FROM (${changed}) AS changed WHERE id IS NOT NULL) AS found
      LEFT JOIN sales ON sales.id = found.id LEFT JOIN day_closes ON day_closes.id = found.id
-     WHERE found.id IS NOT NULL
      ORDER BY source = 'sale' DESC, source, number, found.id LIMIT $1`,
-    [MOST_NAMED],
+    [MOST_NAMED, ...values],
   );
-}
+
+const inOrder = (one: ChangedRecord, other: ChangedRecord): number =>
+  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+  (one.number ?? Infinity) - (other.number ?? Infinity) ||
+  one.id.localeCompare(other.id);
