@@ -185,19 +185,25 @@ export class NobodysDemo extends DemoSalon {
 
   /** A browser in which somebody looks around as one of the demo's people, at this page. */
   async lookAround(role: Role, path: string, width = 1440) {
-    const visit = await this.visit({ width, hasTouch: width < 600 });
-    const answer = await visit.context.request.post('/demo/look-around', { data: { role } });
-    const { user }: { user: { email: string; name: string; staffId: string | null } } = await answer.json();
+    const visit = await this.visitAs(role, width);
     await visit.page.goto(path);
-    return { ...visit, user };
+    return visit;
   }
 
   /** What goes into the header `Authorization` for somebody who looks around. */
   async bearerFor(role: Role): Promise<string> {
-    const { context, user } = await this.lookAround(role, '/');
+    const { context, user } = await this.visitAs(role, 1440);
     const answer = await context.request.put(`/user/${user.email}`, { data: { email: user.email } });
     const { token }: { token: string } = await answer.json();
     await context.close();
     return `Bearer ${token}`;
+  }
+
+  /** Logged in, before any page has opened. */
+  private async visitAs(role: Role, width: number) {
+    const visit = await this.visit({ width, hasTouch: width < 600 });
+    const answer = await visit.context.request.post('/demo/look-around', { data: { role } });
+    const { user }: { user: { email: string; name: string; staffId: string | null } } = await answer.json();
+    return { ...visit, user };
   }
 }

@@ -8,7 +8,7 @@ import { SeededRandom } from '../../../api/operations/demo/seeded-random.js';
 import { diaryFaults } from '../../support/diary-faults.js';
 import { KillableSalon } from '../../support/killable-salon.js';
 import { aNewClient, type Person } from '../../support/people.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 /** Every third takes PostgreSQL along; `npm run prove:crashes` kills fifty times. */
 const KILLS = Number(process.env['CRASH_KILLS'] ?? perLane({ change: 3, nightly: 12 }));
@@ -191,19 +191,22 @@ test('12-B6 before it stops, the app says so and goes on answering; an upload un
   expect(await ending).toBe(0);
 });
 
-test('a visitor whose connection died in the middle of a request does not keep the app from stopping', async () => {
-  await salon.open();
-  const { hostname, port } = new URL(salon.url);
-  const line = connect(Number(port), hostname).on('error', () => undefined);
-  await once(line, 'connect');
-  await new Promise((resolve) => line.write('POST /holds HTTP/1.1\r\nHost: salon\r\nContent-', resolve));
+nightlyTest(
+  'a visitor whose connection died in the middle of a request does not keep the app from stopping',
+  async () => {
+    await salon.open();
+    const { hostname, port } = new URL(salon.url);
+    const line = connect(Number(port), hostname).on('error', () => undefined);
+    await once(line, 'connect');
+    await new Promise((resolve) => line.write('POST /holds HTTP/1.1\r\nHost: salon\r\nContent-', resolve));
 
-  const exitCode = await salon.end('SIGTERM');
+    const exitCode = await salon.end('SIGTERM');
 
-  line.destroy();
-  expect(exitCode).toBe(0);
-  expect(salon.postmaster()).toBeNull();
-});
+    line.destroy();
+    expect(exitCode).toBe(0);
+    expect(salon.postmaster()).toBeNull();
+  },
+);
 
 /** Asks again until it is true. */
 async function until(question: () => Promise<boolean>): Promise<void> {

@@ -6,6 +6,7 @@ import { BucketPlace } from '../../../api/operations/backups/bucket.place.js';
 import { s3Bucket } from '../../../api/config/env.parsers.js';
 import { aDataFolder, type DataFolder } from '../../support/pictures.js';
 import { S3StandIn } from '../../support/s3-server.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const NAME = 'salon-20270302T033000Z.parlour';
 const BYTES = randomBytes(300_000);
@@ -58,7 +59,7 @@ test('12-A14 a large backup is sent to a bucket and fetched part by part, and is
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test.each([
+nightlyTest.each([
   ['does not take a part', 'hangs up', /partNumber=2/, 'it broke off'],
   ['takes no more', 'busy', /partNumber=4/, 'it answered 503 SlowDown'],
   ['shows a page in place of a part', 'shows a page', /partNumber=3/, 'with text/html'],
@@ -84,20 +85,23 @@ test('12-A14 a large backup is removed when it does not come back as it was', as
   expect(s3.files()).toEqual([]);
 });
 
-test('12-A14 a store that is silent is waited for no longer than there is time, and a stop ends it at once', async () => {
-  s3.mood = 'silent';
-  s3.only = /partNumber=2/;
-  await expect(keep(place({ timeoutMs: 300 }))).rejects.toThrow('it took too long to answer');
-  s3.asked.length = 0;
-  const stop = new AbortController();
+nightlyTest(
+  '12-A14 a store that is silent is waited for no longer than there is time, and a stop ends it at once',
+  async () => {
+    s3.mood = 'silent';
+    s3.only = /partNumber=2/;
+    await expect(keep(place({ timeoutMs: 300 }))).rejects.toThrow('it took too long to answer');
+    s3.asked.length = 0;
+    const stop = new AbortController();
 
-  const stopped = keep(place({ timeoutMs: 60_000, signal: stop.signal }));
-  stopped.catch(() => undefined);
-  while (partsSent() < 2) await breath();
-  stop.abort();
+    const stopped = keep(place({ timeoutMs: 60_000, signal: stop.signal }));
+    stopped.catch(() => undefined);
+    while (partsSent() < 2) await breath();
+    stop.abort();
 
-  await expect(stopped).rejects.toThrow(/^This operation was aborted$/);
-  expect(takenBack()).toBe(true);
-  expect(s3.files()).toEqual([]);
-  expect(readdirSync(folder.path)).toEqual([]);
-});
+    await expect(stopped).rejects.toThrow(/^This operation was aborted$/);
+    expect(takenBack()).toBe(true);
+    expect(s3.files()).toEqual([]);
+    expect(readdirSync(folder.path)).toEqual([]);
+  },
+);

@@ -169,7 +169,7 @@ test('12-A14 a store that is away costs the night until it is back', async () =>
   expect(s3.files()).toHaveLength(1);
 });
 
-test.each([
+nightlyTest.each([
   ['bucket', { bucket: 'pictures-of-others' }, 'there is no such bucket (NoSuchBucket)'],
   ['key', { key: 'NOBODY' }, 'it refuses the key or the secret (InvalidAccessKeyId)'],
   ['secret', { secret: SECRET }, 'it refuses the key or the secret (SignatureDoesNotMatch)'],

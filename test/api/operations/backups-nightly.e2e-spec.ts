@@ -123,38 +123,44 @@ test('12-A9 nothing is backed up in a demo salon, or when it is turned off', asy
   expect(lying()).toEqual([]);
 });
 
-test('a salon whose owner moved in and kept the name of the demo is backed up once its till is on', async () => {
-  await one.database.query(`UPDATE salon SET demo_at = now(), name = 'Maison Vera'`);
-  await one.database.query(`INSERT INTO till_settings (mode, since) VALUES ('elsewhere', now())`);
-  await lookAt('2027-03-02T03:30:00Z', one);
-  const whenOn = lying();
-  await one.database.query(`DELETE FROM till_settings`);
-  await one.database.query(`UPDATE salon SET demo_at = NULL, name = 'Parlour'`);
+nightlyTest(
+  'a salon whose owner moved in and kept the name of the demo is backed up once its till is on',
+  async () => {
+    await one.database.query(`UPDATE salon SET demo_at = now(), name = 'Maison Vera'`);
+    await one.database.query(`INSERT INTO till_settings (mode, since) VALUES ('elsewhere', now())`);
+    await lookAt('2027-03-02T03:30:00Z', one);
+    const whenOn = lying();
+    await one.database.query(`DELETE FROM till_settings`);
+    await one.database.query(`UPDATE salon SET demo_at = NULL, name = 'Parlour'`);
 
-  expect(whenOn).toHaveLength(1);
-});
+    expect(whenOn).toHaveLength(1);
+  },
+);
 
-test('12-A9 a folder that others can read is refused, four times a night, until somebody closes it', async () => {
-  mkdirSync(folder, { mode: 0o755 });
-  const log = quiet();
+nightlyTest(
+  '12-A9 a folder that others can read is refused, four times a night, until somebody closes it',
+  async () => {
+    mkdirSync(folder, { mode: 0o755 });
+    const log = quiet();
 
-  for (const time of ['03:30', '03:31', '03:45', '04:15', '05:15', '06:15', '23:00'])
-    await lookAt(`2027-03-02T${time}:00Z`, one);
-  const { failure } = await latest(one);
-  const tries = log.mock.calls.length;
-  chmodSync(folder, 0o700);
-  await lookAt('2027-03-03T03:30:00Z', one);
+    for (const time of ['03:30', '03:31', '03:45', '04:15', '05:15', '06:15', '23:00'])
+      await lookAt(`2027-03-02T${time}:00Z`, one);
+    const { failure } = await latest(one);
+    const tries = log.mock.calls.length;
+    chmodSync(folder, 0o700);
+    await lookAt('2027-03-03T03:30:00Z', one);
 
-  expect(tries).toBe(4);
-  expect(failure).toMatchObject({
-    startedAt: new Date('2027-03-02T05:15:00Z'),
-    error: expect.stringMatching(/^The folder of BACKUP_TO is open to other users/),
-  });
-  expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
-  expect(lying()).toHaveLength(1);
-});
+    expect(tries).toBe(4);
+    expect(failure).toMatchObject({
+      startedAt: new Date('2027-03-02T05:15:00Z'),
+      error: expect.stringMatching(/^The folder of BACKUP_TO is open to other users/),
+    });
+    expect(await latest(one)).toMatchObject({ good: { error: null }, failure: null });
+    expect(lying()).toHaveLength(1);
+  },
+);
 
-test('12-A9 a backup for which there is no room is not begun', async () => {
+nightlyTest('12-A9 a backup for which there is no room is not begun', async () => {
   const log = quiet();
   await one.database.query(`UPDATE backups SET bytes = 1e15`);
 
@@ -210,7 +216,7 @@ test('12-A9 what a killed backup has left is taken away, and the night is made u
   expect(await latest(one)).toMatchObject({ failure: null });
 });
 
-test('12-A9 a stop ends a backup in the middle, and nothing of it is left', async () => {
+nightlyTest('12-A9 a stop ends a backup in the middle, and nothing of it is left', async () => {
   const stopped = await openCopy();
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   await asSomebodyElse(async (client) => {
@@ -270,22 +276,25 @@ test('12-A10 the newest backup is rehearsed every week, beside the salon, and no
   expect(await databases()).toEqual([]);
 });
 
-test('12-A10 a backup that does not become a salon is told, and rehearsed anew the next night', async () => {
-  const log = quiet();
-  await one.database.query(`ALTER TABLE salon ADD COLUMN of_somebody_else text`);
-  await lookAt('2027-03-08T03:30:00Z', one);
-  const { good, rehearsed } = await latest(one);
-  await one.database.query(`ALTER TABLE salon DROP COLUMN of_somebody_else`);
-  await lookAt('2027-03-09T03:30:00Z', one);
+nightlyTest(
+  '12-A10 a backup that does not become a salon is told, and rehearsed anew the next night',
+  async () => {
+    const log = quiet();
+    await one.database.query(`ALTER TABLE salon ADD COLUMN of_somebody_else text`);
+    await lookAt('2027-03-08T03:30:00Z', one);
+    const { good, rehearsed } = await latest(one);
+    await one.database.query(`ALTER TABLE salon DROP COLUMN of_somebody_else`);
+    await lookAt('2027-03-09T03:30:00Z', one);
 
-  expect(good).toMatchObject({ error: null });
-  expect(rehearsed).toMatchObject({
-    rehearsal: 'failed',
-    rehearsalError: 'The archive is damaged: salon has other columns than its version had.',
-  });
-  expect(log.mock.calls).toEqual([[expect.stringContaining('The rehearsal of nightly-')]]);
-  expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
-});
+    expect(good).toMatchObject({ error: null });
+    expect(rehearsed).toMatchObject({
+      rehearsal: 'failed',
+      rehearsalError: 'The archive is damaged: salon has other columns than its version had.',
+    });
+    expect(log.mock.calls).toEqual([[expect.stringContaining('The rehearsal of nightly-')]]);
+    expect((await latest(one)).rehearsed).toMatchObject({ rehearsal: 'restored', rehearsalError: null });
+  },
+);
 
 nightlyTest(
   '12-A10 where the database’s user may make no other, the newest backup is read from end to end',

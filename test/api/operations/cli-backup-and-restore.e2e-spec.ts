@@ -123,28 +123,31 @@ describe('on a server', () => {
     expect(parlour(['verify', savedBefore], settings)).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('12-A8 a backup goes into the folder that was named, even one that is not there yet', () => {
+  nightlyTest('12-A8 a backup goes into the folder that was named, even one that is not there yet', () => {
     const { stdout, stderr } = parlour(['backup', '--to', `${folder}/elsewhere/`, '--json'], settings);
 
     expect(stderr).toBe('');
     expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual([path.basename(JSON.parse(stdout).file)]);
   });
 
-  test('12-A8 emails that were due when the backup was made wait for an admin, unless somebody says otherwise', () => {
-    const { exitCode, stdout } = parlour(
-      ['restore', KEPT, '--replace', '--name', 'Maison Vera', '--json'],
-      settings,
-    );
-    const mistyped = parlour(['restore', KEPT, '--mail', 'burn'], settings);
+  nightlyTest(
+    '12-A8 emails that were due when the backup was made wait for an admin, unless somebody says otherwise',
+    () => {
+      const { exitCode, stdout } = parlour(
+        ['restore', KEPT, '--replace', '--name', 'Maison Vera', '--json'],
+        settings,
+      );
+      const mistyped = parlour(['restore', KEPT, '--mail', 'burn'], settings);
 
-    expect(exitCode).toBe(0);
-    expect(JSON.parse(stdout).dueEmails).toEqual({ count: expect.any(Number), fate: 'hold' });
-    expect(JSON.parse(stdout).dueEmails.count).toBeGreaterThan(0);
-    expect(mistyped).toMatchObject({
-      exitCode: 64,
-      stderr: 'parlour restore: --mail takes hold, send or drop.\n',
-    });
-  });
+      expect(exitCode).toBe(0);
+      expect(JSON.parse(stdout).dueEmails).toEqual({ count: expect.any(Number), fate: 'hold' });
+      expect(JSON.parse(stdout).dueEmails.count).toBeGreaterThan(0);
+      expect(mistyped).toMatchObject({
+        exitCode: 64,
+        stderr: 'parlour restore: --mail takes hold, send or drop.\n',
+      });
+    },
+  );
 
   nightlyTest.each(['SIGINT', 'SIGTERM'] as const)(
     'a rehearsal that is ended by %s drops the database it was made in, and says nothing',
@@ -166,30 +169,33 @@ describe('on a server', () => {
     },
   );
 
-  test('a hand-over is sealed with a passphrase of its own, and never with that of the backups', () => {
-    const ofTheBackups = { BACKUP_PASSPHRASE: 'four words of ours' };
-    const ofTheNewOwner = { EXPORT_PASSPHRASE: 'for the new owner only' };
-    const file = (name: string) => path.join(folder, name);
+  nightlyTest(
+    'a hand-over is sealed with a passphrase of its own, and never with that of the backups',
+    () => {
+      const ofTheBackups = { BACKUP_PASSPHRASE: 'four words of ours' };
+      const ofTheNewOwner = { EXPORT_PASSPHRASE: 'for the new owner only' };
+      const file = (name: string) => path.join(folder, name);
 
-    const open = parlour(['export', file('open.parlour')], { ...settings, ...ofTheBackups });
-    const same = parlour(['export', file('same.parlour')], {
-      ...{ ...settings, ...ofTheBackups },
-      EXPORT_PASSPHRASE: ofTheBackups.BACKUP_PASSPHRASE,
-    });
-    const sealed = parlour(['export', file('sealed.parlour'), '--json'], {
-      ...{ ...settings, ...ofTheBackups, ...ofTheNewOwner },
-    });
+      const open = parlour(['export', file('open.parlour')], { ...settings, ...ofTheBackups });
+      const same = parlour(['export', file('same.parlour')], {
+        ...{ ...settings, ...ofTheBackups },
+        EXPORT_PASSPHRASE: ofTheBackups.BACKUP_PASSPHRASE,
+      });
+      const sealed = parlour(['export', file('sealed.parlour'), '--json'], {
+        ...{ ...settings, ...ofTheBackups, ...ofTheNewOwner },
+      });
 
-    expect(open).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('It is not sealed') });
-    expect(gunzipSync(readFileSync(file('open.parlour'))).length).toBeGreaterThan(0);
-    expect(same).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Choose another.') });
-    expect(readdirSync(folder)).not.toContain('same.parlour');
-    expect(JSON.parse(sealed.stdout)).toMatchObject({ sealed: true });
-    const shut = parlour(['verify', file('sealed.parlour')], ofTheBackups);
-    expect(shut).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('does not open') });
-    const opened = parlour(['verify', file('sealed.parlour')], ofTheNewOwner);
-    expect(opened).toMatchObject({ exitCode: 0, stderr: '' });
-  });
+      expect(open).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('It is not sealed') });
+      expect(gunzipSync(readFileSync(file('open.parlour'))).length).toBeGreaterThan(0);
+      expect(same).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('Choose another.') });
+      expect(readdirSync(folder)).not.toContain('same.parlour');
+      expect(JSON.parse(sealed.stdout)).toMatchObject({ sealed: true });
+      const shut = parlour(['verify', file('sealed.parlour')], ofTheBackups);
+      expect(shut).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('does not open') });
+      const opened = parlour(['verify', file('sealed.parlour')], ofTheNewOwner);
+      expect(opened).toMatchObject({ exitCode: 0, stderr: '' });
+    },
+  );
 
   nightlyTest('a restore that is killed while it writes leaves the salon as it was', async () => {
     const before = unpackedBackup('before.parlour');

@@ -15,6 +15,7 @@ import { aClient, anAdmin, PASSWORD, type Person } from '../../support/people.js
 import { aMember, aService } from '../../support/salon.js';
 import { mainLanguage } from '../../../api/words/languages.gen.js';
 import { problems } from '../../../api/words/words.gen.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const TUESDAY = '2027-03-02';
 const FILE = path.join(__dirname, '../../../api/openapi.json');
@@ -337,26 +338,30 @@ describe('the salon and its contract', () => {
     expect(members.filter((member) => member !== '' && !(member in (view.properties ?? {})))).toEqual([]);
   });
 
-  test('E-8: a client that another generator makes of the contract has sound types, and books with them', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'parlour-foreign-'));
-    try {
-      const script = path.join(__dirname, '../../support/foreign-client.mjs');
-      const origin = await parlour.app.getUrl();
-      const story = [FILE, folder, origin, serviceId, '2027-03-03', client.email, PASSWORD];
-      const { stdout } = await promisify(execFile)(process.execPath, [script, ...story]);
+  nightlyTest(
+    'E-8: a client that another generator makes of the contract has sound types, and books with them',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'parlour-foreign-'));
+      try {
+        const script = path.join(__dirname, '../../support/foreign-client.mjs');
+        const origin = await parlour.app.getUrl();
+        const story = [FILE, folder, origin, serviceId, '2027-03-03', client.email, PASSWORD];
+        const { stdout } = await promisify(execFile)(process.execPath, [script, ...story]);
 
-      const { body } = await parlour.http
-        .get('/bookings/mine')
-        .set('Authorization', client.bearer)
-        .expect(200);
-      const booked: { reference: string; price: number; startsAt: string } = JSON.parse(stdout);
-      expect(booked).toMatchObject({ price: 40, startsAt: '2027-03-03T09:00:00.000Z' });
-      expect(body.items).toContainEqual(expect.objectContaining({ reference: booked.reference }));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-    // A generator and a compiler take their time on a busy machine.
-  }, 400_000);
+        const { body } = await parlour.http
+          .get('/bookings/mine')
+          .set('Authorization', client.bearer)
+          .expect(200);
+        const booked: { reference: string; price: number; startsAt: string } = JSON.parse(stdout);
+        expect(booked).toMatchObject({ price: 40, startsAt: '2027-03-03T09:00:00.000Z' });
+        expect(body.items).toContainEqual(expect.objectContaining({ reference: booked.reference }));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+      // A generator and a compiler take their time on a busy machine.
+    },
+    400_000,
+  );
 
   test('E-9: the documentation is the contract, and begins with how to log in and call', async () => {
     const { text: served } = await parlour.http.get('/docs/json').expect(200);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, openAs } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -194,67 +194,73 @@ test('C-9: on a phone a new client is booked with seven taps and no password, an
   await context.close();
 });
 
-test('C-10: what was typed goes along from booking to logging in, resetting and signing up, and so does the way back', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390, hasTouch: true });
-  const follow = async (link: string, to: string) => {
-    await main(page).getByRole('link', { name: link, exact: true }).click();
-    await heading(page, to).waitFor();
-  };
-  const expectEmail = () =>
-    expectSoon(() => main(page).getByLabel('Email').inputValue(), 'typed.once@example.com');
-  await new Finger(page).chooseFirstTime('Hot stone massage');
-  await main(page).getByLabel('Name').fill('Typed Once');
-  await main(page).getByLabel('Email').fill('typed.once@example.com');
+nightlyTest(
+  'C-10: what was typed goes along from booking to logging in, resetting and signing up, and so does the way back',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390, hasTouch: true });
+    const follow = async (link: string, to: string) => {
+      await main(page).getByRole('link', { name: link, exact: true }).click();
+      await heading(page, to).waitFor();
+    };
+    const expectEmail = () =>
+      expectSoon(() => main(page).getByLabel('Email').inputValue(), 'typed.once@example.com');
+    await new Finger(page).chooseFirstTime('Hot stone massage');
+    await main(page).getByLabel('Name').fill('Typed Once');
+    await main(page).getByLabel('Email').fill('typed.once@example.com');
 
-  await follow('Log in', 'Good to see you again');
-  await expectEmail();
-  await follow('Forget password ?', 'Forgotten your password?');
-  await expectEmail();
-  await follow('Login', 'Good to see you again');
-  await follow('Create New Account', 'Make yourself at home');
-  await expectEmail();
-  expect(await main(page).getByLabel('Name').inputValue()).toBe('Typed Once');
-  await main(page).getByLabel('Password', { exact: true }).fill('secret1');
-  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+    await follow('Log in', 'Good to see you again');
+    await expectEmail();
+    await follow('Forget password ?', 'Forgotten your password?');
+    await expectEmail();
+    await follow('Login', 'Good to see you again');
+    await follow('Create New Account', 'Make yourself at home');
+    await expectEmail();
+    expect(await main(page).getByLabel('Name').inputValue()).toBe('Typed Once');
+    await main(page).getByLabel('Password', { exact: true }).fill('secret1');
+    await main(page).getByRole('button', { name: 'Sign Up' }).click();
 
-  await heading(page, 'Check and confirm').waitFor();
-  await main(page).getByText('Hot stone massage').first().waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await heading(page, 'Check and confirm').waitFor();
+    await main(page).getByText('Hot stone massage').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('C-11: somebody whom others were quicker than while the code was on its way is signed in, and offered the nearest times', async () => {
-  const { page, context } = await salon.visit({ width: 390, hasTouch: true });
-  await new Finger(page).chooseFirstTime('Gel manicure');
-  await main(page).getByText('This time is held for you').waitFor();
-  await main(page).getByLabel('Name').fill('Late Code');
-  await main(page).getByLabel('Email').fill('late.code@example.com');
-  await main(page)
-    .getByLabel(/Anything we should know/)
-    .fill('A quiet corner');
-  const extended = page.waitForResponse(/\/extend\?for=code/);
-  await page.getByRole('button', { name: 'Book', exact: true }).filter({ visible: true }).click();
-  await extended;
-  const code = (await main(page).locator('output').textContent()) ?? '';
-  // The hold has ended, and others have taken the time with everybody who does the service.
-  await takeTheTimeOf(page);
-  await page.keyboard.type(code);
-
-  const alert = main(page).getByRole('alert').filter({ hasText: 'was just taken' });
-  await alert.getByRole('button').first().click();
-  await main(page).getByText('This time is held for you').waitFor();
-  expect(
+nightlyTest(
+  'C-11: somebody whom others were quicker than while the code was on its way is signed in, and offered the nearest times',
+  async () => {
+    const { page, context } = await salon.visit({ width: 390, hasTouch: true });
+    await new Finger(page).chooseFirstTime('Gel manicure');
+    await main(page).getByText('This time is held for you').waitFor();
+    await main(page).getByLabel('Name').fill('Late Code');
+    await main(page).getByLabel('Email').fill('late.code@example.com');
     await main(page)
       .getByLabel(/Anything we should know/)
-      .inputValue(),
-  ).toBe('A quiet corner');
-  await page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true }).click();
-  await heading(page, 'You are booked').waitFor();
-  await main(page)
-    .getByText(/^Late Code, we look forward/)
-    .waitFor();
-  await context.close();
-});
+      .fill('A quiet corner');
+    const extended = page.waitForResponse(/\/extend\?for=code/);
+    await page.getByRole('button', { name: 'Book', exact: true }).filter({ visible: true }).click();
+    await extended;
+    const code = (await main(page).locator('output').textContent()) ?? '';
+    // The hold has ended, and others have taken the time with everybody who does the service.
+    await takeTheTimeOf(page);
+    await page.keyboard.type(code);
+
+    const alert = main(page).getByRole('alert').filter({ hasText: 'was just taken' });
+    await alert.getByRole('button').first().click();
+    await main(page).getByText('This time is held for you').waitFor();
+    expect(
+      await main(page)
+        .getByLabel(/Anything we should know/)
+        .inputValue(),
+    ).toBe('A quiet corner');
+    await page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true }).click();
+    await heading(page, 'You are booked').waitFor();
+    await main(page)
+      .getByText(/^Late Code, we look forward/)
+      .waitFor();
+    await context.close();
+  },
+);
 
 /** Releases the hold of this page, and holds its time for others with every team member who is free then. */
 async function takeTheTimeOf(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, sidewaysScroll } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -61,7 +62,7 @@ const boxesOf = (page: Page) =>
     }),
   );
 
-test('in Arabic the services stand as in a mirror, without a fault', async () => {
+nightlyTest('in Arabic the services stand as in a mirror, without a fault', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await page.goto('/all-services');
   await heading(page, 'All services').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 import { dayAfter } from '../../support/today.js';
 
@@ -64,47 +65,50 @@ async function openBooking(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('a series of six, one of its dates taken, is booked in six presses, and ends from any of them on', async () => {
-  const bearer = await salon.bearerOf(salon.admin);
-  const { service, member, lines, day, startsAt } = await aFreeStart(bearer);
-  await takeSecondDate({ lines, startsAt }, bearer);
-  const { page, context } = await salon.visit({ width: 1440 });
-  await openAs(page, '/dashboard/order', salon.admin);
-  const presses = await countPresses(page);
-  await main(page).getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Name', { exact: true }).fill(NAME);
-  await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
-  await dialog(page).getByLabel('Service', { exact: true }).press('Tab');
-  await page.keyboard.type(member.name);
-  await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), member._id);
-  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+nightlyTest(
+  'a series of six, one of its dates taken, is booked in six presses, and ends from any of them on',
+  async () => {
+    const bearer = await salon.bearerOf(salon.admin);
+    const { service, member, lines, day, startsAt } = await aFreeStart(bearer);
+    await takeSecondDate({ lines, startsAt }, bearer);
+    const { page, context } = await salon.visit({ width: 1440 });
+    await openAs(page, '/dashboard/order', salon.admin);
+    const presses = await countPresses(page);
+    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill(NAME);
+    await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
+    await dialog(page).getByLabel('Service', { exact: true }).press('Tab');
+    await page.keyboard.type(member.name);
+    await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), member._id);
+    await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+    await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
 
-  await dialog(page).getByRole('button', { name: 'Repeat…' }).click();
-  const dates = dialog(page).getByRole('list', { name: 'Dates' });
-  await dates.waitFor();
-  await expectSoon(() => dates.getByRole('listitem').count(), 6);
-  // The first time near the one that is taken.
-  await dates.getByRole('group').getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Book 6 dates' }).click();
-  await dialog(page).waitFor({ state: 'hidden' });
+    await dialog(page).getByRole('button', { name: 'Repeat…' }).click();
+    const dates = dialog(page).getByRole('list', { name: 'Dates' });
+    await dates.waitFor();
+    await expectSoon(() => dates.getByRole('listitem').count(), 6);
+    // The first time near the one that is taken.
+    await dates.getByRole('group').getByRole('button').first().click();
+    await dialog(page).getByRole('button', { name: 'Book 6 dates' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
 
-  await page.getByText(/^Booked: Wilhelmina Six, 6 dates from/).waitFor();
-  presses.expectAsDocumented('Book a series of six, one of its dates taken');
-  const booked = await found(bearer);
-  expect(booked).toHaveLength(6);
-  expect(booked[0]?.startsAt).toBe(startsAt);
+    await page.getByText(/^Booked: Wilhelmina Six, 6 dates from/).waitFor();
+    presses.expectAsDocumented('Book a series of six, one of its dates taken');
+    const booked = await found(bearer);
+    expect(booked).toHaveLength(6);
+    expect(booked[0]?.startsAt).toBe(startsAt);
 
-  await openBooking(page);
-  await dialog(page).getByText('All dates').click();
-  await dialog(page).getByRole('listitem').nth(1).getByRole('link').waitFor();
-  await dialog(page).getByRole('button', { name: 'Cancel this and later…' }).click();
-  const cancelling = dialog(page).filter({ hasText: 'Cancel this and later ones?' });
-  await cancelling.getByLabel('Reason (optional)').fill('Moves away');
-  await cancelling.getByRole('button', { name: 'Cancel them' }).click();
-  await page.getByText(/bookings? cancelled\./).waitFor();
-  const statuses = (await found(bearer)).map(({ status }) => status);
-  expect(statuses.at(-1)).toBe('cancelled');
-  expect(statuses.lastIndexOf('confirmed')).toBeLessThan(statuses.indexOf('cancelled'));
-  await context.close();
-});
+    await openBooking(page);
+    await dialog(page).getByText('All dates').click();
+    await dialog(page).getByRole('listitem').nth(1).getByRole('link').waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel this and later…' }).click();
+    const cancelling = dialog(page).filter({ hasText: 'Cancel this and later ones?' });
+    await cancelling.getByLabel('Reason (optional)').fill('Moves away');
+    await cancelling.getByRole('button', { name: 'Cancel them' }).click();
+    await page.getByText(/bookings? cancelled\./).waitFor();
+    const statuses = (await found(bearer)).map(({ status }) => status);
+    expect(statuses.at(-1)).toBe('cancelled');
+    expect(statuses.lastIndexOf('confirmed')).toBeLessThan(statuses.indexOf('cancelled'));
+    await context.close();
+  },
+);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -161,73 +162,76 @@ async function spanInList(page: Page): Promise<string> {
   return ((await when.textContent()) ?? '').replaceAll(/[\u00a0\u2060]+/g, ' ');
 }
 
-test('a service with processing time: added at the desk, booked, a second client served in that time, moved by drag; only the moved client gets an email', async () => {
-  const owner = await salon.visit({ width: 1440 });
-  await openAs(owner.page, '/dashboard/add', salon.admin);
-  await heading(owner.page, 'Add Services').waitFor();
-  await addVeil(owner.page);
-  const place = await findPlace();
-  const { startsAt } = place;
-  const blowDryAt = startsAt + 30 * MINUTE_MS;
-  const movedTo = startsAt + LATER_MS;
+nightlyTest(
+  'a service with processing time: added at the desk, booked, a second client served in that time, moved by drag; only the moved client gets an email',
+  async () => {
+    const owner = await salon.visit({ width: 1440 });
+    await openAs(owner.page, '/dashboard/add', salon.admin);
+    await heading(owner.page, 'Add Services').waitFor();
+    await addVeil(owner.page);
+    const place = await findPlace();
+    const { startsAt } = place;
+    const blowDryAt = startsAt + 30 * MINUTE_MS;
+    const movedTo = startsAt + LATER_MS;
 
-  // A client finds it on the site and books it.
-  const ana = await salon.visit({ width: 1440 });
-  await ana.page.goto('/all-services');
-  const card = main(ana.page).getByRole('article').filter({ hasText: VEIL });
-  await card.getByText('$120').first().waitFor();
-  await card.scrollIntoViewIfNeeded();
-  await card.locator('img[src^="/media/"]').waitFor();
-  await ana.page.waitForFunction(
-    (title) =>
-      [...document.querySelectorAll('article')]
-        .find((article) => article.textContent.includes(title))
-        ?.querySelector('img')?.naturalWidth,
-    VEIL,
-  );
-  const anaBooks = { place, name: 'Ana Prado', email: 'ana.prado@example.com' };
-  await book(ana.page, { ...anaBooks, service: VEIL, withVera: false, startsAt });
+    // A client finds it on the site and books it.
+    const ana = await salon.visit({ width: 1440 });
+    await ana.page.goto('/all-services');
+    const card = main(ana.page).getByRole('article').filter({ hasText: VEIL });
+    await card.getByText('$120').first().waitFor();
+    await card.scrollIntoViewIfNeeded();
+    await card.locator('img[src^="/media/"]').waitFor();
+    await ana.page.waitForFunction(
+      (title) =>
+        [...document.querySelectorAll('article')]
+          .find((article) => article.textContent.includes(title))
+          ?.querySelector('img')?.naturalWidth,
+      VEIL,
+    );
+    const anaBooks = { place, name: 'Ana Prado', email: 'ana.prado@example.com' };
+    await book(ana.page, { ...anaBooks, service: VEIL, withVera: false, startsAt });
 
-  // While it develops Vera is free: another client gets that hour, on a phone.
-  const bea = await salon.visit({ width: 390 });
-  const beaBooks = { place, name: 'Bea Lima', email: 'bea.lima@example.com' };
-  await book(bea.page, { ...beaBooks, service: 'Blow-dry', withVera: true, startsAt: blowDryAt });
-  const spanOfBea = await spanInList(bea.page);
-  expect(spanOfBea).toContain(`${place.dayName}, ${wallTime(place, blowDryAt)} – `);
+    // While it develops Vera is free: another client gets that hour, on a phone.
+    const bea = await salon.visit({ width: 390 });
+    const beaBooks = { place, name: 'Bea Lima', email: 'bea.lima@example.com' };
+    await book(bea.page, { ...beaBooks, service: 'Blow-dry', withVera: true, startsAt: blowDryAt });
+    const spanOfBea = await spanInList(bea.page);
+    expect(spanOfBea).toContain(`${place.dayName}, ${wallTime(place, blowDryAt)} – `);
 
-  // The owner drags the first booking behind the second.
-  await owner.page.goto(`/dashboard/diary?day=${place.day}&hours=all`);
-  const inDiary = owner.page.getByRole('region', { name: /^Diary/ });
-  const cardOfAna = inDiary.getByRole('button', { name: /Ana Prado/ });
-  await inDiary.getByRole('button', { name: /Bea Lima/ }).waitFor();
-  // The new start is in sight; the new end is not, and must not pull the diary away from under the pointer.
-  await inDiary.evaluate((region) => region.scrollIntoView());
-  const { y } = await boxOf(cardOfAna);
-  await inDiary.evaluate((region, by) => region.scrollBy(0, by), y - CARD_TOP);
-  await cardOfAna.hover({ position: { x: 30, y: 8 } });
-  const box = await boxOf(cardOfAna);
-  await owner.page.mouse.down();
-  await owner.page.mouse.move(box.x + 32, box.y + 30);
-  await owner.page.mouse.move(box.x + 32, box.y + 8 + (LATER_MS / MINUTE_MS) * PX_PER_MINUTE, { steps: 5 });
-  await owner.page.getByText(`${wallTime(place, movedTo)} with ${VERA}. Free.`).waitFor();
-  await owner.page.mouse.up();
-  await owner.page
-    .getByRole('status')
-    .filter({ hasText: `Ana Prado: ${wallTime(place, movedTo)} with ${VERA}.` })
-    .waitFor();
+    // The owner drags the first booking behind the second.
+    await owner.page.goto(`/dashboard/diary?day=${place.day}&hours=all`);
+    const inDiary = owner.page.getByRole('region', { name: /^Diary/ });
+    const cardOfAna = inDiary.getByRole('button', { name: /Ana Prado/ });
+    await inDiary.getByRole('button', { name: /Bea Lima/ }).waitFor();
+    // The new start is in sight; the new end is not, and must not pull the diary away from under the pointer.
+    await inDiary.evaluate((region) => region.scrollIntoView());
+    const { y } = await boxOf(cardOfAna);
+    await inDiary.evaluate((region, by) => region.scrollBy(0, by), y - CARD_TOP);
+    await cardOfAna.hover({ position: { x: 30, y: 8 } });
+    const box = await boxOf(cardOfAna);
+    await owner.page.mouse.down();
+    await owner.page.mouse.move(box.x + 32, box.y + 30);
+    await owner.page.mouse.move(box.x + 32, box.y + 8 + (LATER_MS / MINUTE_MS) * PX_PER_MINUTE, { steps: 5 });
+    await owner.page.getByText(`${wallTime(place, movedTo)} with ${VERA}. Free.`).waitFor();
+    await owner.page.mouse.up();
+    await owner.page
+      .getByRole('status')
+      .filter({ hasText: `Ana Prado: ${wallTime(place, movedTo)} with ${VERA}.` })
+      .waitFor();
 
-  await expectSoon(
-    () => spanInList(ana.page),
-    `${place.dayName}, ${wallTime(place, movedTo)} – ${wallTime(place, movedTo + 120 * MINUTE_MS)}`,
-  );
-  await expectSoon(() => spanInList(bea.page), spanOfBea);
-  const { items }: { items: { toAddress: string; kind: string }[] } = await salon.get(
-    '/mail?kind=booking-moved&pageSize=100',
-    await salon.bearerOf(salon.admin),
-  );
-  const recipients = items.map(({ toAddress }) => toAddress);
-  expect(recipients.filter((address) => address === anaBooks.email)).toHaveLength(1);
-  expect(recipients).not.toContain(beaBooks.email);
-  expect([...owner.faults, ...ana.faults, ...bea.faults]).toEqual([]);
-  for (const { context } of [owner, ana, bea]) await context.close();
-});
+    await expectSoon(
+      () => spanInList(ana.page),
+      `${place.dayName}, ${wallTime(place, movedTo)} – ${wallTime(place, movedTo + 120 * MINUTE_MS)}`,
+    );
+    await expectSoon(() => spanInList(bea.page), spanOfBea);
+    const { items }: { items: { toAddress: string; kind: string }[] } = await salon.get(
+      '/mail?kind=booking-moved&pageSize=100',
+      await salon.bearerOf(salon.admin),
+    );
+    const recipients = items.map(({ toAddress }) => toAddress);
+    expect(recipients.filter((address) => address === anaBooks.email)).toHaveLength(1);
+    expect(recipients).not.toContain(beaBooks.email);
+    expect([...owner.faults, ...ana.faults, ...bea.faults]).toEqual([]);
+    for (const { context } of [owner, ana, bea]) await context.close();
+  },
+);

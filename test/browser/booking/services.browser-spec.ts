@@ -11,6 +11,7 @@ import {
   openAs,
   untilHistoryRests,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -103,82 +104,85 @@ test('spec §2, Add Services: what the owner adds with an image and a wait is on
   await context.close();
 });
 
-test('B-3: what is added is offered at once by every form that lists it, in one visit without a reload', async () => {
-  const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
-  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
-  const offers = async (label: string, option: string | RegExp) => {
-    const choice = dialog(page).getByLabel(label, { exact: true }).first();
-    await choice.getByRole('option', { name: option }).first().waitFor({ state: 'attached' });
-    return choice;
-  };
-  // Every form is read before anything is added, so that what it shows afterwards may be old.
-  await main(page)
-    .getByRole('checkbox', { name: /Helena Matos/ })
-    .waitFor();
-  const forms = [
-    ['Order List', 'New booking'],
-    ['Portfolio', 'Add work'],
-    ['Clients', 'New client'],
-    ['Staff & Hours', 'Add team member'],
-  ] as const;
-  for (const [page_, opener] of forms) {
-    await follow(page, page_);
-    await button(opener).click();
-    await dialog(page).waitFor();
-    if (opener !== 'Add team member') {
-      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-      await dialog(page).waitFor({ state: 'detached' });
+nightlyTest(
+  'B-3: what is added is offered at once by every form that lists it, in one visit without a reload',
+  async () => {
+    const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
+    const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+    const offers = async (label: string, option: string | RegExp) => {
+      const choice = dialog(page).getByLabel(label, { exact: true }).first();
+      await choice.getByRole('option', { name: option }).first().waitFor({ state: 'attached' });
+      return choice;
+    };
+    // Every form is read before anything is added, so that what it shows afterwards may be old.
+    await main(page)
+      .getByRole('checkbox', { name: /Helena Matos/ })
+      .waitFor();
+    const forms = [
+      ['Order List', 'New booking'],
+      ['Portfolio', 'Add work'],
+      ['Clients', 'New client'],
+      ['Staff & Hours', 'Add team member'],
+    ] as const;
+    for (const [page_, opener] of forms) {
+      await follow(page, page_);
+      await button(opener).click();
+      await dialog(page).waitFor();
+      if (opener !== 'Add team member') {
+        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await dialog(page).waitFor({ state: 'detached' });
+      }
     }
-  }
 
-  await dialog(page).getByLabel('Name').fill('Zulmira Paz');
-  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await heading(page, 'Zulmira Paz').waitFor();
-  await untilHistoryRests(page);
-  // Somebody else adds a category meanwhile: this browser has read the old ones.
-  const bearer = await salon.bearerOf(salon.admin);
-  await salon.send('POST', '/service-categories', { title: 'Zen corner' }, bearer);
-  await follow(page, 'Add Services');
-  await main(page)
-    .getByRole('checkbox', { name: /Zulmira Paz/ })
-    .check();
-  await main(page).getByLabel('Category').selectOption({ label: 'Zen corner' });
-  await main(page).getByLabel('Service Title').fill('Zen ritual');
-  await main(page).getByLabel('Service Description').fill('Quiet, warm and slow.');
-  await main(page).getByLabel('Service Price').fill('60');
-  await button('Add an add-on').click();
-  await main(page).getByLabel('Add-on', { exact: true }).fill('Warm towel');
-  await main(page).getByRole('group', { name: 'Warm towel' }).getByLabel('Price').fill('5');
-  await button('Submit').click();
-  await heading(page, 'Manage Services').waitFor();
-  await follow(page, 'Clients');
-  await button('New client').click();
-  await dialog(page).getByLabel('Name').fill('Zoe Zenith');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await heading(page, 'Zoe Zenith').waitFor();
+    await dialog(page).getByLabel('Name').fill('Zulmira Paz');
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await heading(page, 'Zulmira Paz').waitFor();
+    await untilHistoryRests(page);
+    // Somebody else adds a category meanwhile: this browser has read the old ones.
+    const bearer = await salon.bearerOf(salon.admin);
+    await salon.send('POST', '/service-categories', { title: 'Zen corner' }, bearer);
+    await follow(page, 'Add Services');
+    await main(page)
+      .getByRole('checkbox', { name: /Zulmira Paz/ })
+      .check();
+    await main(page).getByLabel('Category').selectOption({ label: 'Zen corner' });
+    await main(page).getByLabel('Service Title').fill('Zen ritual');
+    await main(page).getByLabel('Service Description').fill('Quiet, warm and slow.');
+    await main(page).getByLabel('Service Price').fill('60');
+    await button('Add an add-on').click();
+    await main(page).getByLabel('Add-on', { exact: true }).fill('Warm towel');
+    await main(page).getByRole('group', { name: 'Warm towel' }).getByLabel('Price').fill('5');
+    await button('Submit').click();
+    await heading(page, 'Manage Services').waitFor();
+    await follow(page, 'Clients');
+    await button('New client').click();
+    await dialog(page).getByLabel('Name').fill('Zoe Zenith');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Zoe Zenith').waitFor();
 
-  await follow(page, 'Portfolio');
-  await button('Add work').click();
-  await offers('Booked as', 'Zen ritual');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await dialog(page).waitFor({ state: 'detached' });
-  await follow(page, 'Order List');
-  await main(page)
-    .getByLabel('Staff', { exact: true })
-    .getByRole('option', { name: 'Zulmira Paz' })
-    .waitFor({ state: 'attached' });
-  await button('New booking').click();
-  await (await offers('Service', /^Zen ritual/)).selectOption({ label: 'Zen ritual' });
-  await offers('Team member', 'Zulmira Paz');
-  await dialog(page)
-    .getByLabel(/Warm towel/)
-    .waitFor();
-  await dialog(page).getByLabel('Name').fill('Zoe Z');
-  await page.getByRole('option', { name: /Zoe Zenith/ }).click();
-  await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await follow(page, 'Portfolio');
+    await button('Add work').click();
+    await offers('Booked as', 'Zen ritual');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await follow(page, 'Order List');
+    await main(page)
+      .getByLabel('Staff', { exact: true })
+      .getByRole('option', { name: 'Zulmira Paz' })
+      .waitFor({ state: 'attached' });
+    await button('New booking').click();
+    await (await offers('Service', /^Zen ritual/)).selectOption({ label: 'Zen ritual' });
+    await offers('Team member', 'Zulmira Paz');
+    await dialog(page)
+      .getByLabel(/Warm towel/)
+      .waitFor();
+    await dialog(page).getByLabel('Name').fill('Zoe Z');
+    await page.getByRole('option', { name: /Zoe Zenith/ }).click();
+    await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('spec §2, Manage Services: the owner changes a price, puts services in order, hides one and archives another', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
@@ -230,43 +234,46 @@ test('spec §2, Manage Services: the owner changes a price, puts services in ord
   await context.close();
 });
 
-test('what the owner has typed is lost neither by a failure, nor by a link, nor by the way back', async () => {
-  const { page, context } = await anOwnerAt('/dashboard/manage', 'Manage Services');
-  await follow(page, 'Add Services');
-  const title = main(page).getByLabel('Service Title');
-  await title.fill('Scalp ritual');
-  await main(page).getByRole('button', { name: 'Submit' }).click();
-  await main(page).getByText('Enter a price like 45 or 45.50').waitFor();
-  await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
-  await main(page).getByLabel('Service Price').fill('40');
+nightlyTest(
+  'what the owner has typed is lost neither by a failure, nor by a link, nor by the way back',
+  async () => {
+    const { page, context } = await anOwnerAt('/dashboard/manage', 'Manage Services');
+    await follow(page, 'Add Services');
+    const title = main(page).getByLabel('Service Title');
+    await title.fill('Scalp ritual');
+    await main(page).getByRole('button', { name: 'Submit' }).click();
+    await main(page).getByText('Enter a price like 45 or 45.50').waitFor();
+    await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
+    await main(page).getByLabel('Service Price').fill('40');
 
-  await page.route('**/services', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await main(page).getByRole('button', { name: 'Submit' }).click();
-  await main(page).getByText('We could not reach the salon.').waitFor();
-  await page.unroute('**/services');
-  await expectSoon(() => title.inputValue(), 'Scalp ritual');
+    await page.route('**/services', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await main(page).getByRole('button', { name: 'Submit' }).click();
+    await main(page).getByText('We could not reach the salon.').waitFor();
+    await page.unroute('**/services');
+    await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
-  await follow(page, 'Manage Services');
-  await dialog(page).getByRole('button', { name: 'Stay here' }).click();
-  await expectSoon(() => title.inputValue(), 'Scalp ritual');
+    await follow(page, 'Manage Services');
+    await dialog(page).getByRole('button', { name: 'Stay here' }).click();
+    await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
-  await dialog(page).waitFor({ state: 'hidden' });
-  await untilHistoryRests(page);
-  await page.goBack();
-  await heading(page, 'Manage Services').waitFor();
-  await follow(page, 'Add Services');
-  await main(page).getByText('Your unsaved changes are still here').waitFor();
-  await expectSoon(() => title.inputValue(), 'Scalp ritual');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await untilHistoryRests(page);
+    await page.goBack();
+    await heading(page, 'Manage Services').waitFor();
+    await follow(page, 'Add Services');
+    await main(page).getByText('Your unsaved changes are still here').waitFor();
+    await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
-  await main(page).getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Service: Scalp ritual is added.').waitFor();
-  expect(await onSale()).toContain('Scalp ritual');
-  await context.close();
-});
+    await main(page).getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Service: Scalp ritual is added.').waitFor();
+    expect(await onSale()).toContain('Scalp ritual');
+    await context.close();
+  },
+);
 
-test('the owner puts the add-ons of a service in order, and the site offers them so', async () => {
+nightlyTest('the owner puts the add-ons of a service in order, and the site offers them so', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard/add', 'Add Services');
   await main(page).getByLabel('Service Title').fill('Stage make-up');
   await main(page).getByLabel('Category').selectOption({ label: 'Hair' });
@@ -292,41 +299,44 @@ test('the owner puts the add-ons of a service in order, and the site offers them
   await context.close();
 });
 
-test('of two who edit one service, the second sees what the first has saved, and nothing that they typed is lost', async () => {
-  const first = await anOwnerAt('/dashboard/manage', 'Manage Services');
-  const second = await anOwnerAt('/dashboard/manage', 'Manage Services');
-  for (const { page } of [first, second]) {
-    await page.getByRole('link', { name: 'Edit: Gel manicure' }).click();
-    await heading(page, 'Edit a service').waitFor();
-    await main(page).getByLabel('Service Price').waitFor();
-  }
-  const save = (page: Page) => main(page).getByRole('button', { name: 'Save' }).click();
+nightlyTest(
+  'of two who edit one service, the second sees what the first has saved, and nothing that they typed is lost',
+  async () => {
+    const first = await anOwnerAt('/dashboard/manage', 'Manage Services');
+    const second = await anOwnerAt('/dashboard/manage', 'Manage Services');
+    for (const { page } of [first, second]) {
+      await page.getByRole('link', { name: 'Edit: Gel manicure' }).click();
+      await heading(page, 'Edit a service').waitFor();
+      await main(page).getByLabel('Service Price').waitFor();
+    }
+    const save = (page: Page) => main(page).getByRole('button', { name: 'Save' }).click();
 
-  await main(first.page).getByLabel('Service Price').fill('47.50');
-  await save(first.page);
-  await first.page.getByText('Service: Gel manicure is saved.').waitFor();
-  await main(second.page).getByLabel('Service Description').fill('A shine that lasts for weeks.');
-  await save(second.page);
+    await main(first.page).getByLabel('Service Price').fill('47.50');
+    await save(first.page);
+    await first.page.getByText('Service: Gel manicure is saved.').waitFor();
+    await main(second.page).getByLabel('Service Description').fill('A shine that lasts for weeks.');
+    await save(second.page);
 
-  const alert = main(second.page)
-    .getByRole('alert')
-    .filter({ hasText: 'Someone else has changed this service' });
-  await alert.getByText('The price was changed to “47.5”.').waitFor();
-  await expectSoon(() => main(second.page).getByLabel('Service Price').inputValue(), '47.5');
-  await expectSoon(
-    () => main(second.page).getByLabel('Service Description').inputValue(),
-    'A shine that lasts for weeks.',
-  );
-  expect(await accessibilityFaults(second.page)).toEqual([]);
-  await save(second.page);
-  await second.page.getByText('Service: Gel manicure is saved.').waitFor();
-  const services: { title: string }[] = await salon.get('/services');
-  expect(services.find(({ title }) => title === 'Gel manicure')).toMatchObject({
-    price: 47.5,
-    description: 'A shine that lasts for weeks.',
-  });
-  await Promise.all([first.context.close(), second.context.close()]);
-});
+    const alert = main(second.page)
+      .getByRole('alert')
+      .filter({ hasText: 'Someone else has changed this service' });
+    await alert.getByText('The price was changed to “47.5”.').waitFor();
+    await expectSoon(() => main(second.page).getByLabel('Service Price').inputValue(), '47.5');
+    await expectSoon(
+      () => main(second.page).getByLabel('Service Description').inputValue(),
+      'A shine that lasts for weeks.',
+    );
+    expect(await accessibilityFaults(second.page)).toEqual([]);
+    await save(second.page);
+    await second.page.getByText('Service: Gel manicure is saved.').waitFor();
+    const services: { title: string }[] = await salon.get('/services');
+    expect(services.find(({ title }) => title === 'Gel manicure')).toMatchObject({
+      price: 47.5,
+      description: 'A shine that lasts for weeks.',
+    });
+    await Promise.all([first.context.close(), second.context.close()]);
+  },
+);
 
 test('many prices are raised at once: what becomes of each is shown first, and again when somebody else was quicker', async () => {
   const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
@@ -364,7 +374,7 @@ test('many prices are raised at once: what becomes of each is shown first, and a
 });
 
 // Last, since it renames a service.
-test('on Book, a service is found without its accents, by its words in any order', async () => {
+nightlyTest('on Book, a service is found without its accents, by its words in any order', async () => {
   const title = 'Il taglio più richiesto';
   const [{ _id }] = await salon.get('/services');
   await salon.send('PATCH', `/services/${_id}`, { title }, await salon.bearerOf(salon.admin));

@@ -17,28 +17,31 @@ const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const widthOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.width ?? 0);
 
-test('the menu of those who work here folds to its signs, stays so in this browser, and still says every name', async () => {
-  const { page, context, faults } = await salon.lookAround('reception', '/dashboard/order');
-  await heading(page, 'Order List').waitFor();
-  await bar(page).getByText('Welcome back, reception@maison-vera.example').waitFor();
-  expect(Math.round((await bar(page).boundingBox())?.height ?? 0)).toBe(48);
-  await expectSoon(() => widthOf(page), 215);
+nightlyTest(
+  'the menu of those who work here folds to its signs, stays so in this browser, and still says every name',
+  async () => {
+    const { page, context, faults } = await salon.lookAround('reception', '/dashboard/order');
+    await heading(page, 'Order List').waitFor();
+    await bar(page).getByText('Welcome back, reception@maison-vera.example').waitFor();
+    expect(Math.round((await bar(page).boundingBox())?.height ?? 0)).toBe(48);
+    await expectSoon(() => widthOf(page), 215);
 
-  await page.getByRole('button', { name: 'Fold the menu' }).click();
-  await expectSoon(() => widthOf(page), 55);
-  await page.reload();
-  await heading(page, 'Order List').waitFor();
-  await expectSoon(() => widthOf(page), 55);
-  expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Fold the menu' }).click();
+    await expectSoon(() => widthOf(page), 55);
+    await page.reload();
+    await heading(page, 'Order List').waitFor();
+    await expectSoon(() => widthOf(page), 55);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await menu(page).getByRole('link', { name: 'Clients' }).focus();
-  await page.keyboard.press('Enter');
-  await heading(page, 'Clients').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await menu(page).getByRole('link', { name: 'Clients' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Clients').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a booking is begun from every page, and over the diary on the day that it shows', async () => {
+nightlyTest('a booking is begun from every page, and over the diary on the day that it shows', async () => {
   const day = nextWeekday('Tuesday', 3);
   const { page, context, faults } = await salon.lookAround('reception', `/dashboard/diary?day=${day}`);
   await heading(page, 'Diary').waitFor();
@@ -54,7 +57,7 @@ test('a booking is begun from every page, and over the diary on the day that it 
   await context.close();
 });
 
-test('on a phone the five most used pages stand at the foot, and all else is in a sheet', async () => {
+nightlyTest('on a phone the five most used pages stand at the foot, and all else is in a sheet', async () => {
   const { page, context, faults } = await salon.lookAround('admin', '/dashboard/inbox', 390);
   await heading(page, 'Inbox').waitFor();
   const foot = page.getByRole('navigation', { name: 'Most used pages' });
@@ -120,7 +123,7 @@ describe('the search of the desk', () => {
     await context.close();
   });
 
-  test('finds for a stylist no client of others, and no page that is not theirs', async () => {
+  nightlyTest('finds for a stylist no client of others, and no page that is not theirs', async () => {
     const { page, context, faults } = await salon.lookAround('stylist', '/dashboard/diary');
     await heading(page, 'Diary').waitFor();
     await page.keyboard.press('Control+k');
@@ -216,30 +219,33 @@ nightlyTest(
   },
 );
 
-test('after log-in an admin begins with the day, or with the overview where they have chosen so in this browser', async () => {
-  const { page, context, faults } = await salon.lookAround('admin', '/dashboard/account');
-  await heading(page, 'My account').waitFor();
-  const comeBack = async () => {
-    await bar(page).getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByText(/^Thank you, .+ to stay with us!$/).waitFor();
-    await page.goto('/login');
-    await main(page)
-      .getByRole('button', { name: /^The owner/ })
-      .click();
-  };
+nightlyTest(
+  'after log-in an admin begins with the day, or with the overview where they have chosen so in this browser',
+  async () => {
+    const { page, context, faults } = await salon.lookAround('admin', '/dashboard/account');
+    await heading(page, 'My account').waitFor();
+    const comeBack = async () => {
+      await bar(page).getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByText(/^Thank you, .+ to stay with us!$/).waitFor();
+      await page.goto('/login');
+      await main(page)
+        .getByRole('button', { name: /^The owner/ })
+        .click();
+    };
 
-  await comeBack();
-  await heading(page, 'Diary').waitFor();
-  await page.goto('/dashboard/account');
-  await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
-  await comeBack();
+    await comeBack();
+    await heading(page, 'Diary').waitFor();
+    await page.goto('/dashboard/account');
+    await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
+    await comeBack();
 
-  await heading(page, 'Overview').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await heading(page, 'Overview').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('reception begins with the overview of the day where they have chosen so', async () => {
+nightlyTest('reception begins with the overview of the day where they have chosen so', async () => {
   const { page, context, faults } = await salon.lookAround('reception', '/dashboard/account');
   await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
   await bar(page).getByRole('button', { name: 'Sign Out' }).click();

@@ -9,6 +9,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { nextWeekday } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -47,86 +48,89 @@ const groundOf = (page: Page, name: string) =>
     .evaluate((part) => getComputedStyle(part).backgroundColor);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the desk reads the day by colour, sees all of a booking without opening it, and the week of the whole team', async () => {
-  const { staffName, category } = await bookTwo();
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, `/dashboard/diary?day=${day}`, salon.admin);
-  await cardOf(page, 'Carla').waitFor();
-  const legend = page.getByRole('list', { name: 'Legend' });
+nightlyTest(
+  'the desk reads the day by colour, sees all of a booking without opening it, and the week of the whole team',
+  async () => {
+    const { staffName, category } = await bookTwo();
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, `/dashboard/diary?day=${day}`, salon.admin);
+    await cardOf(page, 'Carla').waitFor();
+    const legend = page.getByRole('list', { name: 'Legend' });
 
-  // The category has another colour from now on.
-  const before = await groundOf(page, 'Carla');
-  await legend.getByText(category, { exact: true }).waitFor();
-  await page.goto('/dashboard/manage');
-  await main(page).getByRole('button', { name: 'Categories' }).click();
-  await dialog(page)
-    .getByRole('button', { name: `Name and colour: ${category}` })
-    .click();
-  await dialog(page).getByRole('radio', { name: 'Teal' }).check();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog(page).getByRole('radio').first().waitFor({ state: 'detached' });
-  await page.goto(`/dashboard/diary?day=${day}`);
-  await cardOf(page, 'Carla').waitFor();
-  await expectSoon(async () => (await groundOf(page, 'Carla')) !== before, true);
+    // The category has another colour from now on.
+    const before = await groundOf(page, 'Carla');
+    await legend.getByText(category, { exact: true }).waitFor();
+    await page.goto('/dashboard/manage');
+    await main(page).getByRole('button', { name: 'Categories' }).click();
+    await dialog(page)
+      .getByRole('button', { name: `Name and colour: ${category}` })
+      .click();
+    await dialog(page).getByRole('radio', { name: 'Teal' }).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog(page).getByRole('radio').first().waitFor({ state: 'detached' });
+    await page.goto(`/dashboard/diary?day=${day}`);
+    await cardOf(page, 'Carla').waitFor();
+    await expectSoon(async () => (await groundOf(page, 'Carla')) !== before, true);
 
-  // By status the two differ as soon as one has come, and that is remembered; an icon says the same.
-  await press(page, 'Display options');
-  await press(page, 'Status');
-  await page.keyboard.press('Escape');
-  await legend.getByText('Arrived').waitFor();
-  expect(await groundOf(page, 'Carla')).toBe(await groundOf(page, 'Dora'));
+    // By status the two differ as soon as one has come, and that is remembered; an icon says the same.
+    await press(page, 'Display options');
+    await press(page, 'Status');
+    await page.keyboard.press('Escape');
+    await legend.getByText('Arrived').waitFor();
+    expect(await groundOf(page, 'Carla')).toBe(await groundOf(page, 'Dora'));
 
-  // By keyboard into what is told of a card, and to what can be done with it.
-  await cardOf(page, 'Carla').focus();
-  await page.keyboard.press('q');
-  const told = page.getByRole('group', { name: 'Carla Dias' });
-  await told.getByText('+351 912 000 111').waitFor();
-  await page.waitForFunction(() => document.activeElement?.closest('[data-peek]') !== null);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await cardOf(page, 'Carla.*Arrived').waitFor();
-  await expectSoon(async () => (await groundOf(page, 'Carla')) !== (await groundOf(page, 'Dora')), true);
-  await page.keyboard.press('Escape');
-  await told.waitFor({ state: 'detached' });
+    // By keyboard into what is told of a card, and to what can be done with it.
+    await cardOf(page, 'Carla').focus();
+    await page.keyboard.press('q');
+    const told = page.getByRole('group', { name: 'Carla Dias' });
+    await told.getByText('+351 912 000 111').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[data-peek]') !== null);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await cardOf(page, 'Carla.*Arrived').waitFor();
+    await expectSoon(async () => (await groundOf(page, 'Carla')) !== (await groundOf(page, 'Dora')), true);
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
 
-  // The pointer shows the same beside the card, never over it.
-  await cardOf(page, 'Dora').hover();
-  const ofDora = page.getByRole('group', { name: 'Dora Melo' });
-  await ofDora.waitFor();
-  const [card, peek] = await Promise.all([cardOf(page, 'Dora').boundingBox(), ofDora.boundingBox()]);
-  if (!card || !peek) throw new Error('One of them is not in sight.');
-  expect(peek.x >= card.x + card.width || peek.x + peek.width <= card.x).toBe(true);
-  await page.mouse.move(peek.x + peek.width / 2, peek.y + 10);
-  await ofDora.getByRole('button', { name: 'Details' }).click();
-  await dialog(page).getByText('Dora Melo').first().waitFor();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
+    // The pointer shows the same beside the card, never over it.
+    await cardOf(page, 'Dora').hover();
+    const ofDora = page.getByRole('group', { name: 'Dora Melo' });
+    await ofDora.waitFor();
+    const [card, peek] = await Promise.all([cardOf(page, 'Dora').boundingBox(), ofDora.boundingBox()]);
+    if (!card || !peek) throw new Error('One of them is not in sight.');
+    expect(peek.x >= card.x + card.width || peek.x + peek.width <= card.x).toBe(true);
+    await page.mouse.move(peek.x + peek.width / 2, peek.y + 10);
+    await ofDora.getByRole('button', { name: 'Details' }).click();
+    await dialog(page).getByText('Dora Melo').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
 
-  await page.reload();
-  await cardOf(page, 'Carla').waitFor();
-  await legend.getByText('Arrived').waitFor();
+    await page.reload();
+    await cardOf(page, 'Carla').waitFor();
+    await legend.getByText('Arrived').waitFor();
 
-  // Days across, people down; a press leads to that day of that person.
-  await page.keyboard.press('e');
-  const row = page.getByRole('row', { name: new RegExp(staffName) });
-  const link = row.getByRole('link', { name: /2 bookings/ });
-  await link.waitFor();
-  expect(new URL(page.url()).searchParams.get('view')).toBe('team');
-  expect([...(await accessibilityFaults(page)), await sidewaysScroll(page)]).toEqual([0]);
-  await link.click();
-  await cardOf(page, 'Carla').waitFor();
-  expect(
-    await page
-      .getByRole('region', { name: /^Diary/ })
-      .getByRole('group')
-      .count(),
-  ).toBe(1);
-  await heading(page, 'Diary').waitFor();
+    // Days across, people down; a press leads to that day of that person.
+    await page.keyboard.press('e');
+    const row = page.getByRole('row', { name: new RegExp(staffName) });
+    const link = row.getByRole('link', { name: /2 bookings/ });
+    await link.waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('team');
+    expect([...(await accessibilityFaults(page)), await sidewaysScroll(page)]).toEqual([0]);
+    await link.click();
+    await cardOf(page, 'Carla').waitFor();
+    expect(
+      await page
+        .getByRole('region', { name: /^Diary/ })
+        .getByRole('group')
+        .count(),
+    ).toBe(1);
+    await heading(page, 'Diary').waitFor();
 
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('what nobody may overlook about a client stands out in the form, on the day, in the booking, in print and on a phone', async () => {
   const desk = await salon.bearerOf(salon.admin);

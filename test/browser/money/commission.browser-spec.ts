@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { aVisitToday } from '../../support/desk-visits.js';
 
 const salon = new DemoSalon();
@@ -35,65 +36,71 @@ async function setRate(page: Page, percent: string, seller: string, of: string):
   await dialog(page).getByLabel('Rate (%)').fill(percent);
 }
 
-test('an owner sets what somebody gets of their services, and finds it on their statement, line by line', async () => {
-  const { seller, price } = await aPaidVisit();
-  const due = `$${(price * 0.125).toFixed(2)}`;
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, '/dashboard/commission', salon.admin);
-  await main(page).getByRole('heading', { name: 'No commission rates yet' }).waitFor();
+nightlyTest(
+  'an owner sets what somebody gets of their services, and finds it on their statement, line by line',
+  async () => {
+    const { seller, price } = await aPaidVisit();
+    const due = `$${(price * 0.125).toFixed(2)}`;
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, '/dashboard/commission', salon.admin);
+    await main(page).getByRole('heading', { name: 'No commission rates yet' }).waitFor();
 
-  await setRate(page, '120', seller, 'All services');
-  await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
-  await dialog(page).locator('[aria-invalid="true"]').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page).getByLabel('Rate (%)').fill('12,5');
-  await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
-  await dialog(page).waitFor({ state: 'detached' });
+    await setRate(page, '120', seller, 'All services');
+    await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
+    await dialog(page).locator('[aria-invalid="true"]').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog(page).getByLabel('Rate (%)').fill('12,5');
+    await dialog(page).getByRole('button', { name: 'Add a rate' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
 
-  const people = main(page).getByRole('table', { name: 'Statements' });
-  const theirs = people.getByRole('row', { name: new RegExp(`^${seller}’s statement`) });
-  await expectSoon(() => theirs.getByText(due, { exact: true }).count(), 1);
-  expect(await accessibilityFaults(page)).toEqual([]);
+    const people = main(page).getByRole('table', { name: 'Statements' });
+    const theirs = people.getByRole('row', { name: new RegExp(`^${seller}’s statement`) });
+    await expectSoon(() => theirs.getByText(due, { exact: true }).count(), 1);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await theirs.getByRole('link').click();
-  await main(page)
-    .getByRole('heading', { name: `${seller}’s statement` })
-    .waitFor();
-  const line = main(page).getByRole('row', { name: /Blow-dry/ });
-  expect(await line.innerText()).toContain('12.5 %');
-  expect(await line.innerText()).toContain(due);
-  const download = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'Download as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/commission.*\.csv$/);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await line.getByRole('link', { name: /^S-/ }).click();
-  await heading(page, /^Sale S-/).waitFor();
+    await theirs.getByRole('link').click();
+    await main(page)
+      .getByRole('heading', { name: `${seller}’s statement` })
+      .waitFor();
+    const line = main(page).getByRole('row', { name: /Blow-dry/ });
+    expect(await line.innerText()).toContain('12.5 %');
+    expect(await line.innerText()).toContain(due);
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/commission.*\.csv$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await line.getByRole('link', { name: /^S-/ }).click();
+    await heading(page, /^Sale S-/).waitFor();
 
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('on a phone a rate is set and removed by keyboard alone, and what is removed no longer counts', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
-  await openAs(page, '/dashboard/commission', salon.admin);
-  const enter = async (name: RegExp | string) => {
-    await page.getByRole('button', { name }).last().focus();
-    await page.keyboard.press('Enter');
-  };
-  await setRate(page, '5', await firstOfTheTeam(), 'All products');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await enter('Add a rate');
-  await dialog(page).waitFor({ state: 'detached' });
-  const remove = main(page).getByRole('button', { name: /^Remove .*’s rate: All products$/ });
-  await remove.waitFor();
+nightlyTest(
+  'on a phone a rate is set and removed by keyboard alone, and what is removed no longer counts',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
+    await openAs(page, '/dashboard/commission', salon.admin);
+    const enter = async (name: RegExp | string) => {
+      await page.getByRole('button', { name }).last().focus();
+      await page.keyboard.press('Enter');
+    };
+    await setRate(page, '5', await firstOfTheTeam(), 'All products');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await enter('Add a rate');
+    await dialog(page).waitFor({ state: 'detached' });
+    const remove = main(page).getByRole('button', { name: /^Remove .*’s rate: All products$/ });
+    await remove.waitFor();
 
-  await enter(/^Remove .*’s rate: All products$/);
+    await enter(/^Remove .*’s rate: All products$/);
 
-  await remove.waitFor({ state: 'detached' });
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await remove.waitFor({ state: 'detached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 async function firstOfTheTeam(): Promise<string> {
   const [first]: { name: string }[] = await salon.get('/staff');

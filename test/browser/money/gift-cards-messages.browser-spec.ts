@@ -8,6 +8,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -44,7 +45,7 @@ async function paperOf(page: Page) {
   return paper;
 }
 
-test('a gift card is printed with the message and the day that its buyer wants on it', async () => {
+nightlyTest('a gift card is printed with the message and the day that its buyer wants on it', async () => {
   for (const width of [1440, 390]) {
     const { page, context, faults } = await salon.visit({ width });
     const day = dayAfter(7);
@@ -67,33 +68,36 @@ test('a gift card is printed with the message and the day that its buyer wants o
   }
 });
 
-test('the longest message stays within the card and on one sheet, whatever it is made of', async () => {
-  const longest = [
-    'w'.repeat(200),
-    '🎂'.repeat(100),
-    'عيد ميلاد سعيد '.repeat(13).trim(),
-    'ab\n'.repeat(66).trim(),
-  ];
-  for (const message of longest) {
-    const { page, context } = await salon.visit({ width: 1440 });
-    await begin(page, message, '');
-    await pay(page);
+nightlyTest(
+  'the longest message stays within the card and on one sheet, whatever it is made of',
+  async () => {
+    const longest = [
+      'w'.repeat(200),
+      '🎂'.repeat(100),
+      'عيد ميلاد سعيد '.repeat(13).trim(),
+      'ab\n'.repeat(66).trim(),
+    ];
+    for (const message of longest) {
+      const { page, context } = await salon.visit({ width: 1440 });
+      await begin(page, message, '');
+      await pay(page);
 
-    const paper = await paperOf(page);
+      const paper = await paperOf(page);
 
-    const tooWide = await paper.evaluate((card) =>
-      [card, ...card.querySelectorAll('*')]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
-        .map(({ tagName }) => tagName),
-    );
-    expect([message.slice(0, 4), tooWide]).toEqual([message.slice(0, 4), []]);
-    const pdf = (await page.pdf({ format: 'A5', landscape: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await context.close();
-  }
-});
+      const tooWide = await paper.evaluate((card) =>
+        [card, ...card.querySelectorAll('*')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
+          .map(({ tagName }) => tagName),
+      );
+      expect([message.slice(0, 4), tooWide]).toEqual([message.slice(0, 4), []]);
+      const pdf = (await page.pdf({ format: 'A5', landscape: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await context.close();
+    }
+  },
+);
 
-test('a day that is over is refused at its field, and nothing is sold', async () => {
+nightlyTest('a day that is over is refused at its field, and nothing is sold', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await begin(page, '', '2020-01-01');
   await dialog(page).getByText('Choose a date from today to two years ahead.').first().waitFor();

@@ -1,5 +1,6 @@
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -44,33 +45,36 @@ test('every figure of a report leads to its rows, which come to it, and each row
   await context.close();
 });
 
-test('a figure of the period before leads to its rows, too, and they say of which period they are', async () => {
-  const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
-  const before = main(page)
-    .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, see/ })
-    .first();
-  const done = await before.innerText();
-  expect(await accessibilityFaults(page)).toEqual([]);
+nightlyTest(
+  'a figure of the period before leads to its rows, too, and they say of which period they are',
+  async () => {
+    const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
+    const before = main(page)
+      .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, see/ })
+      .first();
+    const done = await before.innerText();
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await before.click();
+    await before.click();
 
-  await heading(page, /^Bookings done, .+ \d{4}$/).waitFor();
-  const { total } = await salon.get(
-    '/reports/rows?figure=done&period=week&before=true',
-    await salon.bearerOf(salon.admin),
-  );
-  expect(String(total)).toBe(done);
-  await main(page)
-    .getByText(done === '0' ? 'Nothing in this period' : new RegExp(`^${done} rows? · Total: `))
-    .first()
-    .waitFor();
-  await main(page).getByRole('link', { name: 'Back to the report' }).click();
-  await heading(page, 'Reports').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await heading(page, /^Bookings done, .+ \d{4}$/).waitFor();
+    const { total } = await salon.get(
+      '/reports/rows?figure=done&period=week&before=true',
+      await salon.bearerOf(salon.admin),
+    );
+    expect(String(total)).toBe(done);
+    await main(page)
+      .getByText(done === '0' ? 'Nothing in this period' : new RegExp(`^${done} rows? · Total: `))
+      .first()
+      .waitFor();
+    await main(page).getByRole('link', { name: 'Back to the report' }).click();
+    await heading(page, 'Reports').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('the owner goes from report to report and from month to month by keyboard alone', async () => {
+nightlyTest('the owner goes from report to report and from month to month by keyboard alone', async () => {
   const { page, context, faults } = await ownerAt(
     '/dashboard/reports?report=work&period=month&day=2026-03-15',
   );
@@ -92,22 +96,25 @@ test('the owner goes from report to report and from month to month by keyboard a
   await context.close();
 });
 
-test('a report is a table for a spreadsheet, and on paper it has no buttons and its tables are open', async () => {
-  const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
-  const download = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'Download as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^parlour-work-\d{4}-\d\d-01-/);
+nightlyTest(
+  'a report is a table for a spreadsheet, and on paper it has no buttons and its tables are open',
+  async () => {
+    const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^parlour-work-\d{4}-\d\d-01-/);
 
-  await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print' });
 
-  await expectSoon(() => main(page).getByRole('link', { name: 'Previous period' }).isVisible(), false);
-  await expectSoon(() => main(page).getByRole('button', { name: 'Download as CSV' }).isVisible(), false);
-  expect(await main(page).getByText('How this is calculated').isVisible()).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => main(page).getByRole('link', { name: 'Previous period' }).isVisible(), false);
+    await expectSoon(() => main(page).getByRole('button', { name: 'Download as CSV' }).isVisible(), false);
+    expect(await main(page).getByText('How this is calculated').isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('while the salon takes no money here, reports say nothing of any that was taken', async () => {
+nightlyTest('while the salon takes no money here, reports say nothing of any that was taken', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports');
   await main(page).getByText('Booked value').first().waitFor();
 
@@ -122,7 +129,7 @@ test('while the salon takes no money here, reports say nothing of any that was t
   await context.close();
 });
 
-test('on a phone a report reads from top to bottom, and nothing sticks out', async () => {
+nightlyTest('on a phone a report reads from top to bottom, and nothing sticks out', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work', 390);
   await main(page).getByText('How this is calculated').waitFor();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DemoSalon, NobodysDemo } from '../../support/browser-salon.js';
 import { accessibilityFaults, main, openAs, sidewaysScroll } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 /** In which anybody looks around, as those of the team. */
@@ -19,30 +20,33 @@ const PAGES = [
   '/dashboard/reports/rows?figure=taken&name=Taken&period=month',
 ];
 
-test('while the till is off, every page of the money says so and leads an owner to where it is turned on', async () => {
-  for (const width of [1440, 390]) {
-    const { page, context } = await salon.visit({ width });
-    await openAs(page, '/dashboard', salon.admin);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await main(page).getByRole('heading', { name: 'The till is off' }).waitFor();
-      await main(page).getByText('Everything recorded before is still there.').waitFor();
-      expect([
-        path,
-        await main(page)
-          .getByText(/couldn’t load/)
-          .count(),
-      ]).toEqual([path, 0]);
-      expect([path, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0]);
+nightlyTest(
+  'while the till is off, every page of the money says so and leads an owner to where it is turned on',
+  async () => {
+    for (const width of [1440, 390]) {
+      const { page, context } = await salon.visit({ width });
+      await openAs(page, '/dashboard', salon.admin);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await main(page).getByRole('heading', { name: 'The till is off' }).waitFor();
+        await main(page).getByText('Everything recorded before is still there.').waitFor();
+        expect([
+          path,
+          await main(page)
+            .getByText(/couldn’t load/)
+            .count(),
+        ]).toEqual([path, 0]);
+        expect([path, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0]);
+      }
+      expect(await main(page).getByRole('link', { name: 'Go to Money' }).getAttribute('href')).toBe(
+        '/dashboard/till-settings',
+      );
+      await context.close();
     }
-    expect(await main(page).getByRole('link', { name: 'Go to Money' }).getAttribute('href')).toBe(
-      '/dashboard/till-settings',
-    );
-    await context.close();
-  }
-});
+  },
+);
 
-test('reception is told who can turn it on', async () => {
+nightlyTest('reception is told who can turn it on', async () => {
   const { page, context } = await nobodys.lookAround('reception', '/dashboard/sales');
   await main(page).getByRole('heading', { name: 'The till is off' }).waitFor();
   await main(page).getByText('An admin can turn the till on under Money.').waitFor();

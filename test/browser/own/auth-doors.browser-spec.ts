@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, heading, logIn, takeClockOf } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 import { now } from '../../support/today.js';
 
@@ -24,7 +25,7 @@ const mistakes = () => form().locator('[id$="-error"]').allTextContents();
 describe('the fields of login say what is wrong (spec §5):', () => {
   beforeEach(() => page.goto('/login'));
 
-  test('nothing before the first try', async () => {
+  nightlyTest('nothing before the first try', async () => {
     await field('Email').fill('x');
     await field('Password').fill('y');
     await field('Email').focus();
@@ -32,7 +33,7 @@ describe('the fields of login say what is wrong (spec §5):', () => {
     await expectSoon(mistakes, []);
   });
 
-  test('both are required', async () => {
+  nightlyTest('both are required', async () => {
     await press('Login');
 
     await page.getByText('Email is Required').waitFor();
@@ -57,7 +58,7 @@ describe('the fields of login say what is wrong (spec §5):', () => {
   });
 });
 
-test('the fields of sign-up say what is wrong (spec §5)', async () => {
+nightlyTest('the fields of sign-up say what is wrong (spec §5)', async () => {
   await page.goto('/sign-up');
   await press('Sign Up');
 
@@ -106,7 +107,7 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
     await expectSoon(() => field('Email').inputValue(), salon.admin.email);
   });
 
-  test('an address that has an account', async () => {
+  nightlyTest('an address that has an account', async () => {
     await page.goto('/sign-up');
     await field('Name').fill('Vera');
     await field('Email').fill(salon.admin.email);
@@ -116,7 +117,7 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
     expect(await sentence()).toMatch(/^This email already has an account/);
   });
 
-  test.each([
+  nightlyTest.each([
     ['no answer at all (network-request-failed)', null, /^We could not reach the salon/],
     ['too many tries', { status: 429, code: 'too-many-requests' }, /^Too many attempts/],
     ['a closed account', { status: 403, code: 'user-disabled' }, /^This account has been closed/],
@@ -175,14 +176,14 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
     await toast.waitFor({ state: 'detached' });
   }
 
-  test('four seconds for the welcome', async () => {
+  nightlyTest('four seconds for the welcome', async () => {
     await stopTheClock();
     await enter();
 
     await expectToLast(/^Welcome back User!$/, 4_000);
   });
 
-  test('five for the thanks', async () => {
+  nightlyTest('five for the thanks', async () => {
     await stopTheClock();
     await enter();
     await expectToLast(/^Welcome back/, 4_000);
@@ -194,7 +195,7 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
   });
 });
 
-test('login leads back to the page the visitor came from (spec §2, §4)', async () => {
+nightlyTest('login leads back to the page the visitor came from (spec §2, §4)', async () => {
   await page.goto('/dashboard/booking');
   await field('Email').fill(salon.admin.email);
   await field('Password').fill(salon.admin.password);

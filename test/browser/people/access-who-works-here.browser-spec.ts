@@ -8,6 +8,7 @@ import {
   main,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { at, nextWeekday } from '../../support/today.js';
 
 const salon = new NobodysDemo();
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await salon.send('POST', '/bookings/desk', booking, await salon.bearerFor('admin'));
 });
 
-test('on the page to log in of a demo, anybody can look around as each of its people', async () => {
+nightlyTest('on the page to log in of a demo, anybody can look around as each of its people', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await page.goto('/login');
   await page.getByText('Look around as').waitFor();
@@ -59,7 +60,7 @@ test('on the page to log in of a demo, anybody can look around as each of its pe
   await context.close();
 });
 
-test('a visitor of the demo who asks for a new password reads that no email comes', async () => {
+nightlyTest('a visitor of the demo who asks for a new password reads that no email comes', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await page.goto('/reset-password');
   await main(page).getByLabel('Email').fill('maria@example.com');
@@ -73,7 +74,7 @@ test('a visitor of the demo who asks for a new password reads that no email come
   await context.close();
 });
 
-test('the owner of the demo reads that nobody leaves its team', async () => {
+nightlyTest('the owner of the demo reads that nobody leaves its team', async () => {
   const { page, context } = await salon.lookAround('admin', `/dashboard/staff/${stylist.staffId}`);
   await press(page, 'Delete…');
 
@@ -84,34 +85,37 @@ test('the owner of the demo reads that nobody leaves its team', async () => {
   await context.close();
 });
 
-test('a stylist who drags a card over a colleague’s column leaves it in their own, at the hour under the pointer', async () => {
-  const { page, context, faults } = await salon.lookAround('stylist', `${path}&staff=all`);
-  const card = main(page).getByRole('button', { name: /Maria Sousa/ });
-  await card.hover({ position: { x: 30, y: 8 } });
-  const box = await card.boundingBox();
-  if (!box) throw new Error('The booking is not in sight.');
-  const pxPerMinute = 1.6;
+nightlyTest(
+  'a stylist who drags a card over a colleague’s column leaves it in their own, at the hour under the pointer',
+  async () => {
+    const { page, context, faults } = await salon.lookAround('stylist', `${path}&staff=all`);
+    const card = main(page).getByRole('button', { name: /Maria Sousa/ });
+    await card.hover({ position: { x: 30, y: 8 } });
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The booking is not in sight.');
+    const pxPerMinute = 1.6;
 
-  await page.mouse.down();
-  await page.mouse.move(box.x + 30, box.y + 30);
-  const [x, y] = [box.x + 30 + box.width, box.y + 8 + 60 * pxPerMinute];
-  // Where the column of a colleague begins: to either side of somebody's own there is one, or the edge.
-  await page.mouse.move(x, y, { steps: 4 });
-  await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
-  await page.mouse.move(x - 2 * box.width, y, { steps: 4 });
-  await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
-  await page.mouse.up();
-  const bearer = await salon.bearerFor('admin');
-  await expectSoon(async () => {
-    const { items } = await salon.get('/bookings?q=Maria%20Sousa', bearer);
-    return items.map(({ startsAt, lines }: { startsAt: string; lines: { staff: { _id: string } }[] }) => [
-      startsAt,
-      lines[0]?.staff._id,
-    ]);
-  }, [[at(day, '11:00'), stylist.staffId]]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 30);
+    const [x, y] = [box.x + 30 + box.width, box.y + 8 + 60 * pxPerMinute];
+    // Where the column of a colleague begins: to either side of somebody's own there is one, or the edge.
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
+    await page.mouse.move(x - 2 * box.width, y, { steps: 4 });
+    await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
+    await page.mouse.up();
+    const bearer = await salon.bearerFor('admin');
+    await expectSoon(async () => {
+      const { items } = await salon.get('/bookings?q=Maria%20Sousa', bearer);
+      return items.map(({ startsAt, lines }: { startsAt: string; lines: { staff: { _id: string } }[] }) => [
+        startsAt,
+        lines[0]?.staff._id,
+      ]);
+    }, [[at(day, '11:00'), stylist.staffId]]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a stylist works through their day on a phone, without seeing how to reach anybody', async () => {
   const { page, context, faults } = await salon.lookAround('stylist', path, 390);
@@ -152,52 +156,58 @@ test('a stylist works through their day on a phone, without seeing how to reach 
   await context.close();
 });
 
-test('a client whose file is not open to a stylist is not told apart from one whom there is not', async () => {
-  const bearer = await salon.bearerFor('admin');
-  const known = await salon.send('POST', '/clients', { name: 'Theodora Unknown', phone: PHONE }, bearer);
-  const { page, context } = await salon.lookAround('stylist', `/dashboard/clients/${known._id}`, 390);
-  const sentence = /from sixty days before their visit with you to sixty days after it/;
+nightlyTest(
+  'a client whose file is not open to a stylist is not told apart from one whom there is not',
+  async () => {
+    const bearer = await salon.bearerFor('admin');
+    const known = await salon.send('POST', '/clients', { name: 'Theodora Unknown', phone: PHONE }, bearer);
+    const { page, context } = await salon.lookAround('stylist', `/dashboard/clients/${known._id}`, 390);
+    const sentence = /from sixty days before their visit with you to sixty days after it/;
 
-  await main(page).getByText(sentence).waitFor();
-  expect(await page.getByText('Theodora').count()).toBe(0);
-  expect(await flaws(page)).toEqual([]);
-  const said = await main(page).innerText();
-  await page.goto('/dashboard/clients/00000000-0000-4000-8000-000000000000');
-  await main(page).getByText(sentence).waitFor();
-  expect(await main(page).innerText()).toBe(said);
+    await main(page).getByText(sentence).waitFor();
+    expect(await page.getByText('Theodora').count()).toBe(0);
+    expect(await flaws(page)).toEqual([]);
+    const said = await main(page).innerText();
+    await page.goto('/dashboard/clients/00000000-0000-4000-8000-000000000000');
+    await main(page).getByText(sentence).waitFor();
+    expect(await main(page).innerText()).toBe(said);
 
-  await main(page).getByRole('link', { name: 'Diary' }).click();
-  await heading(page, 'Diary').waitFor();
-  await context.close();
-});
+    await main(page).getByRole('link', { name: 'Diary' }).click();
+    await heading(page, 'Diary').waitFor();
+    await context.close();
+  },
+);
 
-test('a stylist asks for time off, and an admin grants it once the booking in the way is decided on', async () => {
-  const asking = await salon.lookAround('stylist', '/dashboard/my-hours', 390);
-  await press(asking.page, 'Ask for time off');
-  await dialog(asking.page).getByLabel('First day').fill(day);
-  await dialog(asking.page).getByLabel('Reason').fill('A wedding');
-  await press(asking.page, 'Send request');
-  await main(asking.page).getByText('Waiting for an answer').waitFor();
-  expect(await flaws(asking.page)).toEqual([]);
+nightlyTest(
+  'a stylist asks for time off, and an admin grants it once the booking in the way is decided on',
+  async () => {
+    const asking = await salon.lookAround('stylist', '/dashboard/my-hours', 390);
+    await press(asking.page, 'Ask for time off');
+    await dialog(asking.page).getByLabel('First day').fill(day);
+    await dialog(asking.page).getByLabel('Reason').fill('A wedding');
+    await press(asking.page, 'Send request');
+    await main(asking.page).getByText('Waiting for an answer').waitFor();
+    expect(await flaws(asking.page)).toEqual([]);
 
-  const { page, context, faults } = await salon.lookAround('admin', '/dashboard/staff');
-  await menu(page)
-    .getByRole('link', { name: /Staff & Hours 1 open/ })
-    .waitFor();
-  const request = main(page).getByRole('region', { name: 'Time off asked for' });
-  await request.getByText('A wedding').waitFor();
-  expect(await flaws(page)).toEqual([]);
-  await request.getByRole('button', { name: new RegExp(`^Grant: ${stylist.name}`) }).click();
-  await dialog(page).getByRole('radio', { name: /^Keep/ }).check();
-  await press(page, 'Grant');
-  await request.waitFor({ state: 'detached' });
+    const { page, context, faults } = await salon.lookAround('admin', '/dashboard/staff');
+    await menu(page)
+      .getByRole('link', { name: /Staff & Hours 1 open/ })
+      .waitFor();
+    const request = main(page).getByRole('region', { name: 'Time off asked for' });
+    await request.getByText('A wedding').waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await request.getByRole('button', { name: new RegExp(`^Grant: ${stylist.name}`) }).click();
+    await dialog(page).getByRole('radio', { name: /^Keep/ }).check();
+    await press(page, 'Grant');
+    await request.waitFor({ state: 'detached' });
 
-  await asking.page.reload();
-  const asked = main(asking.page).getByRole('listitem').filter({ hasText: 'A wedding' });
-  await asked.getByText('Granted').waitFor();
-  expect([...faults, ...asking.faults]).toEqual([]);
-  await Promise.all([context.close(), asking.context.close()]);
-});
+    await asking.page.reload();
+    const asked = main(asking.page).getByRole('listitem').filter({ hasText: 'A wedding' });
+    await asked.getByText('Granted').waitFor();
+    expect([...faults, ...asking.faults]).toEqual([]);
+    await Promise.all([context.close(), asking.context.close()]);
+  },
+);
 
 test('reception runs the day, sees no settings, and is told so at their addresses', async () => {
   const { page, context, faults } = await salon.lookAround('reception', '/dashboard');
@@ -214,7 +224,7 @@ test('reception runs the day, sees no settings, and is told so at their addresse
   );
 
   // Today's figures are theirs, those of the month are not.
-  await page.goto('/dashboard/overview');
+  await menu(page).getByRole('link', { name: 'Overview' }).click();
   await main(page).getByRole('region', { name: 'Needs your attention' }).waitFor();
   expect(await main(page).getByRole('heading', { name: 'Last 30 days' }).count()).toBe(0);
   expect(

@@ -8,6 +8,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 
 const salon = new DemoSalon();
@@ -44,39 +45,42 @@ async function openNewBooking(options: { width: number; theme?: 'night'; hasTouc
   return opened;
 }
 
-test('by keyboard the desk hears how many clients fit, looks through them and chooses one', async () => {
-  const { page, context, faults } = await openNewBooking({ width: 1440 });
-  await nameField(page).focus();
-  await page.keyboard.type('ottoline');
-  await announced(page, '2 clients found').waitFor();
-  expect(await activeOption(page)).toBeUndefined();
-  expect(await accessibilityFaults(page)).toEqual([]);
+nightlyTest(
+  'by keyboard the desk hears how many clients fit, looks through them and chooses one',
+  async () => {
+    const { page, context, faults } = await openNewBooking({ width: 1440 });
+    await nameField(page).focus();
+    await page.keyboard.type('ottoline');
+    await announced(page, '2 clients found').waitFor();
+    expect(await activeOption(page)).toBeUndefined();
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.keyboard.press('ArrowDown');
-  expect(await activeOption(page)).toBe('Ottoline Marsh+351 910 000 001');
-  await page.keyboard.press('ArrowUp');
-  expect(await activeOption(page)).toBe('Add “ottoline” as a new client');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  expect(await activeOption(page)).toBe('Ottoline Zeller');
-  expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe('Ottoline Marsh+351 910 000 001');
+    await page.keyboard.press('ArrowUp');
+    expect(await activeOption(page)).toBe('Add “ottoline” as a new client');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe('Ottoline Zeller');
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await list(page).waitFor({ state: 'hidden' });
-  expect(await nameField(page).inputValue()).toBe('ottoline');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await list(page).waitFor({ state: 'hidden' });
+    expect(await nameField(page).inputValue()).toBe('ottoline');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
 
-  await dialog(page).getByText('Ottoline Marsh · +351 910 000 001').waitFor();
-  await expectSoon(() => hasFocus(dialog(page).getByRole('button', { name: 'Change client' })), true);
-  // Enter chose, and did not send the form.
-  expect(await dialog(page).getByText('Choose a service.').count()).toBe(0);
-  await page.keyboard.press('Enter');
-  await expectSoon(() => hasFocus(nameField(page)), true);
-  expect(await nameField(page).inputValue()).toBe('');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await dialog(page).getByText('Ottoline Marsh · +351 910 000 001').waitFor();
+    await expectSoon(() => hasFocus(dialog(page).getByRole('button', { name: 'Change client' })), true);
+    // Enter chose, and did not send the form.
+    expect(await dialog(page).getByText('Choose a service.').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => hasFocus(nameField(page)), true);
+    expect(await nameField(page).inputValue()).toBe('');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a client on file who calls is booked in four presses', async () => {
   const [service] = await salon.get('/services');
@@ -105,36 +109,42 @@ test('a client on file who calls is booked in four presses', async () => {
   await context.close();
 });
 
-test('on a phone a client with a very long name is found by their number and chosen by touch', async () => {
-  const { page, context, faults } = await openNewBooking({ width: 390, theme: 'night', hasTouch: true });
-  await nameField(page).tap();
-  await nameField(page).pressSequentially('910 000 003');
-  await announced(page, '1 client found').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
+nightlyTest(
+  'on a phone a client with a very long name is found by their number and chosen by touch',
+  async () => {
+    const { page, context, faults } = await openNewBooking({ width: 390, theme: 'night', hasTouch: true });
+    await nameField(page).tap();
+    await nameField(page).pressSequentially('910 000 003');
+    await announced(page, '1 client found').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  await option(page, /^Ottilie/).tap();
+    await option(page, /^Ottilie/).tap();
 
-  await dialog(page).getByText(LONG_NAME).waitFor();
-  await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await dialog(page).getByText(LONG_NAME).waitFor();
+    await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('somebody who is not on file is added as a new client, whose phone number comes next', async () => {
-  const { page, context } = await openNewBooking({ width: 1440 });
-  await nameField(page).fill('Nobody Knows');
-  await announced(page, 'No client found').waitFor();
-  expect(await list(page).getByRole('option').allTextContents()).toEqual([
-    'Add “Nobody Knows” as a new client',
-  ]);
+nightlyTest(
+  'somebody who is not on file is added as a new client, whose phone number comes next',
+  async () => {
+    const { page, context } = await openNewBooking({ width: 1440 });
+    await nameField(page).fill('Nobody Knows');
+    await announced(page, 'No client found').waitFor();
+    expect(await list(page).getByRole('option').allTextContents()).toEqual([
+      'Add “Nobody Knows” as a new client',
+    ]);
 
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
 
-  await list(page).waitFor({ state: 'hidden' });
-  await expectSoon(() => hasFocus(dialog(page).getByLabel('Phone (optional)')), true);
-  expect(await nameField(page).inputValue()).toBe('Nobody Knows');
-  await context.close();
-});
+    await list(page).waitFor({ state: 'hidden' });
+    await expectSoon(() => hasFocus(dialog(page).getByLabel('Phone (optional)')), true);
+    expect(await nameField(page).inputValue()).toBe('Nobody Knows');
+    await context.close();
+  },
+);

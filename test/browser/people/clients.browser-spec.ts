@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -95,60 +96,66 @@ test('on a phone the owner adds a client who called, and erases them on request'
   await context.close();
 });
 
-test('the desk merges two files of one client, by keyboard, and the old address leads to the one that stays', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await open(page, '/dashboard/clients', 'Clients');
-  const add = async (name: string, email: string) => {
-    await page.goto('/dashboard/clients');
-    await main(page).getByRole('button', { name: 'New client' }).click();
-    await dialog(page).getByLabel('Name').fill(name);
-    await dialog(page).getByLabel('Phone (optional)').fill('912 000 555');
-    await dialog(page).getByLabel('Email (optional)').fill(email);
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await heading(page, name).waitFor();
-    return page.url();
-  };
-  const old = await add('Zelda Quitteria', 'zelda@example.com');
-  const stays = await add('Z. Quitteria', 'quitteria@example.com');
-  await main(page).getByRole('link', { name: '1 other client has this number' }).waitFor();
+nightlyTest(
+  'the desk merges two files of one client, by keyboard, and the old address leads to the one that stays',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await open(page, '/dashboard/clients', 'Clients');
+    const add = async (name: string, email: string) => {
+      await page.goto('/dashboard/clients');
+      await main(page).getByRole('button', { name: 'New client' }).click();
+      await dialog(page).getByLabel('Name').fill(name);
+      await dialog(page).getByLabel('Phone (optional)').fill('912 000 555');
+      await dialog(page).getByLabel('Email (optional)').fill(email);
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await heading(page, name).waitFor();
+      return page.url();
+    };
+    const old = await add('Zelda Quitteria', 'zelda@example.com');
+    const stays = await add('Z. Quitteria', 'quitteria@example.com');
+    await main(page).getByRole('link', { name: '1 other client has this number' }).waitFor();
 
-  await main(page).getByRole('button', { name: 'Merge…' }).press('Enter');
-  await dialog(page).getByRole('combobox', { name: 'Other client' }).fill('zelda');
-  await dialog(page).getByRole('option', { name: 'Zelda Quitteria' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await dialog(page).getByRole('radio', { name: 'Name: Zelda Quitteria' }).press('Space');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog(page).getByText('This cannot be undone.').waitFor();
-  await dialog(page).getByRole('button', { name: 'Merge', exact: true }).press('Enter');
-  await heading(page, 'Zelda Quitteria').waitFor();
-  await main(page).getByRole('link', { name: 'quitteria@example.com' }).waitFor();
-  await page.goto(old);
-  await page.waitForURL(stays);
-  await heading(page, 'Zelda Quitteria').waitFor();
+    await main(page).getByRole('button', { name: 'Merge…' }).press('Enter');
+    await dialog(page).getByRole('combobox', { name: 'Other client' }).fill('zelda');
+    await dialog(page).getByRole('option', { name: 'Zelda Quitteria' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('radio', { name: 'Name: Zelda Quitteria' }).press('Space');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog(page).getByText('This cannot be undone.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+    await heading(page, 'Zelda Quitteria').waitFor();
+    await main(page).getByRole('link', { name: 'quitteria@example.com' }).waitFor();
+    await page.goto(old);
+    await page.waitForURL(stays);
+    await heading(page, 'Zelda Quitteria').waitFor();
 
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
-test('the owner sees today in figures, and reads each chart as a table by keyboard alone', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await open(page, '/dashboard/overview', 'Overview');
-  const { today } = await salon.get('/overview', await salon.bearerOf(salon.admin));
-  const { confirmed, arrived, done } = today.visits;
+nightlyTest(
+  'the owner sees today in figures, and reads each chart as a table by keyboard alone',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await open(page, '/dashboard/overview', 'Overview');
+    const { today } = await salon.get('/overview', await salon.bearerOf(salon.admin));
+    const { confirmed, arrived, done } = today.visits;
 
-  const tile = main(page).getByText('Bookings today').locator('..');
-  await expectSoon(
-    () => tile.getByRole('definition').first().textContent(),
-    String(confirmed + arrived + done),
-  );
-  const drawing = main(page).getByRole('figure').filter({ hasText: 'Bookings per day' });
-  await drawing.getByText('Bookings per day as a table').focus();
-  await page.keyboard.press('Enter');
-  await drawing.getByRole('table').waitFor();
+    const tile = main(page).getByText('Bookings today').locator('..');
+    await expectSoon(
+      () => tile.getByRole('definition').first().textContent(),
+      String(confirmed + arrived + done),
+    );
+    const drawing = main(page).getByRole('figure').filter({ hasText: 'Bookings per day' });
+    await drawing.getByText('Bookings per day as a table').focus();
+    await page.keyboard.press('Enter');
+    await drawing.getByRole('table').waitFor();
 
-  await expectSoon(() => drawing.getByRole('row').count(), 31);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await expectSoon(() => drawing.getByRole('row').count(), 31);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

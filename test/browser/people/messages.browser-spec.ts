@@ -1,6 +1,6 @@
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon } from '../../support/browser.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -51,70 +51,76 @@ test.each(perLane({ change: [390], nightly: [1440, 390] }))(
   },
 );
 
-test('a message that could not be sent is still in the form, and arrives once when it is sent again (spec §2, Contact)', async () => {
-  const { page, context } = await salon.visit({ width: 1024 });
-  await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Contact' });
-  await form.scrollIntoViewIfNeeded();
-  await form.getByLabel('Name').fill('Marta');
-  await form.getByLabel('Email').fill('marta@example.com');
-  await form.getByLabel('Message').fill('Do you have parking?');
+nightlyTest(
+  'a message that could not be sent is still in the form, and arrives once when it is sent again (spec §2, Contact)',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1024 });
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Name').fill('Marta');
+    await form.getByLabel('Email').fill('marta@example.com');
+    await form.getByLabel('Message').fill('Do you have parking?');
 
-  // The first try arrives, and its answer is lost on the way back.
-  await page.route('**/messages', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await form.getByText('We could not reach the salon').waitFor();
-  await expectSoon(() => form.getByLabel('Message').inputValue(), 'Do you have parking?');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/messages');
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Your message has arrived').waitFor();
+    // The first try arrives, and its answer is lost on the way back.
+    await page.route('**/messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByText('We could not reach the salon').waitFor();
+    await expectSoon(() => form.getByLabel('Message').inputValue(), 'Do you have parking?');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/messages');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Your message has arrived').waitFor();
 
-  expect(await inboxOf('marta@example.com')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Write another' }).click();
-  await expectSoon(() => form.getByLabel('Message').inputValue(), '');
-  await context.close();
-});
+    expect(await inboxOf('marta@example.com')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Write another' }).click();
+    await expectSoon(() => form.getByLabel('Message').inputValue(), '');
+    await context.close();
+  },
+);
 
-test('spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1024 });
-  // By the menu, so that the page has the policy of another one.
-  await page.goto('/reset-password');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
-  const link = page.getByRole('link', { name: 'Open the live map' });
-  await link.waitFor();
-  await page.waitForLoadState('networkidle');
+nightlyTest(
+  'spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1024 });
+    // By the menu, so that the page has the policy of another one.
+    await page.goto('/reset-password');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click();
+    const link = page.getByRole('link', { name: 'Open the live map' });
+    await link.waitFor();
+    await page.waitForLoadState('networkidle');
 
-  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*#map=14\//);
-  expect(await link.getAttribute('rel')).toContain('noopener');
-  expect(faults).toEqual([]);
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*#map=14\//);
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(faults).toEqual([]);
 
-  const asked: { url: string; referer: string | undefined }[] = [];
-  await context.route(/openstreetmap/, (route) => {
-    asked.push({ url: route.request().url(), referer: route.request().headers().referer });
-    return route.fulfill({ contentType: 'text/html', body: '<p>Streets of Lisbon</p>' });
-  });
-  await page.getByText('which will see your IP address').waitFor();
-  await page.getByRole('button', { name: 'Show the live map' }).click();
-  await page
-    .frameLocator('iframe[title^="Live map around"]')
-    .frameLocator('iframe')
-    .getByText('Streets of Lisbon')
-    .waitFor();
-  const { origin, pathname, searchParams } = new URL(asked[0]?.url ?? '');
-  expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
-  const place = new URL((await link.getAttribute('href')) ?? '').searchParams;
-  expect(searchParams.get('marker')).toBe(`${place.get('mlat')},${place.get('mlon')}`);
-  expect(asked).toEqual([{ url: asked[0]?.url, referer: undefined }]);
-  // The map itself is elsewhere, and nothing of it went wrong.
-  expect(faults).toEqual([`elsewhere: ${asked[0]?.url}`]);
+    const asked: { url: string; referer: string | undefined }[] = [];
+    await context.route(/openstreetmap/, (route) => {
+      asked.push({ url: route.request().url(), referer: route.request().headers().referer });
+      return route.fulfill({ contentType: 'text/html', body: '<p>Streets of Lisbon</p>' });
+    });
+    await page.getByText('which will see your IP address').waitFor();
+    await page.getByRole('button', { name: 'Show the live map' }).click();
+    await page
+      .frameLocator('iframe[title^="Live map around"]')
+      .frameLocator('iframe')
+      .getByText('Streets of Lisbon')
+      .waitFor();
+    const { origin, pathname, searchParams } = new URL(asked[0]?.url ?? '');
+    expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+    const place = new URL((await link.getAttribute('href')) ?? '').searchParams;
+    expect(searchParams.get('marker')).toBe(`${place.get('mlat')},${place.get('mlon')}`);
+    expect(asked).toEqual([{ url: asked[0]?.url, referer: undefined }]);
+    // The map itself is elsewhere, and nothing of it went wrong.
+    expect(faults).toEqual([`elsewhere: ${asked[0]?.url}`]);
 
-  await page.getByRole('button', { name: 'Back to the illustration' }).click();
-  await page.getByRole('img', { name: /^Illustration/ }).waitFor();
-  await expectSoon(() => page.locator('iframe').count(), 0);
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Back to the illustration' }).click();
+    await page.getByRole('img', { name: /^Illustration/ }).waitFor();
+    await expectSoon(() => page.locator('iframe').count(), 0);
+    await context.close();
+  },
+);

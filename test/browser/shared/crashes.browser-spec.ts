@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 
 const salon = new DemoSalon();
@@ -53,30 +54,33 @@ test('a page that crashes says so, reports it once, and offers a way on', async 
   await context.close();
 });
 
-test('an error that no page shows is reported too, each once and no more than five on a visit', async () => {
-  const { page, context } = await salon.visit({ width: 1440 });
-  const reports = watchReports(page);
-  await page.goto('/contact');
-  await heading(page, /./).waitFor();
+nightlyTest(
+  'an error that no page shows is reported too, each once and no more than five on a visit',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1440 });
+    const reports = watchReports(page);
+    await page.goto('/contact');
+    await heading(page, /./).waitFor();
 
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('in a timer');
-    });
-    void Promise.reject(new Error('in a promise'));
-  });
-  await expectSoon(
-    () => Promise.resolve(reports.sent.map(({ message }) => message).sort()),
-    ['Error: in a promise', 'Error: in a timer'],
-  );
-
-  await page.evaluate(() => {
-    for (let time = 0; time < 20; time++) {
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('in a timer');
+      });
       void Promise.reject(new Error('in a promise'));
-      void Promise.reject(new Error(`in promise ${time}`));
-    }
-  });
-  await expectSoon(() => Promise.resolve(reports.answers), [204, 204, 204, 204, 204]);
-  expect(reports.sent).toHaveLength(5);
-  await context.close();
-});
+    });
+    await expectSoon(
+      () => Promise.resolve(reports.sent.map(({ message }) => message).sort()),
+      ['Error: in a promise', 'Error: in a timer'],
+    );
+
+    await page.evaluate(() => {
+      for (let time = 0; time < 20; time++) {
+        void Promise.reject(new Error('in a promise'));
+        void Promise.reject(new Error(`in promise ${time}`));
+      }
+    });
+    await expectSoon(() => Promise.resolve(reports.answers), [204, 204, 204, 204, 204]);
+    expect(reports.sent).toHaveLength(5);
+    await context.close();
+  },
+);

@@ -9,6 +9,7 @@ import {
   untilHistoryRests,
   type Visit,
 } from '../../support/browser.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 const EDIT = 'Edit: Chichen Itza';
@@ -41,20 +42,27 @@ const exits: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['a press beside the dialog', (page) => page.mouse.click(...BESIDE)],
 ];
 
-test.each(exits)('%s closes a dialog; the focus goes back to what opened it', async (_name, leave) => {
-  const { page } = desk;
-  await untilHistoryHolds(page, 1);
-  await leave(page);
+/** All ways at night; with every change these, so that each is taken in one test at least. */
+const exitsFrom = (first: number, last: number) =>
+  perLane<typeof exits>({ change: exits.slice(first, last), nightly: exits });
 
-  await expectSoon(() => openDialogs(page), 0);
-  await expectSoon(() => isScrollLocked(page), false);
-  const opener = main(page).getByRole('button', { name: EDIT });
-  await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
-  await untilHistoryRests(page);
-  expect(new URL(page.url()).pathname).toBe('/dashboard/portfolio');
-});
+test.each(exitsFrom(0, 1))(
+  '%s closes a dialog; the focus goes back to what opened it',
+  async (_name, leave) => {
+    const { page } = desk;
+    await untilHistoryHolds(page, 1);
+    await leave(page);
 
-test.each(exits)('%s asks before it throws away what was typed', async (_name, leave) => {
+    await expectSoon(() => openDialogs(page), 0);
+    await expectSoon(() => isScrollLocked(page), false);
+    const opener = main(page).getByRole('button', { name: EDIT });
+    await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
+    await untilHistoryRests(page);
+    expect(new URL(page.url()).pathname).toBe('/dashboard/portfolio');
+  },
+);
+
+test.each(exitsFrom(2, 4))('%s asks before it throws away what was typed', async (_name, leave) => {
   const { page } = desk;
   await titleField(page).fill('Chichen Itza by night');
   await untilHistoryHolds(page, 1);
@@ -79,22 +87,25 @@ test.each(exits)('%s asks before it throws away what was typed', async (_name, l
   expect(await isScrollLocked(page)).toBe(false);
 });
 
-test('the button Back closes the dialogs one by one, the topmost first, and then leaves the page', async () => {
-  const { page } = desk;
-  await titleField(page).fill('Chichen Itza by night');
-  await page.keyboard.press('Escape');
-  await question(page).waitFor();
-  await untilHistoryHolds(page, 2);
+nightlyTest(
+  'the button Back closes the dialogs one by one, the topmost first, and then leaves the page',
+  async () => {
+    const { page } = desk;
+    await titleField(page).fill('Chichen Itza by night');
+    await page.keyboard.press('Escape');
+    await question(page).waitFor();
+    await untilHistoryHolds(page, 2);
 
-  await page.goBack();
-  await expectSoon(() => openDialogs(page), 1);
-  await titleField(page).fill('Chichen Itza');
-  await page.goBack();
-  await expectSoon(() => openDialogs(page), 0);
+    await page.goBack();
+    await expectSoon(() => openDialogs(page), 1);
+    await titleField(page).fill('Chichen Itza');
+    await page.goBack();
+    await expectSoon(() => openDialogs(page), 0);
 
-  await page.goBack();
-  await page.waitForURL((url) => url.pathname !== '/dashboard/portfolio');
-});
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname !== '/dashboard/portfolio');
+  },
+);
 
 test('B-1: a text that is selected beyond the edge of a dialog leaves the dialog open', async () => {
   const { page } = desk;
@@ -114,7 +125,7 @@ test('B-1: a text that is selected beyond the edge of a dialog leaves the dialog
   expect(await openDialogs(page)).toBe(1);
 });
 
-test('B-1: a file picker that is closed without a choice leaves the dialog open', async () => {
+nightlyTest('B-1: a file picker that is closed without a choice leaves the dialog open', async () => {
   const { page } = desk;
   // The browser reports it with this event, which bubbles up to the dialog like one of its own.
   await editor(page)
@@ -125,7 +136,7 @@ test('B-1: a file picker that is closed without a choice leaves the dialog open'
   expect(await openDialogs(page)).toBe(1);
 });
 
-test('what is saved needs no question', async () => {
+nightlyTest('what is saved needs no question', async () => {
   const { page } = desk;
   await titleField(page).fill('Chichen Itza by night');
   await editor(page).getByRole('button', { name: 'Save' }).click();
@@ -139,29 +150,32 @@ test('what is saved needs no question', async () => {
   await expectSoon(() => openDialogs(page), 0);
 });
 
-test('B-12: a message about what was done in a dialog is shown above it and read out there', async () => {
-  const { page } = desk;
-  await page.keyboard.press('Escape');
-  await expectSoon(() => openDialogs(page), 0);
-  await page.goto('/dashboard/order');
-  await main(page)
-    .getByRole('button', { name: /^More about/ })
-    .first()
-    .click();
-  const note = dialog(page).getByLabel('Note');
-  await note.fill('Prefers the window seat');
-  const region = dialog(page).getByRole('status').last();
-  await region.waitFor({ state: 'attached' });
-  await dialog(page).getByRole('button', { name: /note/i }).click();
+nightlyTest(
+  'B-12: a message about what was done in a dialog is shown above it and read out there',
+  async () => {
+    const { page } = desk;
+    await page.keyboard.press('Escape');
+    await expectSoon(() => openDialogs(page), 0);
+    await page.goto('/dashboard/order');
+    await main(page)
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    const note = dialog(page).getByLabel('Note');
+    await note.fill('Prefers the window seat');
+    const region = dialog(page).getByRole('status').last();
+    await region.waitFor({ state: 'attached' });
+    await dialog(page).getByRole('button', { name: /note/i }).click();
 
-  const toast = region.locator('div').first();
-  await toast.waitFor();
-  const isOnTop = await toast.evaluate((shown) => {
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isOnTop).toBe(true);
-});
+    const toast = region.locator('div').first();
+    await toast.waitFor();
+    const isOnTop = await toast.evaluate((shown) => {
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  },
+);
 
 /** The dialog with a booking that the desk has just made for this client. */
 async function openBookingOf(page: Page, name: string) {
@@ -182,7 +196,7 @@ async function openBookingOf(page: Page, name: string) {
   return { booking, read: () => salon.get(`/bookings/${_id}`, bearer) };
 }
 
-test.each(exits)(
+test.each(exitsFrom(1, 2))(
   'B-1: %s closes the month inside Move, and leaves Move open and the page locked',
   async (way, leave) => {
     const { page } = desk;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs, type Visit } from '../../support/browser.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -34,7 +35,7 @@ describe('a form', () => {
   });
   const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add to the portfolio' });
 
-  test('shows what the server says about a field at that field', async () => {
+  nightlyTest('shows what the server says about a field at that field', async () => {
     const { page } = desk;
     await field(page, 'Title').fill('A bob');
     // The field itself would not take more than 40 characters.
@@ -50,7 +51,7 @@ describe('a form', () => {
 });
 
 describe('a form of settings', () => {
-  test('shows what was saved as it was saved, and discards what was not', async () => {
+  nightlyTest('shows what was saved as it was saved, and discards what was not', async () => {
     const { page } = desk;
     await openAs(page, '/dashboard/site?part=salon', salon.admin);
     const latitude = main(page).getByLabel('Latitude');
@@ -71,25 +72,30 @@ describe('a form of settings', () => {
 describe('a dialog', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-  test.each([
+  const typedInto = [
     ['/dashboard/order', 'New booking', 'Name'],
     ['/dashboard/clients', 'New client', 'Name'],
     ['/dashboard/staff', 'Add team member', 'Name'],
     ['/dashboard/portfolio', 'Edit: Chichen Itza', 'Title'],
     ['/dashboard/allUsers', 'Invite somebody', 'Email address'],
-  ])('on %s, opened by “%s”, is typed into at once, in “%s”', async (address, opener, label) => {
-    const { page } = desk;
-    await openAs(page, address, salon.admin);
-    await page.getByRole('button', { name: opener }).first().click();
-    const first = dialog(page).getByLabel(label).first();
-    await expectSoon(() => first.evaluate((input) => input === document.activeElement), true);
-    await first.selectText();
-    await page.keyboard.type('Clara Nunes');
+  ] as const;
 
-    expect(await first.inputValue()).toBe('Clara Nunes');
-  });
+  test.each(perLane<readonly (typeof typedInto)[number][]>({ change: [typedInto[0]], nightly: typedInto }))(
+    'on %s, opened by “%s”, is typed into at once, in “%s”',
+    async (address, opener, label) => {
+      const { page } = desk;
+      await openAs(page, address, salon.admin);
+      await page.getByRole('button', { name: opener }).first().click();
+      const first = dialog(page).getByLabel(label).first();
+      await expectSoon(() => first.evaluate((input) => input === document.activeElement), true);
+      await first.selectText();
+      await page.keyboard.type('Clara Nunes');
 
-  test('that searches is typed into at once', async () => {
+      expect(await first.inputValue()).toBe('Clara Nunes');
+    },
+  );
+
+  nightlyTest('that searches is typed into at once', async () => {
     const { page } = desk;
     await openAs(page, '/dashboard/order', salon.admin);
     await main(page).getByRole('row').nth(1).waitFor();
@@ -112,7 +118,7 @@ describe('a dialog', () => {
     expect(await main(page).getByRole('button', { name: 'Edit: Chichen Itza' }).count()).toBe(1);
   });
 
-  test('that is longer than the window keeps its buttons in sight', async () => {
+  nightlyTest('that is longer than the window keeps its buttons in sight', async () => {
     const { page } = desk;
     await page.setViewportSize({ width: 390, height: 600 });
     await openAs(page, '/dashboard/order', salon.admin);

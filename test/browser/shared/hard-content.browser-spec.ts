@@ -75,7 +75,7 @@ describe('calls that fail', () => {
     ['Home', 'reviews', 'We couldn’t load the testimonials', 'Mariana Teixeira'],
   ] as const;
 
-  test.each(['fails', 'is out of reach'])(
+  nightlyTest.each(['fails', 'is out of reach'])(
     'are said, and can be made again, when the server %s',
     async (how) => {
       const { page, context, faults } = await salon.visit({ width: 1440 });
@@ -108,7 +108,7 @@ describe('calls that fail', () => {
     },
   );
 
-  test('that take long keep their place free, and claim nothing until then', async () => {
+  nightlyTest('that take long keep their place free, and claim nothing until then', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     const main = page.getByRole('main');
     await page.goto('/reset-password');
@@ -137,7 +137,7 @@ describe('calls that fail', () => {
     await context.close();
   });
 
-  test.each([
+  nightlyTest.each([
     ['/contact', 'Submit', { Name: 'Maria', Email: 'maria@example.com', Message: 'Do you cut fringes?' }],
     ['/login', 'Login', { Email: 'maria@example.com', Password: 'a long secret' }],
     ['/sign-up', 'Sign Up', { Name: 'Maria', Email: 'maria@example.com', Password: 'a long secret' }],

@@ -68,83 +68,89 @@ test('13-A8 the owner translates the title of a service and visitors read it; on
   await context.close();
 });
 
-test('13-A7 the owner says a sentence of the site in their own words, and visitors read it there before any script', async () => {
-  const { page, context } = await salon.visit({ width: 1280 });
-  await openAs(page, '/dashboard/words?language=en&area=web/book', salon.admin);
-  await main(page).getByLabel('Search').fill('Choose your services');
-  await main(page).getByRole('button', { name: 'Search' }).click();
-  // The row was there before, further down: a press while the list gets shorter would miss it.
-  await expectSoon(
-    () =>
-      main(page)
-        .getByRole('button', { name: /^Change: / })
-        .count(),
-    1,
-  );
-  await main(page).getByRole('button', { name: 'Change: Choose your services' }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const field = dialog(page).getByLabel('Your words');
+nightlyTest(
+  '13-A7 the owner says a sentence of the site in their own words, and visitors read it there before any script',
+  async () => {
+    const { page, context } = await salon.visit({ width: 1280 });
+    await openAs(page, '/dashboard/words?language=en&area=web/book', salon.admin);
+    await main(page).getByLabel('Search').fill('Choose your services');
+    await main(page).getByRole('button', { name: 'Search' }).click();
+    // The row was there before, further down: a press while the list gets shorter would miss it.
+    await expectSoon(
+      () =>
+        main(page)
+          .getByRole('button', { name: /^Change: / })
+          .count(),
+      1,
+    );
+    await main(page).getByRole('button', { name: 'Change: Choose your services' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const field = dialog(page).getByLabel('Your words');
 
-  await field.fill('What about {you}?');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await dialog(page).getByText('“{you}” would stay as it is').waitFor();
-  await field.fill('What may we do? <script>alert(1)</script>');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await main(page).getByText('What may we do?').waitFor();
+    await field.fill('What about {you}?');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByText('“{you}” would stay as it is').waitFor();
+    await field.fill('What may we do? <script>alert(1)</script>');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await main(page).getByText('What may we do?').waitFor();
 
-  const visitor = await salon.visit({ width: 390 });
-  const drawn = await (await visitor.page.request.get('/book')).text();
-  expect(drawn).toContain('What may we do? &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
-  await visitor.page.goto('/book');
-  await heading(visitor.page, 'What may we do? <script>alert(1)</script>').waitFor();
-  expect(visitor.faults).toEqual([]);
+    const visitor = await salon.visit({ width: 390 });
+    const drawn = await (await visitor.page.request.get('/book')).text();
+    expect(drawn).toContain('What may we do? &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+    await visitor.page.goto('/book');
+    await heading(visitor.page, 'What may we do? <script>alert(1)</script>').waitFor();
+    expect(visitor.faults).toEqual([]);
 
-  await main(page)
-    .getByRole('button', { name: /^Change: What may we do/ })
-    .click();
-  await dialog(page).getByRole('button', { name: 'Standard wording' }).click();
-  await main(page).getByRole('button', { name: 'Change: Choose your services' }).waitFor();
-  await visitor.context.close();
-  await context.close();
-});
+    await main(page)
+      .getByRole('button', { name: /^Change: What may we do/ })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Standard wording' }).click();
+    await main(page).getByRole('button', { name: 'Change: Choose your services' }).waitFor();
+    await visitor.context.close();
+    await context.close();
+  },
+);
 
-test('13-A7 the owner adds a language, puts it first by keyboard, and is told what becomes of it before visitors find it', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
-  await openAs(page, '/dashboard/languages', salon.admin);
-  const rows = main(page).getByRole('list', { name: 'Other languages' }).getByRole('heading');
-  await rows.first().waitFor();
-  expect(await rows.allInnerTexts()).toEqual(['Português', 'العربية']);
+nightlyTest(
+  '13-A7 the owner adds a language, puts it first by keyboard, and is told what becomes of it before visitors find it',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
+    await openAs(page, '/dashboard/languages', salon.admin);
+    const rows = main(page).getByRole('list', { name: 'Other languages' }).getByRole('heading');
+    await rows.first().waitFor();
+    expect(await rows.allInnerTexts()).toEqual(['Português', 'العربية']);
 
-  await main(page).getByLabel('Add a language').selectOption('de');
-  await main(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expectSoon(() => rows.allInnerTexts(), ['Português', 'العربية', 'Deutsch']);
-  await main(page)
-    .getByRole('button', { name: /^Move Deutsch: drag/ })
-    .press('ArrowUp');
-  await expectSoon(() => rows.allInnerTexts(), ['Português', 'Deutsch', 'العربية']);
-  await main(page)
-    .getByText(/^0 of \d+ texts translated$/)
-    .waitFor();
+    await main(page).getByLabel('Add a language').selectOption('de');
+    await main(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expectSoon(() => rows.allInnerTexts(), ['Português', 'العربية', 'Deutsch']);
+    await main(page)
+      .getByRole('button', { name: /^Move Deutsch: drag/ })
+      .press('ArrowUp');
+    await expectSoon(() => rows.allInnerTexts(), ['Português', 'Deutsch', 'العربية']);
+    await main(page)
+      .getByText(/^0 of \d+ texts translated$/)
+      .waitFor();
 
-  await main(page).getByRole('button', { name: 'Publish: Deutsch' }).click();
-  await dialog(page)
-    .getByText(/stay in English/)
-    .waitFor();
-  await dialog(page)
-    .getByText(/^0 of \d+ texts translated$/)
-    .waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await dialog(page).getByRole('button', { name: 'Publish' }).click();
-  await main(page).getByRole('button', { name: 'Withdraw: Deutsch' }).waitFor();
-  expect((await page.request.get('/de/contact')).url()).toMatch(/\/de\/contact$/);
+    await main(page).getByRole('button', { name: 'Publish: Deutsch' }).click();
+    await dialog(page)
+      .getByText(/stay in English/)
+      .waitFor();
+    await dialog(page)
+      .getByText(/^0 of \d+ texts translated$/)
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Publish' }).click();
+    await main(page).getByRole('button', { name: 'Withdraw: Deutsch' }).waitFor();
+    expect((await page.request.get('/de/contact')).url()).toMatch(/\/de\/contact$/);
 
-  await main(page).getByRole('button', { name: 'Remove: Deutsch' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove' }).click();
-  await expectSoon(() => rows.allInnerTexts(), ['Português', 'العربية']);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await main(page).getByRole('button', { name: 'Remove: Deutsch' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await expectSoon(() => rows.allInnerTexts(), ['Português', 'العربية']);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 nightlyTest(
   '13-A8 a text of the owner’s that nobody has translated is read in its own language, and marked as that',
@@ -220,7 +226,7 @@ nightlyTest(
   },
 );
 
-test('13-A9 the desk notes in which language a client without an account is written to', async () => {
+nightlyTest('13-A9 the desk notes in which language a client without an account is written to', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openAs(page, '/dashboard/clients', salon.admin);
   await main(page).getByRole('button', { name: 'New client' }).click();

@@ -90,16 +90,7 @@ const QUIET_MS = 700;
 
 /** Which pages are looked at. */
 const LOOKED_AT = perLane({
-  change: [
-    'home',
-    'service',
-    'book',
-    'login',
-    'dashboard/book',
-    'dashboard/overview',
-    'dashboard/diary',
-    'dashboard/order',
-  ],
+  change: ['home', 'book', 'dashboard/diary', 'dashboard/order'],
   nightly: Object.keys(BUDGETS),
 });
 

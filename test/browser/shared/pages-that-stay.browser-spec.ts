@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { heading, main, openAs } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -21,7 +22,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shownHeadings: string[] }).shownHeadings);
 }
 
-test.each([
+nightlyTest.each([
   ['/dashboard/order', 'Order List', 'row'],
   ['/dashboard/reports', 'Reports', 'link'],
   ['/dashboard/overview', 'Overview', 'link'],

@@ -28,56 +28,64 @@ describe('spec §2, the theme toggle:', () => {
     await context.close();
   });
 
-  test('by night the toggle, its name and every picture are those of the night before any script of the page has come', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440, theme: 'night' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ });
-    await toggle.waitFor();
-    const look = async () => ({
-      name: await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).count(),
-      sign: await toggle.locator('svg:visible').getAttribute('class'),
-      ofTheDay: await page.locator('img[src*="-light-"]:visible, source[srcset*="-light-"]:visible').count(),
-    });
-    const before = await look();
-    const signBefore = await toggle.screenshot();
-    release();
-    await untilMounted(page);
-    await page.waitForLoadState('networkidle');
+  nightlyTest(
+    'by night the toggle, its name and every picture are those of the night before any script of the page has come',
+    async () => {
+      const { page, context, faults } = await salon.visit({ width: 1440, theme: 'night' });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const toggle = page.getByRole('banner').getByRole('button', { name: /theme/ });
+      await toggle.waitFor();
+      const look = async () => ({
+        name: await page.getByRole('banner').getByRole('button', { name: 'Use the light theme' }).count(),
+        sign: await toggle.locator('svg:visible').getAttribute('class'),
+        ofTheDay: await page
+          .locator('img[src*="-light-"]:visible, source[srcset*="-light-"]:visible')
+          .count(),
+      });
+      const before = await look();
+      const signBefore = await toggle.screenshot();
+      release();
+      await untilMounted(page);
+      await page.waitForLoadState('networkidle');
 
-    expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
-    expect(await look()).toEqual(before);
-    expect((await toggle.screenshot()).equals(signBefore)).toBe(true);
-    // What React has to draw anew because the server drew it otherwise is an error in the console.
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
+      expect(await look()).toEqual(before);
+      expect((await toggle.screenshot()).equals(signBefore)).toBe(true);
+      // What React has to draw anew because the server drew it otherwise is an error in the console.
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('the choice of one tab, and of the machine while nobody has chosen, is followed at once', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    await page.goto('/');
-    await untilMounted(page);
-    const toggle = (page: Page, leadsTo: string) =>
-      page.getByRole('banner').getByRole('button', { name: `Use the ${leadsTo} theme` });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await toggle(page, 'light').waitFor();
-    await page.emulateMedia({ colorScheme: 'light' });
-    await toggle(page, 'night').waitFor();
+  nightlyTest(
+    'the choice of one tab, and of the machine while nobody has chosen, is followed at once',
+    async () => {
+      const { page, context, faults } = await salon.visit({ width: 1440 });
+      await page.goto('/');
+      await untilMounted(page);
+      const toggle = (page: Page, leadsTo: string) =>
+        page.getByRole('banner').getByRole('button', { name: `Use the ${leadsTo} theme` });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await toggle(page, 'light').waitFor();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await toggle(page, 'night').waitFor();
 
-    const other = await context.newPage();
-    await other.goto('/team');
-    await untilMounted(other);
-    await toggle(other, 'night').click();
-    await toggle(page, 'light').waitFor();
+      const other = await context.newPage();
+      await other.goto('/team');
+      await untilMounted(other);
+      await toggle(other, 'night').click();
+      await toggle(page, 'light').waitFor();
 
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   nightlyTest.each(['light', 'night'] as const)(
     'by %s nobody waits for the other theme’s picture',

@@ -1,11 +1,12 @@
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, main } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 import { holdBack, watchShifts } from '../../support/layout-shifts.js';
 
 const salon = new DemoSalon();
 
 describe('the portfolio (spec §2)', () => {
-  test.each([
+  nightlyTest.each([
     [390, 1],
     [768, 2],
     [1440, 4],
@@ -22,7 +23,7 @@ describe('the portfolio (spec §2)', () => {
     await context.close();
   });
 
-  test.each([768, 1440])(
+  nightlyTest.each([768, 1440])(
     'F-3: at %i pixels pictures have heights of their own and close up, and nothing moves when they arrive late',
     async (width) => {
       const { page, context, faults } = await salon.visit({ width });
@@ -57,7 +58,7 @@ describe('the portfolio (spec §2)', () => {
     },
   );
 
-  test('F-3: each look leads to a booking of the service it shows', async () => {
+  nightlyTest('F-3: each look leads to a booking of the service it shows', async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await page.goto('/portfolio');
 
@@ -71,7 +72,7 @@ describe('the portfolio (spec §2)', () => {
     await context.close();
   });
 
-  test('shows six works, each with picture, label, title and a few words', async () => {
+  nightlyTest('shows six works, each with picture, label, title and a few words', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Our Portfolio' }).click();

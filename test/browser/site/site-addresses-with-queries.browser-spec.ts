@@ -1,9 +1,10 @@
 import { DemoSalon } from '../../support/browser-salon.js';
 import { heading, main, untilHydrated } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-test.each([
+nightlyTest.each([
   '/?utm_source=letter&utm_medium=email&utm_campaign=spring',
   '/all-services?fbclid=IwAR0',
   '/all-services?category=hair&gclid=x',
@@ -28,7 +29,7 @@ test.each([
   await context.close();
 });
 
-test('an old link to a category that is gone shows all services', async () => {
+nightlyTest('an old link to a category that is gone shows all services', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   const services: unknown[] = await salon.get('/services');
   await page.goto('/all-services?category=no-such');

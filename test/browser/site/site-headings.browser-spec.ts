@@ -1,5 +1,5 @@
 import { DemoSalon } from '../../support/browser-salon.js';
-import { perLane } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 import { holdBack, watchShifts } from '../../support/layout-shifts.js';
 
 const salon = new DemoSalon();
@@ -61,7 +61,7 @@ function readHeadings() {
   return { cut, lines: topsOf(whole).size, sideways: document.documentElement.scrollWidth > innerWidth };
 }
 
-test.each(LANGUAGES)(
+nightlyTest.each(LANGUAGES)(
   'in %s no heading is cut inside a word, and nothing moves once it is shown',
   async (language) => {
     const { page, context } = await salon.visit({ width: 1440 });
@@ -85,7 +85,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the front page does not move when its fonts are late', async () => {
+nightlyTest('the front page does not move when its fonts are late', async () => {
   for (const width of [390, 1440]) {
     const { page, context } = await salon.visit({ width });
     const shifts = await watchShifts(page);

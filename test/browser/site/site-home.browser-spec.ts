@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon } from '../../support/browser.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 import { holdBack, watchShifts } from '../../support/layout-shifts.js';
 
 const salon = new DemoSalon();
@@ -26,7 +27,7 @@ const layout = (page: Page) =>
       return { slides: Math.round((carousel.clientWidth + gap) / ((slide?.offsetWidth ?? 0) + gap)), gap };
     });
 
-test.each([390, 768, 1440])(
+test.each(perLane({ change: [390], nightly: [390, 768, 1440] }))(
   'D-10: at %i pixels nothing on the front page moves when its fonts and pictures arrive late',
   async (width) => {
     const { page, context, faults } = await salon.visit({ width });
@@ -46,21 +47,24 @@ test.each([390, 768, 1440])(
   },
 );
 
-test('a link at the end of the front page, pressed before anybody has scrolled there, leads on without opening the site anew', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  // Where it is, as a screen reader presses it.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).dispatchEvent('click');
-  await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
+nightlyTest(
+  'a link at the end of the front page, pressed before anybody has scrolled there, leads on without opening the site anew',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 390 });
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    // Where it is, as a screen reader presses it.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name: 'Our Team' }).waitFor();
 
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 describe('the testimonials (spec §2, §9)', () => {
-  test.each([
+  nightlyTest.each([
     [600, 1, 50],
     [640, 1, 20],
     [768, 2, 40],
@@ -74,7 +78,7 @@ describe('the testimonials (spec §2, §9)', () => {
     await context.close();
   });
 
-  test('are padded by 4.5rem, can be grabbed, and have a bullet for each of the seven', async () => {
+  nightlyTest('are padded by 4.5rem, can be grabbed, and have a bullet for each of the seven', async () => {
     const { page, context, faults } = await atTheCarousel(1024);
     const section = testimonials(page);
     const style = (property: string, selector?: string) =>
@@ -132,7 +136,7 @@ describe('the testimonials (spec §2, §9)', () => {
     await context.close();
   });
 
-  test('stand still for visitors who prefer less motion, and move on request', async () => {
+  nightlyTest('stand still for visitors who prefer less motion, and move on request', async () => {
     const { page, context, faults } = await atTheCarousel(1440);
     const section = testimonials(page);
     const playing = () =>

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, logIn, untilHistoryRests, untilMounted } from '../../support/browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
@@ -89,13 +90,16 @@ describe('spec §2, the slide-in drawer:', () => {
   });
 });
 
-test('spec §2, Routes: an address that leads nowhere is answered 404, with a page that leads on', async () => {
-  const { page, context } = await salon.visit({ width: 390 });
-  const answer = await page.goto('/no-such-page');
+nightlyTest(
+  'spec §2, Routes: an address that leads nowhere is answered 404, with a page that leads on',
+  async () => {
+    const { page, context } = await salon.visit({ width: 390 });
+    const answer = await page.goto('/no-such-page');
 
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('main').getByRole('link').first().click();
-  await page.waitForURL((url) => PAGES.includes(url.pathname));
-  await context.close();
-});
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => PAGES.includes(url.pathname));
+    await context.close();
+  },
+);
