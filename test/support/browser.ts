@@ -187,10 +187,15 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
-/** Opens a page as this person, who has logged in before; what the log-in page does is for its own stories. */
-export async function openAs(page: Page, path: string, { email, password }: Person): Promise<void> {
+/** Logs this browser in without a page; what the log-in page does is for its own stories. */
+export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.context().request.post('/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Opens a page as this person. */
+export async function openAs(page: Page, path: string, person: Person): Promise<void> {
+  await enterAs(page, person);
   await page.goto(path);
 }
 

@@ -339,12 +339,11 @@ nightlyTest(
 );
 
 test('many prices are raised at once: what becomes of each is shown first, and again when somebody else was quicker', async () => {
-  const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
   const bearer = await salon.bearerOf(salon.admin);
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };
   await salon.send('PATCH', `/services/${_id}`, { price: 80 }, bearer);
-  await page.reload();
+  const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
   const opener = main(page).getByRole('button', { name: 'Change many prices' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
-import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  main,
+  openAs,
+  untilHistoryRests,
+} from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
 
@@ -29,6 +36,14 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
+/** As the page does when it is opened with this search, without opening it anew. */
+async function searchFor(page: Page, name: string): Promise<void> {
+  await untilHistoryRests(page);
+  await main(page).getByRole('searchbox', { name: 'Search' }).fill(name);
+  await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/q=/);
+}
+
 /** The bookings of the client with this name. */
 async function found(name: string): Promise<Found[]> {
   const { items } = await salon.get(`/bookings?q=${name}`, await salon.bearerOf(salon.admin));
@@ -55,7 +70,7 @@ async function twoAtTheDesk(name: string) {
   const second = await salon.visit({ width: 1440 });
   await openDesk(first.page);
   await bookByPhone(first.page, `${name} Quick`);
-  await first.page.goto(`/dashboard/order?q=${name}`);
+  await searchFor(first.page, name);
   await openDesk(second.page, `?q=${name}`);
   for (const { page } of [first, second]) {
     await rowOf(page, name)
@@ -160,7 +175,7 @@ nightlyTest(
     const second = await salon.visit({ width: 1440 });
     await openDesk(first.page);
     await bookByPhone(first.page, 'Yara Twice');
-    await first.page.goto('/dashboard/order?q=Yara');
+    await searchFor(first.page, 'Yara');
     await openDesk(second.page, '?q=Yara');
     const [one, other] = [await openMove(first.page, 'Yara'), await openMove(second.page, 'Yara')];
     const [firstChoice, secondChoice] = [one.getByRole('radio').nth(0), other.getByRole('radio').nth(1)];
@@ -247,7 +262,7 @@ test('what one person changes is at the next desk without reloading, and not whi
   const desk = await salon.bearerOf(salon.admin);
   await openDesk(first.page);
   await bookByPhone(first.page, 'Wilma Live');
-  await first.page.goto('/dashboard/order?q=Wilma');
+  await searchFor(first.page, 'Wilma');
   await openDesk(second.page, '?q=Wilma');
   await rowOf(second.page, 'Wilma').getByText('Confirmed', { exact: true }).first().waitFor();
 

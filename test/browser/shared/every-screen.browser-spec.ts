@@ -1,7 +1,7 @@
 // Long because it names every screen there is.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
-import { accessibilityFaults, openAs, shareOut, sidewaysScroll, type Visit } from '../../support/browser.js';
+import { accessibilityFaults, enterAs, shareOut, sidewaysScroll, type Visit } from '../../support/browser.js';
 import { fieldFaults } from '../../support/field-faults.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
 
@@ -299,7 +299,7 @@ test(
   'A-20: so can every screen of the dashboard',
   async () => {
     const visits = await twoVisits();
-    for (const { page } of visits) await openAs(page, '/dashboard', salon.admin);
+    for (const { page } of visits) await enterAs(page, salon.admin);
 
     expect(await problemsOn(visits, dashboardScreens)).toEqual({});
     await expectNoFaults(visits);
@@ -312,7 +312,7 @@ test(
   async () => {
     await takeMoney();
     const visits = await twoVisits();
-    for (const { page } of visits) await openAs(page, '/dashboard', salon.admin);
+    for (const { page } of visits) await enterAs(page, salon.admin);
 
     expect(await problemsOn(visits, moneyScreens)).toEqual({});
     await expectNoFaults(visits);
