@@ -41,9 +41,9 @@ const PAGES = [
   ['/imprint', /.+/],
 ] as const;
 
-describe.each(
-  perLane<TranslatorHabit[]>({ change: ['replaces'], nightly: ['replaces', 'moves', 'joins'] }),
-)('when the browser translates and %s texts', (habit) => {
+const habits = perLane<TranslatorHabit[]>({ change: ['replaces'], nightly: ['replaces', 'moves', 'joins'] });
+
+describe.each(habits)('when the browser translates and %s texts', (habit) => {
   test('every public page opens, scrolls and leads to the next', async () => {
     const { page, context, faults } = await translatedVisit(habit);
     const [service]: { slug: string; title: string }[] = await salon.get('/services');
