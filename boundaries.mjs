@@ -242,8 +242,13 @@ export const groups = {
           users: 'holds of accounts whose address nobody has verified count as those of visitors',
         },
       },
+      'booking-links': {
+        imports: [],
+        tables: ['booking_links'],
+        reads: { bookings: 'a link is good while its booking can be changed and starts when the email said' },
+      },
       'booking-records': {
-        imports: ['planning', 'scheduling'],
+        imports: ['planning', 'scheduling', 'booking-links'],
         tables: ['bookings', 'booking_lines', 'booking_events'],
       },
       bookings: { imports: ['planning', 'scheduling', 'booking-records'] },

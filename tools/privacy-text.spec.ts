@@ -4,6 +4,7 @@ import { ACCESS_TOKEN_SECONDS } from '../api/people/auth/domain/access-claims.js
 import { REMEMBERED_MS } from '../api/people/credentials/action-codes.service.js';
 import { LIFETIME_MS as GOOGLE_STATE_MS } from '../api/people/google/google-state.store.js';
 import { ANSWERS_KEPT_HOURS } from '../api/platform/idempotency/idempotency-sweeper.service.js';
+import { KEPT_DAYS as BOOKING_LINKS_KEPT_DAYS } from '../api/booking/booking-links/booking-links-sweeper.service.js';
 import { KEPT_DAYS as INVITATIONS_KEPT_DAYS } from '../api/people/invitations/invitations-sweeper.service.js';
 import { EXPIRES_AFTER_HOURS } from '../api/platform/limits/failed-tries.repository.js';
 import { limitNames, limitOf } from '../api/platform/limits/limits.js';
@@ -61,6 +62,7 @@ const sentences = [
   `for your account, and how often, for ${inWords(LOG_INS_KEPT_DAYS * DAY)}`,
   `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
   `removed ${inWords(REMEMBERED_MS)} after it has ended`,
+  `a fingerprint of each, until ${inWords(BOOKING_LINKS_KEPT_DAYS * DAY)} after the visit`,
   `until ${inWords(INVITATIONS_KEPT_DAYS * DAY)} after the invitation has ended`,
   `until ${inWords(TIME_OFF_REQUESTS_KEPT_DAYS * DAY)} after that time`,
   `a keyed fingerprint, and for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
+import { BookingLinksModule } from './booking-links/booking-links.module.js';
 import { BookingRecordsModule } from './booking-records/booking-records.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
@@ -28,6 +29,7 @@ import { TimeOffModule } from './time-off/time-off.module.js';
     NewsModule,
     PlanningModule,
     SchedulingModule,
+    BookingLinksModule,
     BookingRecordsModule,
     BookingsModule,
     BlocksModule,

@@ -90,6 +90,7 @@ import { NumberAccounts1763700000153 } from './migrations/1763700000153-number-a
 import { CompareTheCardTerminal1763700000154 } from './migrations/1763700000154-compare-the-card-terminal.expand.js';
 import { OrderRefundsByNumber1763700000155 } from './migrations/1763700000155-order-refunds-by-number.expand.js';
 import { FollowTheCurrency1763700000156 } from './migrations/1763700000156-follow-the-currency.expand.js';
+import { LinkToBookings1763700000158 } from './migrations/1763700000158-link-to-bookings.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -189,6 +190,7 @@ export const migrations = [
   CompareTheCardTerminal1763700000154,
   OrderRefundsByNumber1763700000155,
   FollowTheCurrency1763700000156,
+  LinkToBookings1763700000158,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -373,6 +373,13 @@ export interface LettersWords {
   calendarNote(values: { reference: string | number; url: string | number }): string;
   changeUntil(values: { until: string | number }): string;
   seeMyBookings(): string;
+  formerTime(): string;
+  moveIt(): string;
+  cancelIt(): string;
+  addToCalendar(): string;
+  callUs(values: { phone: string | number }): string;
+  directions(): string;
+  linksNeedNoLogIn(): string;
   bookAgain(): string;
   logIn(): string;
   ignoreIt(): string;
@@ -394,7 +401,6 @@ export interface LettersWords {
   insteadOf(values: { after: string | number; before: string | number }): string;
   withWhom(): string;
   howLong(): string;
-  minutesLong(values: { minutes: string | number }): string;
   reinstatedSubject(values: { when: string | number }): string;
   reinstated(): string;
   reinstatedText(): string;
@@ -419,6 +425,7 @@ export interface LettersWords {
   howWasIt(): string;
   reviewText(): string;
   writeReview(): string;
+  starsOutOf(values: { count: number }): string;
   askOnce(): string;
   stopAsking(): string;
   verificationSubject(values: { salon: string | number }): string;

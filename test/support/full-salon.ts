@@ -42,6 +42,7 @@ const ODD_ROWS = [
   `INSERT INTO seen_news SELECT id, 'message:✓', 'infinity' FROM users LIMIT 1`,
   `INSERT INTO news_readers SELECT id, '-infinity', 'infinity', 6 FROM users LIMIT 1`,
   `INSERT INTO emailed_news SELECT id, 'booking:0', 'infinity' FROM users LIMIT 1`,
+  `INSERT INTO booking_links SELECT '\\x00ff', id, starts_at, 'infinity' FROM bookings LIMIT 1`,
   `INSERT INTO merged_clients SELECT gen_random_uuid(), id, 'infinity' FROM users LIMIT 1`,
   `INSERT INTO clients (name, note, warning, tags) VALUES ('Zoë', 'comes on foot', 'allergic to latex', '{bride}')`,
   `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (12) RETURNING id)

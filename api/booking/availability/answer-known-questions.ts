@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import { fastAdapterOf } from '../../common/fast-express.adapter.js';
+import { BOOKING_LINK_HEADER } from '../../common/access/by-booking-link.decorator.js';
 import { isPlainRead } from '../../common/http/check-request.js';
 import { nameRoute } from '../../common/http/observe-requests.js';
 import { IpCounterService } from '../../platform/limits/ip-counter.service.js';
@@ -28,8 +29,8 @@ export function answerKnownQuestions(app: NestExpressApplication): void {
 
   fastAdapterOf(app).useFirst((request: Request, response: Response, next: NextFunction) => {
     const { method, url, headers } = request;
-    const question =
-      method === 'GET' && headers.authorization === undefined ? questions.findQuestion(url) : undefined;
+    const isVisitor = headers.authorization === undefined && headers[BOOKING_LINK_HEADER] === undefined;
+    const question = method === 'GET' && isVisitor ? questions.findQuestion(url) : undefined;
     if (!question || !isPlainRead(request) || !ipCounter.countInMemory(request.ip)) {
       next();
       return;

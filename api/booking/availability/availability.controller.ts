@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { ByBookingLink } from '../../common/access/by-booking-link.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { languageOf } from '../../common/http/language-of.js';
 import { say, type Sentence } from '../../common/words/sentence.js';
@@ -22,6 +23,7 @@ const inWords = <Answer extends { note: Sentence | null }>(answer: Answer, askin
 });
 
 @Public()
+@ByBookingLink()
 @Controller('availability')
 export class AvailabilityController {
   constructor(

@@ -6,8 +6,11 @@ import { type BookingVerb, isLive, nextStatus } from './domain/booking-status.js
 
 type Lines = { lines: readonly { staffId: string }[] };
 
-export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'clientId'>): boolean =>
-  booking.clientId !== null && booking.clientId === actor.id;
+/** Whether they are its client. Whoever has a booking link is that of the one booking it leads to. */
+export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'id' | 'clientId'>): boolean =>
+  actor.bookingLink
+    ? actor.bookingLink.bookingId === booking.id
+    : booking.clientId !== null && booking.clientId === actor.id;
 
 /** Whether they are the team member who does this line. */
 export const isTheirs = ({ staffId }: CurrentUser, line: { staffId: string }): boolean =>
@@ -45,7 +48,8 @@ export const linesSeenBy = (actor: CurrentUser, booking: BookingRecord): Booking
 
 /** Email addresses and phone numbers: one's own, and those that somebody of the team is entrusted with. */
 export const seesContact = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean => {
-  if (isOwn(actor, booking)) return true;
+  // An email may have been passed on: its link shows no more than the email.
+  if (isOwn(actor, booking)) return !actor.bookingLink;
   const reach = reachOf(actor, 'contacts');
   return reaches(reach, actor, booking) && (reach === 'all' || isInFileWindow(booking.startsAt, now));
 };
@@ -99,7 +103,7 @@ export const mayDelay = (actor: CurrentUser, booking: BookingRecord, now: Date):
 
 /** Other services, add-ons or people: at the desk as long as it is not over, for its client as long as they may move it. */
 export const mayCorrect = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
-  mayRearrange(actor, booking) ? isLive(booking.status) : mayMove(actor, booking, now);
+  mayRearrange(actor, booking) ? isLive(booking.status) : !actor.bookingLink && mayMove(actor, booking, now);
 
 /** What is agreed may still be put right when the client has paid; by those whose word holds for everybody's bookings. */
 export const mayAgreePrice = (actor: CurrentUser, { status }: BookingRecord): boolean =>
@@ -122,7 +126,7 @@ export const seesPriceReasons = (actor: CurrentUser, booking: BookingRecord): bo
 
 /** A booking that took place may be reviewed once, by its client. */
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>
-  isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;
+  !actor.bookingLink && isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;
 
 /** Only the salon records what happens at the desk. */
 export const mayMark = (actor: CurrentUser, booking: BookingRecord, verb: BookingVerb): boolean =>

@@ -144,9 +144,10 @@ export class BookingPageView extends PageView {
 
 export const toClientView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingClientView => {
   const isContactSeen = seesContact(actor, booking, now);
+  const [clientId, cardId] = actor.bookingLink ? [null, null] : [booking.clientId, booking.cardId];
   return {
-    _id: booking.clientId,
-    cardId: booking.clientId === null ? booking.cardId : null,
+    _id: clientId,
+    cardId: clientId === null ? cardId : null,
     name: isContactSeen ? booking.clientName : withoutAddress(booking.clientName),
     email: isContactSeen ? booking.clientEmail : '',
     phone: isContactSeen ? booking.clientPhone : '',
@@ -216,7 +217,8 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
     currency: toCurrencyView(booking.currency),
     cancellationDeadline: booking.cancellationDeadline.toISOString(),
     client: toClientView(booking, actor, now),
-    note: booking.note,
+    // What the client and the salon have written of it is for those who have logged in.
+    note: actor.bookingLink ? '' : booking.note,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy,

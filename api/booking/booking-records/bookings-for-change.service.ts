@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayNot, notFound } from '../../common/problem/common.problems.js';
+import { BookingLinksService } from '../booking-links/booking-links.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { isTheirsToRearrange, maySee, mayWorkOn } from './booking.policy.js';
 import { toBookingView } from './booking.view.js';
@@ -18,12 +19,16 @@ export interface Seen {
 /** Finds the caller's booking for a change of it. */
 @Injectable()
 export class BookingsForChangeService {
-  constructor(private readonly bookings: BookingsRepository) {}
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly links: BookingLinksService,
+  ) {}
 
   /** The booking if the caller may see it, locked when inside a transaction; somebody else's is not found. */
   async get(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
     const booking = tx ? await this.bookings.findForChange(id, tx) : await this.bookings.findBooking(id);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');
+    await this.links.assertGood(actor, booking, tx);
     return booking;
   }
 

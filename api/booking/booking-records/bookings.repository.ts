@@ -68,7 +68,7 @@ export class BookingsRepository {
     await execute(
       tx,
       `UPDATE booking_events AS event
-       SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
+       SET actor_id = CASE WHEN event.actor_id IN ($1, $2) THEN NULL ELSE event.actor_id END,
          detail = coalesce(
            (SELECT jsonb_object_agg(key, value) FROM jsonb_each(event.detail) WHERE key IN ('from', 'to')), '{}')
        FROM bookings AS booking WHERE booking.id = event.booking_id AND ${OF_CLIENT}`,

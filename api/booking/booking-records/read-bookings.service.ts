@@ -29,6 +29,11 @@ export class ReadBookingsService {
     return toBookingView(await this.get(id, actor, tx), actor, this.clock.now());
   }
 
+  showLinkedBooking(actor: CurrentUser): Promise<BookingView> {
+    if (!actor.bookingLink) throw notFound('booking');
+    return this.showBooking(actor.bookingLink.bookingId, actor);
+  }
+
   async showContact(id: string, actor: CurrentUser): Promise<ClientContactView> {
     return this.contactOf(await this.get(id, actor), actor);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { ByBookingLink } from '../../common/access/by-booking-link.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
@@ -60,6 +61,13 @@ export class BookingsController {
     return this.read.listMyBookings(query, user);
   }
 
+  /** The booking of the link in an email, without what names its client. Only opened by the link; a session finds nothing. */
+  @ByBookingLink()
+  @Get('linked')
+  showLinkedBooking(@ActingUser() user: CurrentUser): Promise<BookingView> {
+    return this.read.showLinkedBooking(user);
+  }
+
   /** One booking; somebody else's is not found. A stylist finds those with a line of theirs, and of these their own part. */
   @Get(':id')
   showBooking(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
@@ -67,6 +75,7 @@ export class BookingsController {
   }
 
   /** A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry. */
+  @ByBookingLink()
   @Get(':id/calendar')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'An iCalendar file.', schema: { type: 'string', format: 'binary' } })
@@ -92,6 +101,7 @@ export class BookingsController {
    * What a booking would be after a move: with whom, how long and for how much. Nothing is taken. 409 `slot-taken` with
    * the nearest free starts if it would not fit.
    */
+  @ByBookingLink()
   @Get(':id/move')
   previewMove(
     @Param('id', IdPipe) id: string,
@@ -106,6 +116,7 @@ export class BookingsController {
    * client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is
    * not what the caller was shown.
    */
+  @ByBookingLink()
   @Limited('booking-change')
   @Post(':id/move')
   @HttpCode(200)
@@ -121,6 +132,7 @@ export class BookingsController {
    * Cancels a booking; clients can until the deadline. `news` says who hears of it, as for a move. 403 for a stylist when
    * colleagues take part, as for a move.
    */
+  @ByBookingLink()
   @Limited('booking-change')
   @Post(':id/cancel')
   @HttpCode(200)

@@ -69,7 +69,10 @@ export const toBookingEventView = (
 const nameOf = ({ actorName }: TracedEvent, isContactSeen: boolean): string | null =>
   actorName === null || isContactSeen ? actorName : withoutAddress(actorName);
 
-function sideOf({ actorId, actorName }: TracedEvent, { clientId }: BookingRecord): BookingActorView['side'] {
+function sideOf(
+  { actorId, actorName }: TracedEvent,
+  { clientId, cardId }: BookingRecord,
+): BookingActorView['side'] {
   if (actorId === null || actorName === null) return 'unknown';
-  return actorId === clientId ? 'client' : 'salon';
+  return actorId === (clientId ?? cardId) ? 'client' : 'salon';
 }

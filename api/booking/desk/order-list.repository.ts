@@ -112,8 +112,10 @@ export class OrderListRepository {
       this.source,
       tracedEventColumns,
       `SELECT event.id, at, verb, from_status AS "fromStatus", to_status AS "toStatus", actor_id AS "actorId",
-         coalesce(nullif(actor.name, ''), actor.email) AS "actorName", detail
-       FROM booking_events AS event LEFT JOIN users AS actor ON actor.id = actor_id
+         coalesce(nullif(actor.name, ''), actor.email, CASE WHEN actor_id = booking.card_id THEN booking.client_name END)
+           AS "actorName", detail
+       FROM booking_events AS event JOIN bookings AS booking ON booking.id = booking_id
+         LEFT JOIN users AS actor ON actor.id = actor_id
        WHERE booking_id = $1 ORDER BY event.id`,
       [bookingId],
     );

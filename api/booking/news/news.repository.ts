@@ -21,9 +21,9 @@ export interface NewsRow {
   /** Of the lines that the reader may see. */
   titles: string[];
   messageId: string | null;
-  /** The account of the client; null for a message. */
+  /** The account of the client; null for a message, and for a client without one. */
   byId: string | null;
-  /** Where a message is to be answered; null for a booking. */
+  /** Where a message is to be answered, and the address of a client without an account; null for one with an account. */
   address: string | null;
 }
 
@@ -68,11 +68,12 @@ export class NewsRepository {
            event.at, booking.client_name AS who, booking.id AS booking_id, booking.reference, booking.starts_at,
            ARRAY(SELECT title FROM booking_lines AS line
              WHERE line.booking_id = booking.id AND (line.staff_id = $3 OR $3 IS NULL) ORDER BY position) AS titles,
-           NULL::uuid AS message_id, event.actor_id AS by_id, NULL AS address
+           NULL::uuid AS message_id, booking.client_id AS by_id,
+           CASE WHEN booking.client_id IS NULL THEN nullif(booking.client_email, '') END AS address
          FROM (SELECT id, booking_id, actor_id, verb, at FROM booking_events ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS event
            JOIN bookings AS booking ON booking.id = event.booking_id
          WHERE event.verb IN ('book', 'move', 'correct', 'cancel') AND event.at > $2
-           AND event.actor_id = booking.client_id AND event.actor_id <> $1
+           AND event.actor_id = coalesce(booking.client_id, booking.card_id) AND event.actor_id <> $1
            AND ($3::uuid IS NULL OR EXISTS (
              SELECT FROM booking_lines AS part WHERE part.booking_id = booking.id AND part.staff_id = $3))
          ORDER BY event.at DESC, event.id DESC LIMIT $4

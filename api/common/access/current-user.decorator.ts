@@ -27,6 +27,10 @@ export interface CurrentUser {
    * here, whatever their role.
    */
   mustAddFactor: boolean;
+  /**
+   * Set for whoever has no more than the link in an email about this booking. They are its client, and nothing else is theirs.
+   */
+  bookingLink?: { bookingId: string; codeHash: Buffer };
 }
 
 /** Its body may be anything: guards run before it is parsed into its DTO. */

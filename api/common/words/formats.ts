@@ -63,6 +63,14 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
       return kind === 'from' ? words.priceFrom({ money: money(cents, currency) }) : money(cents, currency);
     },
 
+    /** "45 min", "2 h", "1 h 30 min". */
+    duration(wholeMinutes: number): string {
+      const hours = Math.floor(wholeMinutes / 60);
+      const minutes = wholeMinutes % 60;
+      if (hours === 0) return words.minutes({ minutes });
+      return minutes === 0 ? words.hours({ hours }) : words.hoursAndMinutes({ hours, minutes });
+    },
+
     /** "Ana", "Ana and Bea", "Ana, Bea and Carla". */
     list([first = '', ...rest]: readonly string[]): string {
       const last = rest.pop();

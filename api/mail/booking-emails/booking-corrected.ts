@@ -1,6 +1,6 @@
 import { isolated } from '../email-templates/domain/isolated.js';
 import type { EmailBody } from '../email-templates/email.js';
-import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
+import { type BookingEmail, bookingRows, changeUntil, nextSteps } from './booking-email.js';
 import {
   heardMinutesOf,
   type HeardTerms,
@@ -11,7 +11,8 @@ import {
 import { greeting, type Letter } from '../email-templates/letter.js';
 
 /** Says what of the booking is not as the client last heard, and what it is now. */
-export function bookingCorrected({ booking, letter, name, now, heard, calendar }: BookingEmail): EmailBody {
+export function bookingCorrected(email: BookingEmail): EmailBody {
+  const { booking, letter, name, heard, calendar } = email;
   const { words, moment } = letter;
   const current = heardTermsOf(booking);
   const before = heard ?? current;
@@ -30,8 +31,8 @@ export function bookingCorrected({ booking, letter, name, now, heard, calendar }
       })),
     ],
     rows: bookingRows(booking, letter),
-    button: ownBookings(letter),
-    closing: changeUntil(booking, letter, now),
+    ...nextSteps(email),
+    closing: changeUntil(email),
     calendar: calendar('REQUEST'),
   };
 }
@@ -55,7 +56,7 @@ function saidOf(
   change: NoticedChange,
   terms: HeardTerms,
   currency: string,
-  { words, moment, price, list }: Letter,
+  { moment, price, duration, list }: Letter,
 ): string {
   switch (change) {
     case 'time':
@@ -65,7 +66,7 @@ function saidOf(
     case 'people':
       return list(terms.people.map(isolated));
     case 'length':
-      return words.minutesLong({ minutes: String(heardMinutesOf(terms)) });
+      return duration(heardMinutesOf(terms));
     case 'price':
       return price(terms.totalPriceCents, terms.priceKind, currency);
   }

@@ -1,9 +1,10 @@
 import { greeting } from '../email-templates/letter.js';
 import { isolated } from '../email-templates/domain/isolated.js';
 import type { EmailBody } from '../email-templates/email.js';
-import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
+import { type BookingEmail, bookingRows, changeUntil, nextSteps } from './booking-email.js';
 
-export const bookingReassigned = ({ booking, letter, name, now, calendar }: BookingEmail): EmailBody => {
+export const bookingReassigned = (email: BookingEmail): EmailBody => {
+  const { booking, letter, name, calendar } = email;
   const { words, moment, list } = letter;
   const names = list([...new Set(booking.lines.map(({ staffName }) => staffName))].map(isolated));
   return {
@@ -11,8 +12,8 @@ export const bookingReassigned = ({ booking, letter, name, now, calendar }: Book
     heading: words.reassigned({ names }),
     paragraphs: [greeting(name, letter), words.reassignedWhy({ names })],
     rows: bookingRows(booking, letter),
-    button: ownBookings(letter),
-    closing: changeUntil(booking, letter, now),
+    ...nextSteps(email),
+    closing: changeUntil(email),
     calendar: calendar('REQUEST'),
   };
 };

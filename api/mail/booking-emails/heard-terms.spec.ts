@@ -11,6 +11,7 @@ const letter = letterIn('en', {
   timeZone: 'Europe/Lisbon',
   hourCycle: null,
   publicUrl: 'https://maisonvera.example',
+  mapUrl: null,
   mailFrom: 'hello@salon.example',
 });
 
@@ -51,6 +52,7 @@ const led = (booking: BookingFacts) =>
     letter,
     name: 'Mia',
     now: booked.startsAt,
+    changeUrl: null,
     heard: heardTermsOf(booked),
     calendar: (method) => ({ method, file: '' }),
   }).paragraphs.flatMap((paragraph) => (typeof paragraph === 'string' ? [] : [paragraph]));
@@ -61,7 +63,7 @@ test('a client is told what is different, and nothing else', () => {
   expect(led(corrected).map(({ lead, text }) => `${lead}: ${plain(text)}`)).toEqual([
     'What: Cut + Mask and Gloss instead of Cut',
     'With: Ana and Bea instead of Ana',
-    'Length: 75 min instead of 30 min',
+    'Length: 1 h 15 min instead of 30 min',
     'Price: from $90 instead of $40',
   ]);
   expect(led({ ...booked, totalPriceCents: 3500 }).map(({ lead }) => lead)).toEqual(['Price']);

@@ -2,14 +2,22 @@ import { greeting } from '../email-templates/letter.js';
 import type { EmailBody } from '../email-templates/email.js';
 import { type BookingEmail, visitRows } from './booking-email.js';
 
-export const reviewRequest = ({ booking, letter, name }: BookingEmail): EmailBody => ({
-  subject: letter.words.reviewSubject({ salon: letter.salonName }),
-  heading: letter.words.howWasIt(),
-  paragraphs: [greeting(name, letter), letter.words.reviewText()],
-  rows: visitRows(booking, letter),
-  button: {
-    label: letter.words.writeReview(),
-    url: letter.page(`/dashboard/review?booking=${booking.id}`),
-  },
-  closing: [letter.words.askOnce()],
-});
+const STARS = [1, 2, 3, 4, 5];
+
+export function reviewRequest({ booking, letter, name }: BookingEmail): EmailBody {
+  const { words, page } = letter;
+  const form = `/dashboard/review?booking=${booking.id}`;
+  return {
+    subject: words.reviewSubject({ salon: letter.salonName }),
+    heading: words.howWasIt(),
+    paragraphs: [greeting(name, letter), words.reviewText()],
+    rows: visitRows(booking, letter),
+    // A press only chooses them on the page, because programs open links to check them.
+    stars: STARS.map((count) => ({
+      label: words.starsOutOf({ count }),
+      url: page(`${form}&stars=${count}`),
+    })),
+    button: { label: words.writeReview(), url: page(form) },
+    closing: [words.askOnce()],
+  };
+}

@@ -38,7 +38,7 @@ export interface NewsFact {
   titles: string[];
   /** Null for a message. */
   startsAt: string | null;
-  /** The client's account, and the key of a visitor's address: with either, the email is erased. */
+  /** The client's account, or the key of the address of somebody without one: with either, the email is erased. */
   byId: string | null;
   address: string | null;
 }

@@ -14,6 +14,11 @@ export interface EmailRow {
   kind?: 'amount' | 'total';
 }
 
+export interface EmailLink {
+  label: string;
+  url: string;
+}
+
 /**
  * What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. What somebody typed is marked
  * by `isolated`, and what is read from the left in every language by `fromTheLeft`.
@@ -24,7 +29,13 @@ export interface EmailBody {
   paragraphs: (string | LedParagraph)[];
   /** Facts as a small table, such as when and where. */
   rows?: EmailRow[];
-  button?: { label: string; url: string };
+  button?: EmailLink;
+  /** What else the reader may do, as a quieter button beside the first. */
+  secondButton?: EmailLink;
+  /** One to five stars, each a link; only in HTML, where the button leads to the same page. */
+  stars?: EmailLink[];
+  /** Where the reader finds more, on one line below the buttons. */
+  links?: EmailLink[];
   /** Small print below the button. */
   closing?: string[];
   /** Where the reader ends emails of this kind: on a page, by the link below the small print, or with one press in their mail program. */
@@ -54,6 +65,8 @@ export interface SalonDetails {
   email: string;
   /** On one line; empty if the salon has not entered one. */
   address: string;
+  /** Where it is on a public map; null if nobody can know. */
+  mapUrl: string | null;
   timeZone: string;
   /** How it counts hours; null is as each language does. */
   hourCycle: 'h12' | 'h23' | null;

@@ -10,6 +10,7 @@ const salonIn = (timeZone: string): SalonDetails => ({
   timeZone,
   hourCycle: null,
   publicUrl: 'https://maisonvera.example',
+  mapUrl: null,
   mailFrom: 'hello@salon.example',
 });
 

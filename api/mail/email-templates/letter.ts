@@ -22,6 +22,7 @@ export interface Letter {
   money(cents: number, currency: string): string;
   /** With all decimals of the currency, for amounts that stand below one another. */
   sum(cents: number, currency: string): string;
+  duration(minutes: number): string;
   list(items: readonly string[]): string;
   /** A page of the site in this language. */
   page(path: string): string;
@@ -38,7 +39,7 @@ export function letterIn(
 ): Letter {
   const words = salonWords.of('letters', letters, language);
   const { direction, hourCycle } = languageFacts[language];
-  const { partsOf, price, money, sum, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
+  const { partsOf, price, money, sum, duration, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
   return {
     language,
     direction,
@@ -50,6 +51,7 @@ export function letterIn(
     price,
     money,
     sum,
+    duration,
     list,
     page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,
   };

@@ -11,6 +11,7 @@ const salon: SalonDetails = {
   timeZone: 'Europe/Lisbon',
   hourCycle: null,
   publicUrl: 'https://maisonvera.example',
+  mapUrl: null,
   mailFrom: 'hello@salon.example',
 };
 

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { onOneLine } from './domain/addressee.js';
 import { fromTheLeft, isolated, withoutMarks, withTags } from './domain/isolated.js';
-import type { EmailBody, EmailRow, Email, SalonDetails } from './email.js';
+import type { EmailBody, EmailLink, EmailRow, Email, SalonDetails } from './email.js';
 import type { Letter } from './letter.js';
 
 /** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
@@ -55,7 +55,7 @@ const signature = ({ name, address, phone, email }: SalonDetails): string[] =>
   ].filter(Boolean);
 
 function textOf(
-  { heading, paragraphs, rows = [], button, closing = [], stop }: EmailBody,
+  { heading, paragraphs, rows = [], button, secondButton, links = [], closing = [], stop }: EmailBody,
   { words, salon, direction }: Letter,
 ): string {
   const labels = rows.map(({ label }) => words.label({ label }));
@@ -71,7 +71,9 @@ function textOf(
     heading,
     ...paragraphs.map((each) => (typeof each === 'string' ? each : words.led(each))),
     ...(table.length > 0 ? [table.join('\n')] : []),
-    ...(button ? [`${words.label(button)}\n${button.url}`] : []),
+    ...[button, secondButton, ...links].flatMap((link) =>
+      link ? [`${words.label(link)}\n${link.url}`] : [],
+    ),
     ...closing,
     ...(stop ? [`${words.label({ label: words.stopAsking() })}\n${stop.pageUrl}`] : []),
     `-- \n${signature(salon).join('\n')}`,
@@ -121,10 +123,35 @@ function tableOf(rows: EmailRow[], direction: Letter['direction']): string {
   return `<table style="${width}margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
 }
 
-const buttonOf = (button: EmailBody['button']) =>
-  button
-    ? `<p style="margin:0 0 24px"><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${DAY.accent};color:${DAY.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>`
-    : '';
+const buttonsOf = ({ button, secondButton }: EmailBody): string => {
+  const shape =
+    'display:inline-block;margin:0 4px 8px 0;padding:13px 27px;border-radius:999px;font-size:16px;font-weight:600;text-decoration:none';
+  const drawn = [
+    button &&
+      `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${DAY.accent};background:${DAY.accent};color:${DAY.onAccent}">${escaped(button.label)}</a>`,
+    secondButton &&
+      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid ${DAY.accent};color:${DAY.accent}">${escaped(secondButton.label)}</a>`,
+  ].filter(Boolean);
+  return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('\n')}</p>` : '';
+};
+
+/** Each says how many it stands for: a mail program may show no more than its name. */
+const starsOf = (stars: EmailLink[]): string => {
+  const drawn = stars.map(
+    ({ label, url }) =>
+      `<a class="brass" href="${escaped(url)}" title="${escaped(label)}" aria-label="${escaped(label)}" style="display:inline-block;padding:4px 6px;color:${DAY.brass};font-size:32px;line-height:1.2;text-decoration:none">★</a>`,
+  );
+  return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('')}</p>` : '';
+};
+
+/** Far enough apart for a finger. */
+const linksOf = (links: EmailLink[]): string => {
+  const drawn = links.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escaped(url)}" style="display:inline-block;margin:0 16px 0 0;padding:8px 0;color:${DAY.accent}">${escaped(label)}</a>`,
+  );
+  return drawn.length > 0 ? `<p style="margin:0 0 16px;font-size:15px">${drawn.join('\n')}</p>` : '';
+};
 
 const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
   stop
@@ -133,7 +160,7 @@ const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
 
 /** Mail programs take the element `html` away, so the language and its direction stand inside, too. */
 function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Letter): string {
-  const { heading, paragraphs, rows = [], button, closing = [], stop } = body;
+  const { heading, paragraphs, rows = [], stars = [], links = [], closing = [], stop } = body;
   const spoken = `lang="${language}" dir="${direction}"`;
   return `<!doctype html>
 <html ${spoken}>
@@ -152,7 +179,9 @@ function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Le
 <h1 class="text" style="margin:0 0 16px;color:${DAY.text};font-family:${DISPLAY};font-size:28px;font-weight:400;line-height:1.15">${escaped(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'text')).join('\n')}
 ${tableOf(rows, direction)}
-${buttonOf(button)}
+${starsOf(stars)}
+${buttonsOf(body)}
+${linksOf(links)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
 ${stopLinkOf(stop, words.stopAsking())}
 </td></tr>

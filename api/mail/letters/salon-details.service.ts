@@ -3,6 +3,7 @@ import type { SalonWords } from '../../common/words/salon-words.js';
 import { ENV, type Env } from '../../config/env.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { SalonDetails } from '../email-templates/email.js';
+import { mapUrlOf } from './domain/map-url.js';
 
 /** The salon as its emails and calendar files show it, read again for each. */
 @Injectable()
@@ -18,9 +19,10 @@ export class SalonDetailsService {
     const { name, phone, email, timeZone, hourCycle, street, postalCode, city, country } = salon;
     const town = [postalCode, city].filter(Boolean).join(' ');
     const address = [street, town, country].filter(Boolean).join(', ');
+    const mapUrl = mapUrlOf(salon, address);
     const { publicUrl, mailFrom } = this.env;
     return {
-      details: { name, phone, email, address, timeZone, hourCycle, publicUrl, mailFrom },
+      details: { name, phone, email, address, mapUrl, timeZone, hourCycle, publicUrl, mailFrom },
       salonWords: await this.salons.salonWords(salon),
     };
   }

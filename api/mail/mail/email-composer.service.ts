@@ -14,6 +14,7 @@ import type {
   BookingEmailKind,
   SeriesEmailKind,
 } from '../email-templates/email-kinds.js';
+import { isLinkedKind } from '../email-templates/linked-kinds.js';
 import { accessChanged } from '../email-templates/access-changed.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../booking-emails/booking-cancelled.js';
@@ -131,9 +132,10 @@ export class EmailComposerService {
     return 'stale' in body ? body : { email: renderEmail(body, letter) };
   }
 
-  /** The email as others than its recipient may see it. */
+  /** The email as others than its recipient may see it. Booking emails get their link when they leave. */
   composeWithoutSecret(queued: OutboxEmail, sources: Sources): Promise<Composed> {
-    return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' }, sources);
+    const hasSecret = queued.secretLink !== null || isLinkedKind(queued.kind);
+    return this.compose(hasSecret ? { ...queued, secretLink: '/…' } : queued, sources);
   }
 
   private async bodyOf(
@@ -251,6 +253,7 @@ export class EmailComposerService {
     const body = BOOKING_TEMPLATES[kind]({
       booking,
       letter,
+      changeUrl: queued.secretLink === null ? null : letter.page(queued.secretLink),
       name,
       now,
       heard: ('heard' in facts && facts.heard) || null,

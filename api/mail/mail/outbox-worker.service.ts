@@ -4,6 +4,8 @@ import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { type Fault, waitSeconds } from '../delivery/domain/retry.js';
 import type { Email } from '../email-templates/email.js';
+import { isLinkedKind } from '../email-templates/linked-kinds.js';
+import { BookingLinkMaker } from '../letters/booking-link-maker.port.js';
 import { EmailComposerService, type Sources } from './email-composer.service.js';
 import { DeliveriesRepository, type SentEmail } from './deliveries.repository.js';
 import { DeliveryFault, type Envelope, MailTransport } from '../delivery/mail-transport.port.js';
@@ -38,6 +40,7 @@ export class OutboxWorkerService {
     private readonly outbox: DeliveriesRepository,
     private readonly composer: EmailComposerService,
     private readonly transport: MailTransport,
+    private readonly bookingLinks: BookingLinkMaker,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -97,8 +100,10 @@ export class OutboxWorkerService {
   }
 
   /** The email to keep once it has been sent; null if it was not, which has then been recorded. */
-  private async tryToSend(queued: OutboxEmail, sources: Sources): Promise<Email | null> {
+  private async tryToSend(claimed: OutboxEmail, sources: Sources): Promise<Email | null> {
+    let queued = claimed;
     try {
+      queued = await this.withBookingLink(claimed);
       const composed = await this.composer.compose(queued, sources);
       if ('stale' in composed) {
         await this.outbox.drop(queued, composed.stale, this.clock.now());
@@ -111,6 +116,13 @@ export class OutboxWorkerService {
       await this.afterFault(queued, error instanceof DeliveryFault ? error.fault : 'refused', reason);
       return null;
     }
+  }
+
+  /** Each attempt has a link of its own: its secret is in no row, and nobody knows whether an earlier attempt has arrived. */
+  private async withBookingLink(queued: OutboxEmail): Promise<OutboxEmail> {
+    const { kind, bookingId, toAddress: address } = queued;
+    if (bookingId === null || !isLinkedKind(kind)) return queued;
+    return { ...queued, secretLink: await this.bookingLinks.makeLink({ bookingId, address }) };
   }
 
   private envelope(queued: OutboxEmail, email: Email): Envelope {

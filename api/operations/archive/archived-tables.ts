@@ -35,6 +35,8 @@ export const archivedTables: Record<string, ArchivedTable> = {
   block_groups: kept,
   booking_events: kept,
   booking_lines: kept,
+  // With them, links in emails that were sent go on working.
+  booking_links: notHandedOver('links that move and cancel bookings'),
   booking_series: kept,
   bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
   ceremonies: leftOut('what passkeys are asked to sign, for five minutes'),

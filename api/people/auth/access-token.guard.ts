@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import type { CurrentUser, RequestWithUser } from '../../common/access/current-user.decorator.js';
+import { BOOKING_LINK_HEADER, BY_BOOKING_LINK } from '../../common/access/by-booking-link.decorator.js';
 import { type Capability, mayAtAll } from '../../common/access/may.js';
 import { MAY } from '../../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../../common/access/public.decorator.js';
@@ -13,16 +14,19 @@ import { factorRequired } from '../sessions/sessions.problems.js';
 import { LIMIT } from '../../platform/limits/limited.decorator.js';
 import { isByAccount, type LimitName } from '../../platform/limits/limits.js';
 import { BearerAuthService } from './bearer-auth.service.js';
+import { BookingLinkBearers } from './booking-link-bearers.port.js';
 
 /**
  * Guards every route, closed by default. Only an access token opens it: the session cookie goes with every request of the
- * browser, so only the few routes that check where they were called from read it.
+ * browser, so only the few routes that check where they were called from read it. The secret of a booking link opens those that
+ * name it, and comes before a token: whoever follows a link sees the booking of the link.
  */
 @Injectable()
 export class AccessTokenGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly bearers: BearerAuthService,
+    private readonly linkBearers: BookingLinkBearers,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -34,7 +38,12 @@ export class AccessTokenGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
 
     const limit = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
-    const user = await this.findUser(request, !isPublic && !isForSome ? limit : undefined);
+    const isByLink = this.reflector.getAllAndOverride<boolean | undefined>(BY_BOOKING_LINK, targets) ?? false;
+    const code = isByLink ? request.headers[BOOKING_LINK_HEADER] : undefined;
+    const user =
+      typeof code === 'string'
+        ? await this.linkBearers.getBearer(code, request.ip)
+        : await this.findUser(request, !isPublic && !isForSome ? limit : undefined);
     request.user = user;
 
     if (isPublic && !isForSome) return true;

@@ -28,7 +28,9 @@ export class LimitsGuard implements CanActivate {
     const email = limitOf(name).mailbox?.of === 'caller' ? user?.email : emailIn(body);
     const isOwners =
       !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
-    noteCounted(request, await this.limits.count(name, { address: ip, userId: user?.id, email, isOwners }));
+    // A link may have been passed on: its holder uses up nothing of the client's own.
+    const userId = user?.bookingLink ? undefined : user?.id;
+    noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
     return true;
   }
 

@@ -45,6 +45,10 @@ export function describeApi(app: INestApplication, problems: Record<string, Prob
       'bearer',
     )
     .addCookieAuth('session', { type: 'apiKey', description: SESSION_COOKIE }, 'session')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'Booking-Link', description: BOOKING_LINK },
+      'bookingLink',
+    )
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
@@ -64,6 +68,9 @@ export function describeApi(app: INestApplication, problems: Record<string, Prob
 
 const SESSION_COOKIE =
   'Set by whatever signs somebody in; on https its name is `__Host-session`. Browsers send it by themselves; it is read by few operations, and never from another site’s page.';
+
+const BOOKING_LINK =
+  'The secret behind `#code=` in the link of an email about a booking, good for this booking alone. It comes before an access token.';
 
 function complete(
   document: OpenAPIObject,

@@ -58,6 +58,7 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
     ...(hasInput ? (['invalid-input'] as const) : []),
     ...(facts.isPublic ? [] : (['unauthenticated'] as const)),
     ...(facts.roles || facts.capability ? (['forbidden', 'factor-required'] as const) : []),
+    ...(facts.isByBookingLink ? (['invalid-action-code', 'expired-action-code'] as const) : []),
     ...(facts.proof ? (['proof-needed'] as const) : []),
     ...(facts.closedInDemo ? (['not-in-demo'] as const) : []),
     ...(facts.isUnlimited ? [] : (['too-many-requests'] as const)),

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { BY_BOOKING_LINK } from '../../common/access/by-booking-link.decorator.js';
 import { CLOSED_IN_DEMO, type ClosedInDemoTo } from '../../common/access/closed-in-demo.decorator.js';
 import { FRESH_PROOF, type FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { Capability } from '../../common/access/may.js';
@@ -18,6 +19,8 @@ export interface OperationFacts {
   roles: Role[] | null;
   /** What somebody needs to be allowed to do to call it, at least with their own things; see `may.ts`. */
   capability: Capability | null;
+  /** Also open to whoever has the link in an email about the booking. */
+  isByBookingLink: boolean;
   /** Of whom it asks to have proved within ten minutes who they are; null for nobody. */
   proof: FreshProofRule | null;
   /** What of it is closed to the accounts of the open demo; null for nothing. */
@@ -49,6 +52,7 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
           isPublic: (read<boolean>(IS_PUBLIC) ?? false) && !roles && !capability,
           roles,
           capability,
+          isByBookingLink: read<boolean>(BY_BOOKING_LINK) ?? false,
           proof: read<FreshProofRule>(FRESH_PROOF) ?? null,
           closedInDemo: read<ClosedInDemoTo>(CLOSED_IN_DEMO) ?? null,
           limit: read<LimitName>(LIMIT) ?? null,

@@ -5,6 +5,7 @@ type Requirement = NonNullable<OpenAPIObject['security']>[number];
 
 const TOKEN: Requirement = { bearer: [] };
 const COOKIE: Requirement = { session: [] };
+const LINK: Requirement = { bookingLink: [] };
 const NOTHING: Requirement = {};
 
 /** Operations that accept the session cookie, or answer visitors and signed-in people differently. */
@@ -20,5 +21,10 @@ const ACCEPTED: Record<string, Requirement[]> = {
 };
 
 /** How somebody proves who they are to an operation; nothing for one that does not ask. */
-export const securityOf = (operation: string, { isPublic }: OperationFacts): Requirement[] =>
-  ACCEPTED[operation] ?? (isPublic ? [] : [TOKEN]);
+export const securityOf = (
+  operation: string,
+  { isPublic, isByBookingLink }: OperationFacts,
+): Requirement[] => [
+  ...(ACCEPTED[operation] ?? (isPublic ? [] : [TOKEN])),
+  ...(isByBookingLink ? [LINK] : []),
+];

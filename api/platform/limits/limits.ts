@@ -171,6 +171,10 @@ const limits = {
     address: [times(600, HOUR)],
     user: [times(300, HOUR)],
   },
+  'booking-link': {
+    why: 'Tries the secret of a link to a booking, which cannot be guessed. Only wrong ones count, so nobody keeps a neighbour from their booking.',
+    address: [times(60, HOUR)],
+  },
   message: {
     why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count for their network address.',
     address: [times(10, DAY)],

@@ -38,6 +38,7 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 - Log-ins that failed: when somebody entered a wrong password or code for your account, and how often, for 90 days or until the account is deleted. If you work with us, also when you logged in.
 - Codes to log in with: only a fingerprint of each, with the name, email address and phone number you typed to get it, for a day.
 - Links in our emails, such as for a new password: only a fingerprint of each, removed a week after it has ended, when somebody next asks for one.
+- Links in our emails with which you move or cancel a visit: only a fingerprint of each, until a week after the visit.
 - If we invite you to work with us: the email address we write to, until a week after the invitation has ended.
 - If you work with us and ask for time off: when, and why if you say so, until 30 days after that time.
 - Network addresses, to limit how often anybody may try something: never as they are but as a keyed fingerprint, and for a day or so.
@@ -54,7 +55,7 @@ There are no cookies for advertising or statistics, so there is no banner to cli
 - The cookie “login-code” is there for ten minutes while you wait for a code.
 - The cookie “sign-in” is there for five minutes between the two steps of logging in, if you have set up the second one.
 - The cookie “google-state” is there for ten minutes while you continue with Google.
-- Local storage keeps the ten-minute token that your pages ask with while you are logged in, whether you like the page light or dark, and a setting of the diary.
+- Local storage keeps the ten-minute token that your pages ask with while you are logged in, whether you like the page light or dark, whether you last logged in with a code or a password, and a setting of the diary.
 - Session storage keeps what you have chosen and typed while you book, and whose it is, until you log out or close the tab.
 
 ## Who else sees it

@@ -8,6 +8,7 @@ const PAGES = new Set([
   '/reset-password',
   '/verify',
   '/join',
+  '/visit',
   '/setup',
   '/all-services',
   '/portfolio',

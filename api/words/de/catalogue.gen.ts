@@ -578,7 +578,6 @@ export const catalogue: Catalogue = {
     logInTo:
       'Melden Sie sich an, um zu buchen, einen Termin zu ändern oder den letzten noch einmal zu buchen.',
     forgetPassword: 'Passwort vergessen?',
-    logInWithCode: 'Mit einem Code anmelden',
     newHere: 'Neu hier? <link>Neues Konto anlegen</link>',
     atHome: 'Fühlen Sie sich wie zu Hause',
     oneAccount: 'Ein Konto hält Ihre Termine zusammen, und der nächste ist in einer halben Minute gebucht.',
@@ -891,6 +890,12 @@ export const catalogue: Catalogue = {
     notFound: 'Termin nicht gefunden',
     maybeOtherAccount: 'Vielleicht gehört er zu einem anderen Konto.',
     yourVisit: 'Ihr Termin',
+    linkEnded: 'Dieser Link gilt nicht mehr',
+    linkEndedText:
+      'Der Termin hat sich seit dieser E-Mail geändert, oder er lässt sich online nicht mehr ändern. In unserer neuesten E-Mail dazu stehen die Links, die gelten.',
+    orCall: 'Oder rufen Sie uns an: {phone}',
+    movedByLink: 'Ihr Termin hat eine neue Zeit. Unsere E-Mail dazu enthält neue Links.',
+    cancelledByLink: 'Ihr Termin ist abgesagt. Eine E-Mail bestätigt es.',
   },
   'web/email-links': {
     linkExpired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
@@ -1175,6 +1180,14 @@ export const catalogue: Catalogue = {
     changeUntil:
       'Bis {until} können Sie Ihren Termin auf unserer Website verschieben oder absagen. Danach rufen Sie uns bitte an.',
     seeMyBookings: 'Meine Termine ansehen',
+    formerTime: 'Statt',
+    moveIt: 'Verschieben',
+    cancelIt: 'Absagen',
+    addToCalendar: 'In den Kalender',
+    callUs: '{phone} anrufen',
+    directions: 'Karte',
+    linksNeedNoLogIn:
+      '„Verschieben“ und „Absagen“ gelten ohne Anmeldung und nur für diesen Termin. Wer diese E-Mail hat, kann sie benutzen.',
     bookAgain: 'Neuen Termin buchen',
     logIn: 'Anmelden',
     ignoreIt: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
@@ -1198,7 +1211,6 @@ export const catalogue: Catalogue = {
     insteadOf: '{after} statt {before}',
     withWhom: 'Bei',
     howLong: 'Dauer',
-    minutesLong: '{minutes} Min.',
     reinstatedSubject: 'Ihr Termin am {when} findet statt',
     reinstated: 'Ihr Termin findet doch statt',
     reinstatedText: 'Ihr Termin ist nicht mehr abgesagt. Wir freuen uns auf Sie.',
@@ -1239,6 +1251,10 @@ export const catalogue: Catalogue = {
     reviewText:
       'Danke, dass Sie bei uns waren. Ein paar Worte von Ihnen helfen anderen bei der Wahl, und uns, besser zu werden.',
     writeReview: 'Bewertung schreiben',
+    starsOutOf: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} Stern von 5', other: '{count} Sterne von 5' },
+    },
     askOnce:
       'Wir fragen nach einem Termin nur einmal. Wir lesen jede Bewertung, bevor sie auf unserer Website erscheint.',
     stopAsking: 'Nicht mehr fragen',

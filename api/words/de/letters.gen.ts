@@ -28,6 +28,14 @@ export const words: LettersWords = {
     d.until +
     ' können Sie Ihren Termin auf unserer Website verschieben oder absagen. Danach rufen Sie uns bitte an.',
   seeMyBookings: () => 'Meine Termine ansehen',
+  formerTime: () => 'Statt',
+  moveIt: () => 'Verschieben',
+  cancelIt: () => 'Absagen',
+  addToCalendar: () => 'In den Kalender',
+  callUs: (d) => d.phone + ' anrufen',
+  directions: () => 'Karte',
+  linksNeedNoLogIn: () =>
+    '„Verschieben“ und „Absagen“ gelten ohne Anmeldung und nur für diesen Termin. Wer diese E-Mail hat, kann sie benutzen.',
   bookAgain: () => 'Neuen Termin buchen',
   logIn: () => 'Anmelden',
   ignoreIt: () => 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
@@ -54,7 +62,6 @@ export const words: LettersWords = {
   insteadOf: (d) => d.after + ' statt ' + d.before,
   withWhom: () => 'Bei',
   howLong: () => 'Dauer',
-  minutesLong: (d) => d.minutes + ' Min.',
   reinstatedSubject: (d) => 'Ihr Termin am ' + d.when + ' findet statt',
   reinstated: () => 'Ihr Termin findet doch statt',
   reinstatedText: () => 'Ihr Termin ist nicht mehr abgesagt. Wir freuen uns auf Sie.',
@@ -95,6 +102,11 @@ export const words: LettersWords = {
   reviewText: () =>
     'Danke, dass Sie bei uns waren. Ein paar Worte von Ihnen helfen anderen bei der Wahl, und uns, besser zu werden.',
   writeReview: () => 'Bewertung schreiben',
+  starsOutOf: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Stern von 5',
+      other: number('de-DE', d.count, 0) + ' Sterne von 5',
+    }),
   askOnce: () =>
     'Wir fragen nach einem Termin nur einmal. Wir lesen jede Bewertung, bevor sie auf unserer Website erscheint.',
   stopAsking: () => 'Nicht mehr fragen',

@@ -26,6 +26,14 @@ export const words: LettersWords = {
   changeUntil: (d) =>
     'You can move or cancel your booking on our site until ' + d.until + '. After that, please call us.',
   seeMyBookings: () => 'See my bookings',
+  formerTime: () => 'Instead of',
+  moveIt: () => 'Move',
+  cancelIt: () => 'Cancel',
+  addToCalendar: () => 'Add to calendar',
+  callUs: (d) => 'Call ' + d.phone,
+  directions: () => 'Map',
+  linksNeedNoLogIn: () =>
+    'Move and Cancel work without logging in, for this booking only. Whoever has this email can use them.',
   bookAgain: () => 'Book again',
   logIn: () => 'Log in',
   ignoreIt: () => 'If this was not you, you can ignore this email.',
@@ -50,7 +58,6 @@ export const words: LettersWords = {
   insteadOf: (d) => d.after + ' instead of ' + d.before,
   withWhom: () => 'With',
   howLong: () => 'Length',
-  minutesLong: (d) => d.minutes + ' min',
   reinstatedSubject: (d) => 'Your booking on ' + d.when + ' takes place',
   reinstated: () => 'Your booking takes place after all',
   reinstatedText: () => 'Your booking is no longer cancelled. We look forward to seeing you.',
@@ -97,6 +104,11 @@ export const words: LettersWords = {
   reviewText: () =>
     'Thank you for coming. A few words from you help other people choose, and help us get better.',
   writeReview: () => 'Write a review',
+  starsOutOf: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' star out of 5',
+      other: number('en-GB', d.count, 0) + ' stars out of 5',
+    }),
   askOnce: () => 'We only ask once after a visit. We read every review before it appears on our site.',
   stopAsking: () => 'Don’t ask me again',
   verificationSubject: (d) => 'Please confirm your email address for ' + d.salon,

@@ -573,7 +573,6 @@ export const catalogue: Catalogue = {
     goodToSeeYou: 'Nos alegra verle de nuevo',
     logInTo: 'Inicie sesión para reservar, cambiar una cita o repetir la última.',
     forgetPassword: '¿Ha olvidado la contraseña?',
-    logInWithCode: 'Iniciar sesión con un código',
     newHere: '¿Es su primera vez? <link>Crear una cuenta</link>',
     atHome: 'Póngase cómodo, está en su casa',
     oneAccount: 'Una cuenta reúne sus citas, y reservar la próxima lleva medio minuto.',
@@ -884,6 +883,12 @@ export const catalogue: Catalogue = {
     notFound: 'Cita no encontrada',
     maybeOtherAccount: 'Puede que sea de otra cuenta.',
     yourVisit: 'Su cita',
+    linkEnded: 'Este enlace ya no funciona',
+    linkEndedText:
+      'La cita ha cambiado desde aquel correo, o ya es tarde para cambiarla en línea. Nuestro último correo sobre ella tiene los enlaces que funcionan.',
+    orCall: 'O llámenos: {phone}',
+    movedByLink: 'Su cita tiene una nueva hora. Nuestro correo sobre ella lleva enlaces nuevos.',
+    cancelledByLink: 'Su cita está cancelada. Un correo lo confirma.',
   },
   'web/email-links': {
     linkExpired: 'Este enlace ha caducado. Pida uno nuevo.',
@@ -1161,6 +1166,14 @@ export const catalogue: Catalogue = {
     changeUntil:
       'Puede cambiar la hora de su cita o cancelarla en nuestro sitio web hasta el {until}. Después, llámenos, por favor.',
     seeMyBookings: 'Ver mis citas',
+    formerTime: 'En lugar de',
+    moveIt: 'Cambiar la hora',
+    cancelIt: 'Cancelar',
+    addToCalendar: 'Añadir al calendario',
+    callUs: 'Llamar al {phone}',
+    directions: 'Mapa',
+    linksNeedNoLogIn:
+      '«Cambiar la hora» y «Cancelar» funcionan sin iniciar sesión y solo para esta cita. Quien tenga este correo puede usarlos.',
     bookAgain: 'Reservar de nuevo',
     logIn: 'Iniciar sesión',
     ignoreIt: 'Si no ha sido usted, puede ignorar este correo.',
@@ -1184,7 +1197,6 @@ export const catalogue: Catalogue = {
     insteadOf: '{after} en lugar de {before}',
     withWhom: 'Con',
     howLong: 'Duración',
-    minutesLong: '{minutes} min',
     reinstatedSubject: 'Su cita del {when} sigue en pie',
     reinstated: 'Su cita sigue en pie',
     reinstatedText: 'Su cita ya no está cancelada. Le esperamos.',
@@ -1231,6 +1243,14 @@ export const catalogue: Catalogue = {
     reviewText:
       'Gracias por su visita. Unas palabras suyas ayudan a otras personas a elegir, y a nosotros a mejorar.',
     writeReview: 'Escribir una opinión',
+    starsOutOf: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} estrella de 5',
+        many: '{count} estrellas de 5',
+        other: '{count} estrellas de 5',
+      },
+    },
     askOnce:
       'Solo lo preguntamos una vez después de cada visita. Leemos cada opinión antes de que aparezca en nuestro sitio web.',
     stopAsking: 'No me lo pregunten más',

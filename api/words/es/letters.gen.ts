@@ -28,6 +28,14 @@ export const words: LettersWords = {
     d.until +
     '. Después, llámenos, por favor.',
   seeMyBookings: () => 'Ver mis citas',
+  formerTime: () => 'En lugar de',
+  moveIt: () => 'Cambiar la hora',
+  cancelIt: () => 'Cancelar',
+  addToCalendar: () => 'Añadir al calendario',
+  callUs: (d) => 'Llamar al ' + d.phone,
+  directions: () => 'Mapa',
+  linksNeedNoLogIn: () =>
+    '«Cambiar la hora» y «Cancelar» funcionan sin iniciar sesión y solo para esta cita. Quien tenga este correo puede usarlos.',
   bookAgain: () => 'Reservar de nuevo',
   logIn: () => 'Iniciar sesión',
   ignoreIt: () => 'Si no ha sido usted, puede ignorar este correo.',
@@ -53,7 +61,6 @@ export const words: LettersWords = {
   insteadOf: (d) => d.after + ' en lugar de ' + d.before,
   withWhom: () => 'Con',
   howLong: () => 'Duración',
-  minutesLong: (d) => d.minutes + ' min',
   reinstatedSubject: (d) => 'Su cita del ' + d.when + ' sigue en pie',
   reinstated: () => 'Su cita sigue en pie',
   reinstatedText: () => 'Su cita ya no está cancelada. Le esperamos.',
@@ -98,6 +105,12 @@ export const words: LettersWords = {
   reviewText: () =>
     'Gracias por su visita. Unas palabras suyas ayudan a otras personas a elegir, y a nosotros a mejorar.',
   writeReview: () => 'Escribir una opinión',
+  starsOutOf: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' estrella de 5',
+      many: number('es-ES', d.count, 0) + ' estrellas de 5',
+      other: number('es-ES', d.count, 0) + ' estrellas de 5',
+    }),
   askOnce: () =>
     'Solo lo preguntamos una vez después de cada visita. Leemos cada opinión antes de que aparezca en nuestro sitio web.',
   stopAsking: () => 'No me lo pregunten más',

@@ -581,7 +581,6 @@ export const catalogue: Catalogue = {
     goodToSeeYou: 'Ravis de vous revoir',
     logInTo: 'Connectez-vous pour réserver, modifier un rendez-vous ou reprendre le dernier.',
     forgetPassword: 'Mot de passe oublié ?',
-    logInWithCode: 'Se connecter avec un code',
     newHere: 'Première visite ? <link>Créer un compte</link>',
     atHome: 'Faites comme chez vous',
     oneAccount: 'Un compte réunit vos rendez-vous, et le prochain se réserve en trente secondes.',
@@ -902,6 +901,12 @@ export const catalogue: Catalogue = {
     notFound: 'Rendez-vous introuvable',
     maybeOtherAccount: 'Il appartient peut-être à un autre compte.',
     yourVisit: 'Votre rendez-vous',
+    linkEnded: 'Ce lien n’est plus valable',
+    linkEndedText:
+      'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Notre dernier e-mail à ce sujet contient les liens valables.',
+    orCall: 'Ou appelez-nous : {phone}',
+    movedByLink: 'Votre rendez-vous a un nouvel horaire. Notre e-mail à ce sujet contient de nouveaux liens.',
+    cancelledByLink: 'Votre rendez-vous est annulé. Un e-mail le confirme.',
   },
   'web/email-links': {
     linkExpired: 'Ce lien a expiré. Demandez-en un nouveau.',
@@ -1183,6 +1188,14 @@ export const catalogue: Catalogue = {
     changeUntil:
       'Vous pouvez déplacer ou annuler votre rendez-vous sur notre site jusqu’au {until}. Ensuite, merci de nous appeler.',
     seeMyBookings: 'Voir mes rendez-vous',
+    formerTime: 'Au lieu de',
+    moveIt: 'Déplacer',
+    cancelIt: 'Annuler',
+    addToCalendar: 'Ajouter au calendrier',
+    callUs: 'Appeler le {phone}',
+    directions: 'Plan',
+    linksNeedNoLogIn:
+      '« Déplacer » et « Annuler » fonctionnent sans connexion, pour ce rendez-vous uniquement. Toute personne qui a cet e-mail peut s’en servir.',
     bookAgain: 'Réserver à nouveau',
     logIn: 'Se connecter',
     ignoreIt: 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
@@ -1206,7 +1219,6 @@ export const catalogue: Catalogue = {
     insteadOf: '{after} au lieu de {before}',
     withWhom: 'Avec',
     howLong: 'Durée',
-    minutesLong: '{minutes} min',
     reinstatedSubject: 'Votre rendez-vous du {when} est maintenu',
     reinstated: 'Votre rendez-vous est finalement maintenu',
     reinstatedText: 'Votre rendez-vous n’est plus annulé. Au plaisir de vous voir.',
@@ -1254,6 +1266,10 @@ export const catalogue: Catalogue = {
     reviewText:
       'Merci de votre visite. Quelques mots de votre part aident les autres à choisir, et nous aident à nous améliorer.',
     writeReview: 'Écrire un avis',
+    starsOutOf: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: { one: '{count} étoile sur 5', many: '{count} étoiles sur 5', other: '{count} étoiles sur 5' },
+    },
     askOnce:
       'Nous ne demandons qu’une fois après un rendez-vous. Nous lisons chaque avis avant qu’il paraisse sur notre site.',
     stopAsking: 'Ne plus me demander',

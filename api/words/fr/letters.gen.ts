@@ -28,6 +28,14 @@ export const words: LettersWords = {
     d.until +
     '. Ensuite, merci de nous appeler.',
   seeMyBookings: () => 'Voir mes rendez-vous',
+  formerTime: () => 'Au lieu de',
+  moveIt: () => 'Déplacer',
+  cancelIt: () => 'Annuler',
+  addToCalendar: () => 'Ajouter au calendrier',
+  callUs: (d) => 'Appeler le ' + d.phone,
+  directions: () => 'Plan',
+  linksNeedNoLogIn: () =>
+    '« Déplacer » et « Annuler » fonctionnent sans connexion, pour ce rendez-vous uniquement. Toute personne qui a cet e-mail peut s’en servir.',
   bookAgain: () => 'Réserver à nouveau',
   logIn: () => 'Se connecter',
   ignoreIt: () => 'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
@@ -54,7 +62,6 @@ export const words: LettersWords = {
   insteadOf: (d) => d.after + ' au lieu de ' + d.before,
   withWhom: () => 'Avec',
   howLong: () => 'Durée',
-  minutesLong: (d) => d.minutes + ' min',
   reinstatedSubject: (d) => 'Votre rendez-vous du ' + d.when + ' est maintenu',
   reinstated: () => 'Votre rendez-vous est finalement maintenu',
   reinstatedText: () => 'Votre rendez-vous n’est plus annulé. Au plaisir de vous voir.',
@@ -100,6 +107,12 @@ export const words: LettersWords = {
   reviewText: () =>
     'Merci de votre visite. Quelques mots de votre part aident les autres à choisir, et nous aident à nous améliorer.',
   writeReview: () => 'Écrire un avis',
+  starsOutOf: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' étoile sur 5',
+      many: number('fr-FR', d.count, 0) + ' étoiles sur 5',
+      other: number('fr-FR', d.count, 0) + ' étoiles sur 5',
+    }),
   askOnce: () =>
     'Nous ne demandons qu’une fois après un rendez-vous. Nous lisons chaque avis avant qu’il paraisse sur notre site.',
   stopAsking: () => 'Ne plus me demander',

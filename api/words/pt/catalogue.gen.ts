@@ -579,7 +579,6 @@ export const catalogue: Catalogue = {
     goodToSeeYou: 'É bom ver de novo',
     logInTo: 'Inicie sessão para marcar, alterar uma marcação ou repetir a última.',
     forgetPassword: 'Esqueceu a palavra-passe?',
-    logInWithCode: 'Iniciar sessão com um código',
     newHere: 'Primeira vez aqui? <link>Criar conta</link>',
     atHome: 'Sinta-se em casa',
     oneAccount: 'Uma conta reúne as suas marcações, e a próxima faz-se em meio minuto.',
@@ -892,6 +891,12 @@ export const catalogue: Catalogue = {
     notFound: 'Marcação não encontrada',
     maybeOtherAccount: 'Pode pertencer a outra conta.',
     yourVisit: 'A sua marcação',
+    linkEnded: 'Esta ligação já não funciona',
+    linkEndedText:
+      'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. O nosso e-mail mais recente sobre ela tem as ligações que funcionam.',
+    orCall: 'Ou ligue-nos: {phone}',
+    movedByLink: 'A sua marcação tem um novo horário. O nosso e-mail sobre ela traz novas ligações.',
+    cancelledByLink: 'A sua marcação está cancelada. Um e-mail confirma-o.',
   },
   'web/email-links': {
     linkExpired: 'Este link expirou. Peça um novo.',
@@ -1171,6 +1176,14 @@ export const catalogue: Catalogue = {
     changeUntil:
       'Pode remarcar ou cancelar a sua marcação no nosso site até {until}. Depois disso, ligue-nos, por favor.',
     seeMyBookings: 'Ver as minhas marcações',
+    formerTime: 'Em vez de',
+    moveIt: 'Remarcar',
+    cancelIt: 'Cancelar',
+    addToCalendar: 'Adicionar ao calendário',
+    callUs: 'Ligar para {phone}',
+    directions: 'Mapa',
+    linksNeedNoLogIn:
+      '«Remarcar» e «Cancelar» funcionam sem iniciar sessão e só para esta marcação. Quem tiver este e-mail pode usá-los.',
     bookAgain: 'Marcar de novo',
     logIn: 'Iniciar sessão',
     ignoreIt: 'Se não foi o seu caso, pode ignorar este e-mail.',
@@ -1194,7 +1207,6 @@ export const catalogue: Catalogue = {
     insteadOf: '{after} em vez de {before}',
     withWhom: 'Com',
     howLong: 'Duração',
-    minutesLong: '{minutes} min',
     reinstatedSubject: 'A sua marcação de {when} mantém-se',
     reinstated: 'A sua marcação afinal mantém-se',
     reinstatedText: 'A sua marcação já não está cancelada. Até breve.',
@@ -1241,6 +1253,10 @@ export const catalogue: Catalogue = {
     reviewText:
       'Obrigado pela sua visita. Algumas palavras suas ajudam outras pessoas a escolher e ajudam-nos a melhorar.',
     writeReview: 'Escrever uma opinião',
+    starsOutOf: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: { one: '{count} estrela de 5', many: '{count} estrelas de 5', other: '{count} estrelas de 5' },
+    },
     askOnce:
       'Só perguntamos uma vez depois de cada visita. Lemos todas as opiniões antes de aparecerem no nosso site.',
     stopAsking: 'Não me perguntem mais',

@@ -28,6 +28,14 @@ export const words: LettersWords = {
     d.until +
     '. Depois disso, ligue-nos, por favor.',
   seeMyBookings: () => 'Ver as minhas marcações',
+  formerTime: () => 'Em vez de',
+  moveIt: () => 'Remarcar',
+  cancelIt: () => 'Cancelar',
+  addToCalendar: () => 'Adicionar ao calendário',
+  callUs: (d) => 'Ligar para ' + d.phone,
+  directions: () => 'Mapa',
+  linksNeedNoLogIn: () =>
+    '«Remarcar» e «Cancelar» funcionam sem iniciar sessão e só para esta marcação. Quem tiver este e-mail pode usá-los.',
   bookAgain: () => 'Marcar de novo',
   logIn: () => 'Iniciar sessão',
   ignoreIt: () => 'Se não foi o seu caso, pode ignorar este e-mail.',
@@ -53,7 +61,6 @@ export const words: LettersWords = {
   insteadOf: (d) => d.after + ' em vez de ' + d.before,
   withWhom: () => 'Com',
   howLong: () => 'Duração',
-  minutesLong: (d) => d.minutes + ' min',
   reinstatedSubject: (d) => 'A sua marcação de ' + d.when + ' mantém-se',
   reinstated: () => 'A sua marcação afinal mantém-se',
   reinstatedText: () => 'A sua marcação já não está cancelada. Até breve.',
@@ -100,6 +107,12 @@ export const words: LettersWords = {
   reviewText: () =>
     'Obrigado pela sua visita. Algumas palavras suas ajudam outras pessoas a escolher e ajudam-nos a melhorar.',
   writeReview: () => 'Escrever uma opinião',
+  starsOutOf: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' estrela de 5',
+      many: number('pt-PT', d.count, 0) + ' estrelas de 5',
+      other: number('pt-PT', d.count, 0) + ' estrelas de 5',
+    }),
   askOnce: () =>
     'Só perguntamos uma vez depois de cada visita. Lemos todas as opiniões antes de aparecerem no nosso site.',
   stopAsking: () => 'Não me perguntem mais',

@@ -720,6 +720,8 @@ const TABLE: Record<string, Row> = {
     body: () => ({ email: 'mia@example.com' }),
   },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
+  // Only for whoever has the link in an email: booking-links.e2e-spec.ts.
+  'GET /bookings/linked': { says: [401, 404, 404, 404] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/calendar': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },

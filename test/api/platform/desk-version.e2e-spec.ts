@@ -17,6 +17,7 @@ const NOT_SHOWN: Record<string, string> = {
   action_codes: 'codes of links in emails',
   account_numbers: 'only the dialog that changes them shows them, and it reads them when it opens',
   app_keys: 'keys',
+  booking_links: 'digests',
   backups: 'the health page looks at everything anew, which takes long',
   ceremonies: 'what passkeys sign',
   daily_look: 'when the salon was looked at',

@@ -1200,6 +1200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booking of the link in an email, without what names its client
+         * @description Only opened by the link; a session finds nothing. For whoever is signed in.
+         */
+        get: operations["showLinkedBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/mine": {
         parameters: {
             query?: never;
@@ -18150,7 +18170,13 @@ export interface operations {
                  */
                 desk?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18167,7 +18193,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -18222,7 +18262,13 @@ export interface operations {
                  */
                 desk?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18239,7 +18285,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -18284,7 +18344,13 @@ export interface operations {
                  */
                 desk?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18301,7 +18367,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -18365,6 +18445,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
@@ -19180,6 +19262,54 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    showLinkedBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     listMyBookings: {
         parameters: {
             query?: {
@@ -19283,6 +19413,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -19353,7 +19485,13 @@ export interface operations {
     showCalendarFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path: {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
@@ -19373,6 +19511,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -19385,7 +19536,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path: {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
@@ -19409,7 +19566,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `stale-change`: Someone else has just changed this booking.
@@ -19510,7 +19681,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
@@ -19574,7 +19757,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
@@ -19637,6 +19832,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -19686,6 +19883,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
@@ -19808,7 +20007,13 @@ export interface operations {
                  */
                 price?: "agreed" | "current";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path: {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
@@ -19828,7 +20033,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
@@ -19860,7 +20079,13 @@ export interface operations {
     moveBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The secret in the link of an email about the booking, in place of an access token.
+                 * @example Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw
+                 */
+                "Booking-Link"?: string;
+            };
             path: {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 id: string;
@@ -19884,7 +20109,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: Someone else has just taken that time.
@@ -19950,6 +20189,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
@@ -20023,6 +20264,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -20095,6 +20338,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -20160,6 +20405,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
@@ -25159,6 +25406,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -27620,6 +27869,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -27745,6 +27996,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -27821,6 +28074,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
              *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -27863,6 +28118,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
              *
              *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
              */

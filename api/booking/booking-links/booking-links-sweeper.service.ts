@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { EveryMinutes } from '../../common/every-minutes.decorator.js';
+import { BookingLinksRepository } from './booking-links.repository.js';
+
+/** Until then a link says that it has ended, and not that it never was one. In the privacy text. @internal */
+export const KEPT_DAYS = 7;
+
+/** Forgets links some time after the booking was to begin. */
+@Injectable()
+export class BookingLinksSweeperService {
+  constructor(
+    private readonly links: BookingLinksRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @EveryMinutes(60)
+  async sweep(): Promise<void> {
+    await this.links.sweep(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  }
+}
