@@ -27,6 +27,7 @@ const BUDGETS: Record<string, number> = {
   'reset-password': 131,
   verify: 131,
   join: 130,
+  visit: 140,
   'review-requests': 125,
   setup: 145,
   'dashboard/book': 155,
@@ -228,6 +229,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('service', `/all-services/${service.slug}`);
   add('verify', '/verify#code=guessed');
   add('join', '/join#code=guessed');
+  add('visit', '/visit#code=guessed');
   add('review-requests', '/review-requests/guessed');
   add('book', `/book?service=${service._id}`);
   add('dashboard/book', '/dashboard', client);

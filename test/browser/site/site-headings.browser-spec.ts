@@ -23,7 +23,7 @@ const PAGES = perLane({
       '/sign-up',
       '/reset-password',
     ],
-    ...['/privacy', '/terms', '/imprint', '/verify', '/join', '/nowhere'],
+    ...['/privacy', '/terms', '/imprint', '/verify', '/join', '/visit', '/nowhere'],
   ],
 });
 /** What may move on a page by itself, as browsers count it. */

@@ -14,6 +14,7 @@ const SignUpPage = lazy(() => import('../pages/sign-up.page'));
 const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
 const VerifyPage = lazy(() => import('../pages/verify.page'));
 const ReviewRequestsPage = lazy(() => import('../pages/review-requests.page'));
+const VisitPage = lazy(() => import('../pages/visit.page'));
 const JoinPage = lazy(() => import('../pages/join.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
@@ -53,6 +54,7 @@ export function AppRoutes() {
             <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
             <Route path={paths.verify} element={<VerifyPage />} />
             <Route path={paths.reviewRequests(':code')} element={<ReviewRequestsPage />} />
+            <Route path={paths.visit} element={<VisitPage />} />
             <Route path={paths.join} element={<JoinPage />} />
             <Route path={paths.setup} element={<SetupPage />} />
             <Route path={paths.allServices()} element={<AllServicesPage />} />

@@ -41,6 +41,8 @@ export const paths = {
   resetPassword: (from?: string) => withQuery('/reset-password', [['from', from]]),
   verify: '/verify',
   join: '/join',
+  /** In emails about a booking, with the secret of its link behind the #. */
+  visit: '/visit',
   setup: '/setup',
   /** In emails, with a code that is good for nothing else. */
   reviewRequests: (code: string) => `/review-requests/${code}`,

@@ -40,4 +40,10 @@ export const words: MyBookingsWords = {
   notFound: () => 'Termin nicht gefunden',
   maybeOtherAccount: () => 'Vielleicht gehört er zu einem anderen Konto.',
   yourVisit: () => 'Ihr Termin',
+  linkEnded: () => 'Dieser Link gilt nicht mehr',
+  linkEndedText: () =>
+    'Der Termin hat sich seit dieser E-Mail geändert, oder er lässt sich online nicht mehr ändern. In unserer neuesten E-Mail dazu stehen die Links, die gelten.',
+  orCall: (d) => 'Oder rufen Sie uns an: ' + d.phone,
+  movedByLink: () => 'Ihr Termin hat eine neue Zeit. Unsere E-Mail dazu enthält neue Links.',
+  cancelledByLink: () => 'Ihr Termin ist abgesagt. Eine E-Mail bestätigt es.',
 };

@@ -39,4 +39,10 @@ export const words: MyBookingsWords = {
   notFound: () => 'Booking not found',
   maybeOtherAccount: () => 'It may belong to another account.',
   yourVisit: () => 'Your visit',
+  linkEnded: () => 'This link has ended',
+  linkEndedText: () =>
+    'The booking has changed since that email, or it is too late to change it online. Our latest email about it has the links that work.',
+  orCall: (d) => 'Or call us: ' + d.phone,
+  movedByLink: () => 'Your booking has a new time. Our email about it has new links.',
+  cancelledByLink: () => 'Your booking is cancelled. An email confirms it.',
 };

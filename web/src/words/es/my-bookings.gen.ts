@@ -39,4 +39,10 @@ export const words: MyBookingsWords = {
   notFound: () => 'Cita no encontrada',
   maybeOtherAccount: () => 'Puede que sea de otra cuenta.',
   yourVisit: () => 'Su cita',
+  linkEnded: () => 'Este enlace ya no funciona',
+  linkEndedText: () =>
+    'La cita ha cambiado desde aquel correo, o ya es tarde para cambiarla en línea. Nuestro último correo sobre ella tiene los enlaces que funcionan.',
+  orCall: (d) => 'O llámenos: ' + d.phone,
+  movedByLink: () => 'Su cita tiene una nueva hora. Nuestro correo sobre ella lleva enlaces nuevos.',
+  cancelledByLink: () => 'Su cita está cancelada. Un correo lo confirma.',
 };

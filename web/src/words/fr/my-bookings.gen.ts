@@ -42,4 +42,11 @@ export const words: MyBookingsWords = {
   notFound: () => 'Rendez-vous introuvable',
   maybeOtherAccount: () => 'Il appartient peut-être à un autre compte.',
   yourVisit: () => 'Votre rendez-vous',
+  linkEnded: () => 'Ce lien n’est plus valable',
+  linkEndedText: () =>
+    'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Notre dernier e-mail à ce sujet contient les liens valables.',
+  orCall: (d) => 'Ou appelez-nous : ' + d.phone,
+  movedByLink: () =>
+    'Votre rendez-vous a un nouvel horaire. Notre e-mail à ce sujet contient de nouveaux liens.',
+  cancelledByLink: () => 'Votre rendez-vous est annulé. Un e-mail le confirme.',
 };

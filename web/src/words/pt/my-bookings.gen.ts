@@ -38,4 +38,10 @@ export const words: MyBookingsWords = {
   notFound: () => 'Marcação não encontrada',
   maybeOtherAccount: () => 'Pode pertencer a outra conta.',
   yourVisit: () => 'A sua marcação',
+  linkEnded: () => 'Esta ligação já não funciona',
+  linkEndedText: () =>
+    'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. O nosso e-mail mais recente sobre ela tem as ligações que funcionam.',
+  orCall: (d) => 'Ou ligue-nos: ' + d.phone,
+  movedByLink: () => 'A sua marcação tem um novo horário. O nosso e-mail sobre ela traz novas ligações.',
+  cancelledByLink: () => 'A sua marcação está cancelada. Um e-mail confirma-o.',
 };

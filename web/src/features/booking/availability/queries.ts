@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { linkHeader } from '../../../api/booking-link';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { addDays, localDay } from '../../../lib/local-day';
 
@@ -21,6 +22,8 @@ interface MovedBooking {
   staff: string;
   /** By the rules of the desk: without notice, and with a person of its choice. */
   isAtDesk: boolean;
+  /** The secret of the link in an email, for a client who has not logged in. */
+  link?: string | undefined;
 }
 
 export type DayTimes = Omit<AnswerOf<'/availability'>, 'timeZone'>;
@@ -31,6 +34,10 @@ const LOOK_AHEAD_DAYS = 42;
 
 // Free times change all the time, but flickering at every return to the window would be worse than a problem on booking.
 const reading = { keepPreviousData: true, revalidateOnFocus: false } as const;
+
+/** A link's secret goes into a header: addresses end up in logs. */
+const headerOf = (wanted: WantedBooking | null) =>
+  wanted && 'bookingId' in wanted ? linkHeader(wanted.link) : {};
 
 function queryOf(wanted: WantedBooking) {
   if ('bookingId' in wanted) {
@@ -59,7 +66,11 @@ export function useDayTimes(wanted: WantedBooking | null, day: string | null) {
   const ofFirst = timesOf(firstFree);
   const isKnown = ofFirst?.day === day && !isLoading;
   const query = { day: day ?? '', ...(wanted && queryOf(wanted)) };
-  const asked = useApi(wanted && day && !isKnown ? '/availability' : null, { params: { query } }, reading);
+  const asked = useApi(
+    wanted && day && !isKnown ? '/availability' : null,
+    { params: { query, ...headerOf(wanted) } },
+    reading,
+  );
   if (isKnown) return { data: ofFirst, error: undefined, isValidating, retry: () => mutate() };
   const last = ofFirst?.day === day ? undefined : ofFirst;
   const { data = last, error, isValidating: isAsking } = asked;
@@ -82,13 +93,17 @@ export function usePriceAt(wanted: WantedBooking | null, day: string, startsAt: 
 /** How much room each day from `first` to `last` has. */
 export function useDays(wanted: WantedBooking | null, range: { first: string; last: string } | null) {
   const query = { from: range?.first ?? '', to: range?.last ?? '', ...(wanted && queryOf(wanted)) };
-  return useApi(wanted && range ? '/availability/days' : null, { params: { query } }, reading);
+  return useApi(
+    wanted && range ? '/availability/days' : null,
+    { params: { query, ...headerOf(wanted) } },
+    reading,
+  );
 }
 
 /** The very next free start, with all of its day. */
 export function useFirstFree(wanted: WantedBooking | null) {
   const query = wanted ? queryOf(wanted) : {};
-  return useApi(wanted && '/availability/first', { params: { query } }, reading);
+  return useApi(wanted && '/availability/first', { params: { query, ...headerOf(wanted) } }, reading);
 }
 
 /** Asks for what the choice of a time begins with, while the rest of its page is on its way. Null asks for nothing. */

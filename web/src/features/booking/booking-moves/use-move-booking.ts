@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { linkHeader } from '../../../api/booking-link';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useRefresh } from '../../../api/use-refresh';
@@ -17,7 +18,18 @@ import { useMoveBack } from './use-move-back';
 /** A booking that is being moved: with whom and when it will be, and why the last try failed. */
 export function useMoveBooking(
   opened: Booking,
-  { timeZone, isAtDesk, onMoved }: { timeZone: string; isAtDesk: boolean; onMoved: () => void },
+  {
+    timeZone,
+    isAtDesk,
+    link,
+    onMoved,
+  }: {
+    timeZone: string;
+    isAtDesk: boolean;
+    /** The secret of the link in an email, for a client who has not logged in. */
+    link?: string | undefined;
+    onMoved: (moved: Booking) => void;
+  },
 ) {
   const texts = useBookingTexts();
   const { words, formats } = texts;
@@ -38,6 +50,7 @@ export function useMoveBooking(
       params: {
         path: { id: booking._id },
         query: { startsAt: startsAt ?? '', ...staffChoiceOf(staff), ...(isAtDesk && { price }) },
+        ...linkHeader(link),
       },
     },
     { revalidateOnFocus: false },
@@ -93,12 +106,13 @@ export function useMoveBooking(
           allowOutsideHours,
           price: isAtDesk ? price : undefined,
           shown: preview.data,
+          link,
         });
         const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
         const undo = { label: words.undo(), run: () => void moveBack(booking, moved, notifies) };
         if (isAtDesk) announceTold(words, sentence, { news: moved.news, notifies }, undo);
         else toast.success(sentence);
-        onMoved();
+        onMoved(moved);
       } catch (thrown) {
         const refused = asProblem(thrown);
         if (!isStale(thrown)) setProblem(refused);

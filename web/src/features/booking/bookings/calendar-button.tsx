@@ -11,7 +11,7 @@ import type { Booking } from './models';
 import { fetchCalendarFile } from './mutations';
 
 /** Downloads the booking as a file that any calendar opens. */
-export function CalendarButton({ booking }: { booking: Booking }) {
+export function CalendarButton({ booking, link }: { booking: Booking; link?: string }) {
   const words = useWords(bookings);
   const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function CalendarButton({ booking }: { booking: Booking }) {
   const download = async () => {
     setBusy(true);
     try {
-      downloadFile(await fetchCalendarFile(booking));
+      downloadFile(await fetchCalendarFile(booking, link));
     } catch (thrown) {
       const { toast } = await import('../../../ui/toaster');
       toast.error(words.noCalendarFile({ problem: sentenceOf(asProblem(thrown)) }));

@@ -26,12 +26,17 @@ export function CancelDialog({
   booking: opened,
   salon: { timeZone },
   isAtDesk = false,
+  link,
+  onCancelled,
   onClose,
 }: {
   booking: Booking;
   salon: Pick<Salon, 'timeZone'>;
   /** The salon has no deadline. */
   isAtDesk?: boolean;
+  /** The secret of the link in an email, for a client who has not logged in. */
+  link?: string | undefined;
+  onCancelled?: ((booking: Booking) => void) | undefined;
   onClose: () => void;
 }) {
   const texts = useBookingTexts();
@@ -54,10 +59,14 @@ export function CancelDialog({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       try {
-        const cancelled = await cancelBooking(booking, reason, isAtDesk ? { notifies } : undefined);
+        const cancelled = await cancelBooking(booking, reason, {
+          atDesk: isAtDesk ? { notifies } : undefined,
+          link,
+        });
         const undo = { label: words.undo(), run: () => void reinstate(cancelled, notifies) };
         if (isAtDesk) announceTold(words, words.bookingCancelled(), { news: cancelled.news, notifies }, undo);
         else toast.success(words.bookingCancelled());
+        onCancelled?.(cancelled);
       } catch (thrown) {
         if (isStale(thrown)) return false;
         throw thrown;

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { linkHeader } from '../../../api/booking-link';
 import { answerOf, client } from '../../../api/client';
 import { apiKey } from '../../../api/use-api';
 import { useForget, useRefresh } from '../../../api/use-refresh';
@@ -6,11 +7,12 @@ import type { Booking, Correction, MovedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
 /** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
-export async function fetchCalendarFile({
-  _id: id,
-  reference,
-}: Booking): Promise<{ name: string; file: Blob }> {
-  const call = client.GET('/bookings/{id}/calendar', { params: { path: { id } }, parseAs: 'blob' });
+export async function fetchCalendarFile(
+  { _id: id, reference }: Booking,
+  link?: string,
+): Promise<{ name: string; file: Blob }> {
+  const params = { path: { id }, ...linkHeader(link) };
+  const call = client.GET('/bookings/{id}/calendar', { params, parseAs: 'blob' });
   // The contract can only describe a file as text.
   const file: unknown = await answerOf(call);
   if (!(file instanceof Blob)) throw new Error('The answer is not a calendar file.');
@@ -29,6 +31,8 @@ interface Move {
   shown?: { totalPrice: number; endsAt: string } | undefined;
   /** For the desk: whether the client gets an email, which waits until it can no longer be undone. */
   atDesk?: { notifies: boolean } | undefined;
+  /** The secret of the link in an email, for a client who has not logged in. */
+  link?: string | undefined;
 }
 
 export type PriceChoice = 'agreed' | 'current';
@@ -54,26 +58,32 @@ export function useSettleBooking() {
 
 /**
  * What can be done to a booking. Each sends the version that was on the screen, so that a change somebody else made in
- * the meantime is not overwritten unseen.
+ * the meantime is not overwritten unseen. What a link shows is less than what an account reads, so it is not kept for that.
  */
 export function useBookingActions() {
   const settle = useSettleBooking();
 
   return {
-    /** @param atDesk whether the client gets an email, which waits until it can no longer be undone */
-    async cancelBooking({ _id: id, version }: Booking, reason: string, atDesk?: { notifies: boolean }) {
+    async cancelBooking(
+      { _id: id, version }: Booking,
+      reason: string,
+      { atDesk, link }: Pick<Move, 'atDesk' | 'link'> = {},
+    ) {
+      const params = { path: { id }, ...linkHeader(link) };
       const body = {
         version,
         ...(reason.trim() && { reason: reason.trim() }),
         ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
-      return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
+      const cancelled = await answerOf(client.POST('/bookings/{id}/cancel', { params, body }));
+      return link === undefined ? settle(cancelled) : cancelled;
     },
 
     async moveBooking(
       { _id: id, version }: Booking,
-      { startsAt, staff, allowOutsideHours = false, price, shown, atDesk }: Move,
+      { startsAt, staff, allowOutsideHours = false, price, shown, atDesk, link }: Move,
     ): Promise<MovedBooking> {
+      const params = { path: { id }, ...linkHeader(link) };
       const body = {
         startsAt,
         version,
@@ -83,7 +93,8 @@ export function useBookingActions() {
         ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
         ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
-      return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
+      const moved = await answerOf(client.POST('/bookings/{id}/move', { params, body }));
+      return link === undefined ? settle(moved) : moved;
     },
 
     async correctBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, correction: Correction) {

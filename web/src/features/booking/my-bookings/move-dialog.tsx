@@ -15,16 +15,29 @@ import { useMoveBooking } from '../booking-moves/use-move-booking';
 export function MoveDialog({
   booking: opened,
   salon,
+  link,
+  onMoved,
   onClose,
 }: {
   booking: Booking;
   salon: Salon;
+  /** The secret of the link in an email, for a client who has not logged in. */
+  link?: string | undefined;
+  onMoved?: ((booking: Booking) => void) | undefined;
   onClose: () => void;
 }) {
   const words = useWords(myBookings);
   const texts = useBookingTexts();
   const { timeZone } = salon;
-  const move = useMoveBooking(opened, { timeZone, isAtDesk: false, onMoved: onClose });
+  const move = useMoveBooking(opened, {
+    timeZone,
+    isAtDesk: false,
+    link,
+    onMoved: (moved) => {
+      onMoved?.(moved);
+      onClose();
+    },
+  });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
   const isAnyone = staff === 'any';
   return (
@@ -45,7 +58,7 @@ export function MoveDialog({
         />
       )}
       <TimePicker
-        wanted={{ bookingId: booking._id, staff, isAtDesk: false }}
+        wanted={{ bookingId: booking._id, staff, isAtDesk: false, link }}
         salon={salon}
         staffName={isAnyone ? null : bookedNames}
         day={day}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
@@ -5,10 +6,12 @@ import { useSalon } from '../../../api/use-salon';
 import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import { Answered, LoadingCard } from '../../../ui/answered';
-import { LinkButton } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Skeleton } from '../../../ui/skeleton';
+import { bookings } from '../../../words/bookings.gen';
 import { dashboard } from '../../../words/dashboard.gen';
 import { myBookings } from '../../../words/my-bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -16,6 +19,7 @@ import { StatusBadge } from '../bookings/status-badge';
 import { CalendarButton } from '../bookings/calendar-button';
 import { PrintButton } from '../bookings/print-button';
 import { BookingSheet } from '../bookings/booking-sheet';
+import type { Change } from './change-dialog';
 
 const Content = styled.div`
   display: grid;
@@ -24,10 +28,14 @@ const Content = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** One of the client's bookings on a sheet of its own, to print or to add to a calendar. */
+const ChangeDialog = lazyDialogs(() => import('./change-dialog').then((part) => part.ChangeDialog));
+
+/** One of the client's bookings on a sheet of its own, to move, cancel, print or add to a calendar. */
 export function OneBooking() {
   const words = useWords(myBookings);
   const menu = useWords(dashboard);
+  const texts = useWords(bookings);
+  const [verb, setVerb] = useState<Change['verb'] | null>(null);
   const [params] = useSearchParams();
   const id = params.get('booking') ?? '';
   const booking = useApi(id ? '/bookings/{id}' : null, { params: { path: { id } } });
@@ -63,10 +71,27 @@ export function OneBooking() {
             </div>
             <BookingSheet {...known} />
             <ButtonRow>
+              {known.booking.can.move && (
+                <Button size="small" onClick={() => setVerb('move')}>
+                  {words.move()}
+                </Button>
+              )}
+              {known.booking.can.cancel && (
+                <Button variant="ghost" size="small" onClick={() => setVerb('cancel')}>
+                  {texts.cancelBooking()}
+                </Button>
+              )}
               {back}
               <CalendarButton booking={known.booking} />
               <PrintButton />
             </ButtonRow>
+            {verb && (
+              <ChangeDialog
+                change={{ verb, booking: known.booking }}
+                salon={known.salon}
+                onClose={() => setVerb(null)}
+              />
+            )}
           </>
         )}
       </Answered>

@@ -32,6 +32,8 @@ export function WriteReview() {
   const words = useWords(reviewsArea);
   const [params, setParams] = useSearchParams();
   const bookingId = params.get('booking');
+  // A star that was pressed in an email is chosen here, and sent with the rest.
+  const stars = /^[1-5]$/.test(params.get('stars') ?? '') ? Number(params.get('stars')) : 0;
   const session = useSession();
   const { writeReview } = useReviewActions();
   const [hasArrived, setArrived] = useState(false);
@@ -52,8 +54,8 @@ export function WriteReview() {
         </Muted>
       )}
       <ReviewForm
-        key={bookingId ?? ''}
-        initial={{ name: session.user.name, title: '', text: '', stars: 0 }}
+        key={`${bookingId ?? ''} ${stars}`}
+        initial={{ name: session.user.name, title: '', text: '', stars }}
         submitLabel={words.submit()}
         onSubmit={async (typed) => {
           await writeReview(typed, bookingId);

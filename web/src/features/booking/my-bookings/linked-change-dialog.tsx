@@ -1,0 +1,25 @@
+import type { Salon } from '../../../api/models';
+import { CancelDialog } from '../bookings/cancel-dialog';
+import type { Booking } from '../bookings/models';
+import type { LinkedVerb } from './linked-visit';
+import { MoveDialog } from './move-dialog';
+
+/** Moves or cancels a visit by the link in an email. */
+export function LinkedChangeDialog({
+  verb,
+  onChanged,
+  ...dialog
+}: {
+  booking: Booking;
+  salon: Salon;
+  verb: LinkedVerb;
+  link: string;
+  onChanged: (booking: Booking) => void;
+  onClose: () => void;
+}) {
+  return verb === 'move' ? (
+    <MoveDialog {...dialog} onMoved={onChanged} />
+  ) : (
+    <CancelDialog {...dialog} onCancelled={onChanged} />
+  );
+}

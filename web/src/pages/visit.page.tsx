@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { LinkedVisit } from '../features/booking/my-bookings/linked-visit';
+import { useLinkCode } from '../features/own/auth/use-link-code';
+import { Container } from '../ui/container';
+import { Page } from '../ui/page';
+import { useIsHydrated } from '../ui/use-is-hydrated';
+import { emailLinks } from '../words/email-links.gen';
+import { myBookings } from '../words/my-bookings.gen';
+import { useWords } from '../words/use-words';
+
+/** Where the links in an email about a booking lead. Of no use without the secret behind the #. */
+export default function VisitPage() {
+  const title = useWords(myBookings).yourVisit();
+  const { partMissing } = useWords(emailLinks);
+  const [params] = useSearchParams();
+  const code = useLinkCode();
+  const isHydrated = useIsHydrated();
+  const wanted = params.get('do');
+  const verb = wanted === 'move' || wanted === 'cancel' ? wanted : null;
+  return (
+    <Page title={title}>
+      <Container>
+        <h1>{title}</h1>
+        {code ? (
+          <LinkedVisit key={`${code} ${verb}`} code={code} verb={verb} />
+        ) : (
+          isHydrated && <p>{partMissing()}</p>
+        )}
+      </Container>
+    </Page>
+  );
+}
