@@ -152,7 +152,6 @@ test('C-3: the link of a code logs in the browser that asked for it and no other
   const email = 'by.link@example.com';
   const { page, context, faults } = await salon.visit({ width: 390 });
   await page.goto('/login?from=%2Fteam');
-  await press(page, 'Log in with a code');
   await main(page).getByLabel('Email').fill(email);
   await press(page, 'Send me a code');
   await main(page).getByText('This demo salon sends no emails').waitFor();
@@ -177,7 +176,6 @@ nightlyTest(
     const client = await salon.aClient({ email: 'has.password@example.com' });
     const { page, context, faults } = await salon.visit({ width: 390 });
     await page.goto('/login');
-    await press(page, 'Log in with a code');
     await main(page).getByLabel('Email').fill(client.email);
     await press(page, 'Send me a code');
 
@@ -187,13 +185,39 @@ nightlyTest(
       .waitFor();
     await expectSoon(() => main(page).getByText('We have sent a code').count(), 0);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await press(page, 'Log in with a password');
     await logIn(page, client);
     await page.getByText('Welcome back Maria Lopes!').waitFor();
     expect(faults).toEqual([expect.stringContaining('status of 403')]);
     await context.close();
   },
 );
+
+test('the login page has code and password beside each other for everybody, and begins with what this browser used last', async () => {
+  const client = await salon.aClient({ email: 'either.way@example.com' });
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const order = () =>
+    main(page)
+      .getByRole('button', { name: /^(Send me a code|Login)$/ })
+      .allTextContents();
+  await page.goto('/login');
+  await expectSoon(order, ['Send me a code', 'Login']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Enter does what comes first, as long as there is no password.
+  await main(page).getByLabel('Email').press('Enter');
+  await main(page).getByText('Email is Required').waitFor();
+  await expectSoon(() => main(page).getByText('Password is Required').count(), 0);
+
+  await logIn(page, client);
+  await page.getByText('Welcome back Maria Lopes!').waitFor();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.removeItem('accessToken'));
+  await page.goto('/login');
+
+  await expectSoon(order, ['Login', 'Send me a code']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 nightlyTest('when asking for an email fails, the code of the problem is shown', async () => {
   const { page, context } = await salon.visit({ width: 390 });

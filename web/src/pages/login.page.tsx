@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { firstPageOf } from '../lib/first-page';
 import { hasPasskeys } from '../api/has-passkeys';
+import { useMailReach } from '../api/use-mail-reach';
 import { useSession } from '../api/use-session';
 import { OtherForm } from '../features/own/auth/auth-form';
 import { AuthFrame } from '../features/own/auth/auth-frame';
 import { GoogleSignIn, OtherWays } from '../features/own/auth/other-ways';
+import type { SentCode } from '../features/own/auth/code-calls';
 import { LoginForm } from '../features/own/auth/login-form';
 import { useDemoPeople } from '../features/own/auth/use-demo-people';
 import { useLinkCode } from '../features/own/auth/use-link-code';
@@ -51,7 +53,8 @@ export default function LoginPage() {
   const origin = originPath(from);
   const session = useSession();
   const code = useLinkCode();
-  const [isByCode, setByCode] = useState(false);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const reach = useMailReach();
   const demoPeople = useDemoPeople();
   const [isByPasskey, setByPasskey] = useState(false);
 
@@ -59,6 +62,8 @@ export default function LoginPage() {
     return <Onward from={from} user={session.user} />;
   }
   const ways = session.status === 'signed-out' ? session : null;
+  // Until the session says so, as the salon does: the page is drawn by the server, too.
+  const hasCodes = ways ? ways.codes : reach !== 'nobody';
   if (isHydrated && params.has('factor')) {
     return (
       <Page title={words.login()}>
@@ -75,15 +80,19 @@ export default function LoginPage() {
         <p>{words.logInTo()}</p>
         {demoPeople.length > 0 && <DemoPeople people={demoPeople} />}
         {code && ways && <CodeLink key={code} code={code} origin={origin} />}
-        {isByCode ? (
-          <CodeLogin origin={origin} onPassword={() => setByCode(false)} />
+        {sent ? (
+          <CodeLogin sent={sent} onSent={setSent} />
         ) : (
-          <LoginForm origin={origin} failureCode={params.get('error')} />
+          <LoginForm
+            origin={origin}
+            failureCode={params.get('error')}
+            onCode={hasCodes ? setSent : undefined}
+          />
         )}
         <OtherForm>
           <Link to={paths.resetPassword(from)}>{words.forgetPassword()}</Link>
         </OtherForm>
-        {ways && (ways.google || hasPasskeys() || (ways.codes && !isByCode)) && (
+        {ways && (ways.google || hasPasskeys()) && (
           <OtherWays>
             {hasPasskeys() &&
               (isByPasskey ? (
@@ -93,11 +102,6 @@ export default function LoginPage() {
                   {words.withPasskey()}
                 </Button>
               ))}
-            {ways.codes && !isByCode && (
-              <Button variant="ghost" onClick={() => setByCode(true)}>
-                {words.logInWithCode()}
-              </Button>
-            )}
             {ways.google && <GoogleSignIn origin={origin} />}
           </OtherWays>
         )}

@@ -18,7 +18,12 @@ export function useKeptChoice<Choice extends string>(
   choices: readonly Choice[],
   usual: NoInfer<Choice>,
 ): [choice: Choice, choose: (choice: Choice) => void] {
-  const kept = useSyncExternalStore(made.subscribe, () => made.get().get(key) ?? stored(key));
+  // The server has drawn the page as for a browser that keeps nothing.
+  const kept = useSyncExternalStore(
+    made.subscribe,
+    () => made.get().get(key) ?? stored(key),
+    () => null,
+  );
   const choose = useCallback(
     (chosen: Choice) => {
       made.set(new Map(made.get()).set(key, chosen));

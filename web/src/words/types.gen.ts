@@ -450,7 +450,6 @@ export interface AuthWords {
   goodToSeeYou(): string;
   logInTo(): string;
   forgetPassword(): string;
-  logInWithCode(): string;
   newHere(): string;
   atHome(): string;
   oneAccount(): string;
@@ -2104,6 +2103,11 @@ export interface MyBookingsWords {
   notFound(): string;
   maybeOtherAccount(): string;
   yourVisit(): string;
+  linkEnded(): string;
+  linkEndedText(): string;
+  orCall(values: { phone: string | number }): string;
+  movedByLink(): string;
+  cancelledByLink(): string;
 }
 export interface NewsWords {
   news(): string;

@@ -38,7 +38,6 @@ export const words: AuthWords = {
   logInTo: () =>
     'Melden Sie sich an, um zu buchen, einen Termin zu ändern oder den letzten noch einmal zu buchen.',
   forgetPassword: () => 'Passwort vergessen?',
-  logInWithCode: () => 'Mit einem Code anmelden',
   newHere: () => 'Neu hier? <link>Neues Konto anlegen</link>',
   atHome: () => 'Fühlen Sie sich wie zu Hause',
   oneAccount: () =>

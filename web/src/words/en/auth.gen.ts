@@ -32,7 +32,6 @@ export const words: AuthWords = {
   goodToSeeYou: () => 'Good to see you again',
   logInTo: () => 'Log in to book, to change a booking, or to book your last one again.',
   forgetPassword: () => 'Forget password ?',
-  logInWithCode: () => 'Log in with a code',
   newHere: () => 'New here? <link>Create New Account</link>',
   atHome: () => 'Make yourself at home',
   oneAccount: () =>

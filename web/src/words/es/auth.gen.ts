@@ -32,7 +32,6 @@ export const words: AuthWords = {
   goodToSeeYou: () => 'Nos alegra verle de nuevo',
   logInTo: () => 'Inicie sesión para reservar, cambiar una cita o repetir la última.',
   forgetPassword: () => '¿Ha olvidado la contraseña?',
-  logInWithCode: () => 'Iniciar sesión con un código',
   newHere: () => '¿Es su primera vez? <link>Crear una cuenta</link>',
   atHome: () => 'Póngase cómodo, está en su casa',
   oneAccount: () => 'Una cuenta reúne sus citas, y reservar la próxima lleva medio minuto.',

@@ -36,7 +36,6 @@ export const words: AuthWords = {
   goodToSeeYou: () => 'Ravis de vous revoir',
   logInTo: () => 'Connectez-vous pour réserver, modifier un rendez-vous ou reprendre le dernier.',
   forgetPassword: () => 'Mot de passe oublié ?',
-  logInWithCode: () => 'Se connecter avec un code',
   newHere: () => 'Première visite ? <link>Créer un compte</link>',
   atHome: () => 'Faites comme chez vous',
   oneAccount: () => 'Un compte réunit vos rendez-vous, et le prochain se réserve en trente secondes.',

@@ -33,7 +33,6 @@ export const words: AuthWords = {
   goodToSeeYou: () => 'É bom ver de novo',
   logInTo: () => 'Inicie sessão para marcar, alterar uma marcação ou repetir a última.',
   forgetPassword: () => 'Esqueceu a palavra-passe?',
-  logInWithCode: () => 'Iniciar sessão com um código',
   newHere: () => 'Primeira vez aqui? <link>Criar conta</link>',
   atHome: () => 'Sinta-se em casa',
   oneAccount: () => 'Uma conta reúne as suas marcações, e a próxima faz-se em meio minuto.',

@@ -16,22 +16,35 @@ export function AuthForm({
   form,
   submitLabel,
   waitingLabel,
+  isQuiet = false,
   children,
+  after,
 }: {
   form: ComponentProps<typeof Form>['form'] & { isBusy: boolean; failure: string | null };
   submitLabel: string;
   waitingLabel: string;
+  /** Something else in the form comes first. */
+  isQuiet?: boolean;
   children?: ReactNode;
+  /** Below the button. */
+  after?: ReactNode;
 }) {
   const isHydrated = useIsHydrated();
   return (
     // Nothing is sent before the page listens. Should a program do it all the same, no password gets into the address.
     <Sheet form={form} method="post">
       {children}
-      <Button type="submit" isWide isBusy={form.isBusy} disabled={!isHydrated}>
+      <Button
+        type="submit"
+        variant={isQuiet ? 'ghost' : 'primary'}
+        isWide
+        isBusy={form.isBusy}
+        disabled={!isHydrated}
+      >
         {submitLabel}
       </Button>
       <FormFailure sentence={form.failure} />
+      {after}
       {form.isBusy && <LoadingOverlay label={waitingLabel} />}
     </Sheet>
   );

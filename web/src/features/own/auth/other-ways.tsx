@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout';
 import { auth } from '../../../words/auth.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 
-const Divider = styled.p`
+export const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: var(--s-4);
