@@ -143,6 +143,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   app_keys: ({ name }, index) => ({ name: `${index}${String(name)}` }),
   audit_entries: ({ detail }) => ({ detail: String(detail).replaceAll('@', '') }),
   booking_events: () => ({}),
+  booking_links: (_row, index) => ({ code_hash: `\\x0${index}` }),
   booking_lines: (_row, index) => ({ position: index, ...period(index) }),
   block_groups: (_row, index) => ({ every_weeks: 8 - index }),
   booking_series: (_row, index) => ({ every_weeks: 12 - index }),
