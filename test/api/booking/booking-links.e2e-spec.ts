@@ -162,7 +162,7 @@ describe('the email about a booking', () => {
   });
 });
 
-describe('whoever has the link', () => {
+describe('C-12: whoever has the link', () => {
   test('sees this one booking, and no more of its client than the email says', async () => {
     const { id, code } = await aVisit();
     await as('patch', `/bookings/${id}`).send({ note: 'Nut allergy' }).expect(200);
@@ -260,7 +260,7 @@ describe('whoever has the link', () => {
   });
 });
 
-describe('the link is of no use for anything else', () => {
+describe('C-12: the link is of no use for anything else', () => {
   test('not for another booking, of the same client or of someone else', async () => {
     const { code } = await aVisit();
     const { _id: own } = await salon.book(mia, at('12:00'));
@@ -313,7 +313,7 @@ describe('the link is of no use for anything else', () => {
   });
 });
 
-describe('the link ends', () => {
+describe('C-12: the link ends', () => {
   test('when the desk moves the booking, and works again when the desk puts it back', async () => {
     const { id, code } = await aVisit();
 
