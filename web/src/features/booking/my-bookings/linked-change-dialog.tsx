@@ -1,8 +1,10 @@
 import type { Salon } from '../../../api/models';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
-import type { LinkedVerb } from './linked-visit';
 import { MoveDialog } from './move-dialog';
+
+/** What a link in an email may be for. */
+export type LinkedVerb = 'move' | 'cancel';
 
 /** Moves or cancels a visit by the link in an email. */
 export function LinkedChangeDialog({

@@ -20,6 +20,7 @@ import { useWords } from '../../../words/use-words';
 import { BookingSheet } from '../bookings/booking-sheet';
 import { CalendarButton } from '../bookings/calendar-button';
 import type { Booking } from '../bookings/models';
+import type { LinkedVerb } from './linked-change-dialog';
 
 const Content = styled.div`
   display: grid;
@@ -31,9 +32,6 @@ const Content = styled.div`
 const LinkedChangeDialog = lazyDialogs(() =>
   import('./linked-change-dialog').then((part) => part.LinkedChangeDialog),
 );
-
-/** What a link in an email may be for. */
-export type LinkedVerb = 'move' | 'cancel';
 
 /**
  * The visit of the link in an email, for a client who has not logged in. What the link is for is opened, and nothing happens

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button';
+import { useLastWay } from '../../../ui/use-last-way';
 import { greet } from './greet';
 import type { SentCode } from './code-calls';
 import { CodeEntry } from './code-entry';
-import { useLastWay } from './use-last-way';
 import { auth } from '../../../words/auth.gen';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';

@@ -1,4 +1,4 @@
-import { useKeptChoice } from '../../../ui/use-kept-choice';
+import { useKeptChoice } from './use-kept-choice';
 
 /**
  * How somebody last logged in with this browser, which comes first the next time. Until then that is the code, for everybody:
