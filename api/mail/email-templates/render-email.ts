@@ -130,7 +130,7 @@ const buttonsOf = ({ button, secondButton }: EmailBody): string => {
     button &&
       `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${DAY.accent};background:${DAY.accent};color:${DAY.onAccent}">${escaped(button.label)}</a>`,
     secondButton &&
-      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid ${DAY.accent};color:${DAY.accent}">${escaped(secondButton.label)}</a>`,
+      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid currentColor;color:${DAY.accent}">${escaped(secondButton.label)}</a>`,
   ].filter(Boolean);
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('\n')}</p>` : '';
 };

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { LinkedVisit } from '../features/booking/my-bookings/linked-visit';
 import { useLinkCode } from '../features/own/auth/use-link-code';
 import { Container } from '../ui/container';
@@ -7,6 +8,10 @@ import { useIsHydrated } from '../ui/use-is-hydrated';
 import { emailLinks } from '../words/email-links.gen';
 import { myBookings } from '../words/my-bookings.gen';
 import { useWords } from '../words/use-words';
+
+const Frame = styled(Container)`
+  padding-block: clamp(32px, 5vw, 72px);
+`;
 
 /** Where the links in an email about a booking lead. Of no use without the secret behind the #. */
 export default function VisitPage() {
@@ -19,14 +24,14 @@ export default function VisitPage() {
   const verb = wanted === 'move' || wanted === 'cancel' ? wanted : null;
   return (
     <Page title={title}>
-      <Container>
+      <Frame>
         <h1>{title}</h1>
         {code ? (
           <LinkedVisit key={`${code} ${verb}`} code={code} verb={verb} />
         ) : (
           isHydrated && <p>{partMissing()}</p>
         )}
-      </Container>
+      </Frame>
     </Page>
   );
 }
