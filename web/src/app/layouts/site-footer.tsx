@@ -52,6 +52,8 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${below('sm')} {
+    /* Two columns, or one where text is much larger. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     gap: var(--s-6) var(--s-4);
 
     > :first-child,

@@ -48,8 +48,14 @@ const HeaderRow = styled(Container)`
 `;
 /** With the entries of somebody who is signed in, there is room for the salon's name only if all stand closer. */
 const WideOnly = styled.div<{ $isFull: boolean }>`
+  /* Larger text takes a second line. */
+  &&& {
+    flex: 0 1 auto;
+  }
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${({ $isFull }) => ($isFull ? '6px' : 'clamp(8px, 1.6vw, 26px)')};
 
   @media ${below('xxl')} {
@@ -65,7 +71,9 @@ const NarrowOnly = styled.div`
 `;
 const Links = styled.nav<{ $isFull: boolean }>`
   display: flex;
-  gap: ${({ $isFull }) => ($isFull ? '14px' : 'clamp(16px, 1.8vw, 26px)')};
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0 ${({ $isFull }) => ($isFull ? '14px' : 'clamp(16px, 1.8vw, 26px)')};
 
   a {
     display: inline-flex;

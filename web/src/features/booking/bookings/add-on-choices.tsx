@@ -22,6 +22,10 @@ const Group = styled.fieldset`
     min-height: 44px;
     cursor: pointer;
   }
+  label > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   label > :last-child {
     margin-inline-start: auto;
     color: var(--text-2);
