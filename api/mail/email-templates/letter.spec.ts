@@ -36,7 +36,7 @@ describe('what emails say about a booking', () => {
   });
 
   test.each([
-    ['de', 'Dienstag, 24. November 2026 um 10:30', 'ab 1.234,50\u00a0€', 'Ana, Bea und Clara'],
+    ['de', 'Dienstag, 24. November 2026 um 10:30 Uhr', 'ab 1.234,50\u00a0€', 'Ana, Bea und Clara'],
     ['fr', 'mardi 24 novembre 2026 à 10:30', 'à partir de 1\u00a0234,50\u00a0€', 'Ana, Bea et Clara'],
     ['es', 'martes, 24 de noviembre de 2026, a las 10:30', 'desde 1.234,50\u00a0€', 'Ana, Bea y Clara'],
     [

@@ -40,7 +40,7 @@ export const words: LettersWords = {
   resetAndContact: () =>
     'إذا لم تكونوا أنتم من فعل ذلك، فأعيدوا تعيين كلمة المرور الآن من صفحة تسجيل الدخول، وتواصلوا معنا.',
   forgottenPassword: () => 'إذا نسيتم كلمة المرور، فأعيدوا تعيينها من صفحة تسجيل الدخول.',
-  confirmedSubject: (d) => 'حجزكم يوم ' + d.when,
+  confirmedSubject: (d) => 'تم الحجز: ' + d.when,
   confirmed: () => 'تم تأكيد حجزكم',
   thanksForBooking: () => 'شكرًا لحجزكم. نتطلع إلى استقبالكم.',
   movedSubject: (d) => 'نُقل حجزكم إلى ' + d.when,
@@ -52,7 +52,7 @@ export const words: LettersWords = {
     'يبقى وقتكم كما هو. عضو الفريق الذي حجزتم معه غائب حينها، لذلك سيكون موعدكم مع ' + d.names + '.',
   correctedSubject: (d) => 'تغيّر حجزكم يوم ' + d.when,
   corrected: () => 'تغيّر حجزكم',
-  correctedText: () => 'هذا ما يختلف عمّا أخبرناكم به آخر مرة:',
+  correctedText: () => 'إليكم ما تغيّر:',
   insteadOf: (d) => d.after + ' بدلًا من ' + d.before,
   withWhom: () => 'مع',
   howLong: () => 'المدة',
@@ -150,7 +150,9 @@ export const words: LettersWords = {
   codeSubject: (d) => 'رمزكم لدى ' + d.salon + ': ' + d.code,
   yourCode: (d) => 'رمزكم: ' + d.code,
   enterCode: (d) =>
-    'أدخلوه حيث طلبتموه لدى ' + d.salon + '. أو اضغطوا على الزر إذا كنتم تقرؤون هذا في المتصفح نفسه.',
+    'أدخلوه في صفحة ' +
+    d.salon +
+    ' التي طلبتموه منها. أو اضغطوا على الزر إذا كنتم تقرؤون هذا في المتصفح نفسه.',
   useCode: () => 'استخدام الرمز',
   codeUntil: (d) =>
     'يعمل الرمز مرة واحدة، حتى ' +
@@ -190,13 +192,13 @@ export const words: LettersWords = {
   logInAgain: () => 'تسجيل الدخول من جديد',
   sessionCopiedAdvice: () =>
     'يحدث هذا عند استعادة متصفح من نسخة احتياطية، وعندها لا حاجة إلى فعل شيء. إن لم تستعيدوا أي متصفح، فربما نسخ أحدهم تسجيل الدخول: اختاروا كلمة مرور جديدة، وتحققوا من عدم وجود إضافات لا تعرفونها في ذلك المتصفح.',
-  factorAddedSubject: (d) => 'أُضيف شيء إلى تسجيل دخولكم لدى ' + d.salon,
+  factorAddedSubject: (d) => 'أُضيفت طريقة جديدة لتسجيل الدخول إلى حسابكم لدى ' + d.salon,
   twoStepNamed: (d) => 'تسجيل الدخول بخطوتين: ' + d.name,
   factorAddedText: (d) =>
     'أُضيف «' + d.name + '» إلى حسابكم يوم ' + d.when + '. من الآن يمكنكم تأكيد هويتكم به عند تسجيل الدخول.',
   factorAddedNotYou: () =>
     'إذا لم تكونوا أنتم من فعل ذلك، فغيّروا كلمة المرور الآن، وأزيلوه من حسابكم، وتواصلوا معنا.',
-  factorRemovedSubject: (d) => 'أُزيل شيء من تسجيل دخولكم لدى ' + d.salon,
+  factorRemovedSubject: (d) => 'أُزيلت طريقة لتسجيل الدخول من حسابكم لدى ' + d.salon,
   factorRemovedText: (d) => 'أُزيل «' + d.name + '» من حسابكم يوم ' + d.when + '، ولم يعد يصلح لتسجيل الدخول.',
   factorRemovedLast: () => 'كان الأخير: أصبح تسجيل الدخول بخطوتين متوقفًا، ولم تعد رموز الاسترداد تعمل.',
   factorsReset: () => 'تسجيل الدخول بخطوتين متوقف',
@@ -243,13 +245,13 @@ export const words: LettersWords = {
   worthSubject: (d) => 'أمر يستحق النظر في ' + d.salon,
   careHeading: () => 'هناك ما يحتاج إلى عناية',
   worthHeading: () => 'هناك ما يستحق النظر',
-  careText: () => 'وجد فحص هذا الصباح لحجوزات صالونكم ورسائله وصوره وحاسوبه شيئًا ليس كما ينبغي.',
+  careText: () => 'وجد فحص هذا الصباح لحجوزات صالونكم ورسائله وصوره وخادمه مشكلة.',
   worthText: () =>
     'لم يجد فحص هذا الصباح لحجوزات صالونكم ورسائله وصوره وحاسوبه خطأً، لكن هناك ما يستحق النظر حين يتسع وقتكم.',
   worthToo: () => 'ما يستحق النظر حين يتسع وقتكم:',
   openHealth: () => 'فتح حالة النظام',
   careOnce: () =>
-    'يصل هذا إلى المشرفين مرة واحدة في اليوم على الأكثر، وما دام هناك ما يحتاج إليهم فقط. ومتى أُصلح الأمر، توقف من تلقاء نفسه.',
+    'يصل هذا إلى المشرفين مرة واحدة في اليوم على الأكثر، ما دام هناك ما يحتاج إلى عناية. ثم يتوقف تلقائيًا.',
   day: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year,
   firstDay: () => 'اليوم الأول',
   lastDay: () => 'اليوم الأخير',
@@ -305,7 +307,7 @@ export const words: LettersWords = {
   openAllUsers: () => 'فتح قائمة المستخدمين',
   colleagueQuestions: () => 'إن لم تتوقعوا ذلك فراجعوا صفحة النشاط وتحدثوا مع من قام به.',
   colleagueRightsHeading: (d) => 'أصبحت لدى ' + d.name + ' صلاحيات أخرى هنا',
-  beyondRole: () => 'ما يتجاوز الدور',
+  beyondRole: () => 'صلاحيات إضافية',
   nothingBeyondRole: () => 'لا شيء',
   grantEditHours: () => 'تغيير ساعات الدوام',
   grantSeeContacts: () => 'رؤية بيانات الاتصال بعملائهم',
@@ -342,11 +344,11 @@ export const words: LettersWords = {
   openDiary: () => 'فتح دفتر المواعيد',
   openInbox: () => 'فتح صندوق الوارد',
   receipt: () => 'إيصالك',
-  refundReceipt: () => 'المبلغ المعاد إليك',
+  refundReceipt: () => 'المبلغ المسترد لكم',
   receiptSubject: (d) => 'الإيصال ' + d.label + ' من ' + d.salon,
   refundReceiptSubject: (d) => 'الإعادة ' + d.label + ' من ' + d.salon,
-  receiptText: (d) => 'شكرًا لك. هذا ما دفعته في ' + d.when + ': ' + d.label + '.',
-  refundReceiptText: (d) => 'هذا ما أعدناه إليك في ' + d.when + ': ' + d.label + '، من ' + d.sale + '.',
+  receiptText: (d) => 'شكرًا لكم. دفعتم في ' + d.when + '. الإيصال ' + d.label + '.',
+  refundReceiptText: (d) => 'رددنا إليكم في ' + d.when + ': ' + d.label + '، من ' + d.sale + '.',
   receiptIsFromTheTill: () => 'احتفظ بهذه الرسالة. إن كان هناك خطأ فأجب عنها.',
   giftCardSubject: (d) => 'بطاقة هدية من ' + d.salon,
   giftCardHeading: (d) => d.money + ' للإنفاق لدى ' + d.salon,

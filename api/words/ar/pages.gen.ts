@@ -5,7 +5,7 @@ export const words: PagesWords = {
   home: (d) =>
     'الشعر والأظافر والمكياج والعناية بالبشرة في ' + d.place + '. اطّلعوا على أسعارنا واحجزوا عبر الإنترنت.',
   allServices: (d) => 'جميع الخدمات · ' + d.salon,
-  aboutAllServices: (d) => 'جميع خدمات ' + d.salon + ' مع الأسعار والأوقات.',
+  aboutAllServices: (d) => 'جميع خدمات ' + d.salon + ' مع الأسعار والمدة.',
   service: (d) => d.title + ' · ' + d.salon,
   serviceAt: (d) => d.title + ' في ' + d.place + '.',
   portfolio: (d) => 'أعمالنا · ' + d.salon,

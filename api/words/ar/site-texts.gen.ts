@@ -5,7 +5,7 @@ export const words: SiteTextsWords = {
   heroHeadline: () => 'صالون تجميل لكل النساء',
   heroIntro: () => 'شعر وأظافر ومكياج وعناية بالبشرة، على أيدي من يستمعون أولًا.',
   heroButton: () => 'احجز موعدًا',
-  showcaseHeading: () => 'خيارات متكررة لسبب وجيه',
+  showcaseHeading: () => 'الأكثر طلبًا لدى عملائنا',
   showcaseIntro: () => 'أسعار حقيقية وأوقات حقيقية. ما ترونه هو ما تدفعونه في الصالون.',
   showcaseMore: () => 'اكتشفوا المزيد',
   treatmentHeading: () => 'ساعة لكم وحدكم',
@@ -19,7 +19,7 @@ export const words: SiteTextsWords = {
   messageHeading: () => 'دعونا نتولى مشروعكم باحترافية.',
   messageIntro: () =>
     'حفل زفاف، أو لون رأيتموه في صورة فقط، أو سؤال قبل زيارتكم الأولى: أخبرونا، وسيرد عليكم الشخص المناسب.',
-  visitHeading: () => 'تعالوا كما أنتم',
+  visitHeading: () => 'أهلًا بكم كما أنتم',
   portfolioHeading: () => 'أعمالنا',
   portfolioIntro: () => 'بعض أعمالنا المفضلة. كل إطلالة بدأت بكرسي ومرآة وحديث.',
   teamHeading: () => 'فريقنا',

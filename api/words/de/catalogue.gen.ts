@@ -65,14 +65,14 @@ export const catalogue: Catalogue = {
     stepFinish: 'Wir schließen ab.',
     stepContinue: 'Wir machen weiter.',
     bookThisLook: 'Diesen Look buchen',
-    nextIsYours: 'Das nächste ist Ihres',
+    nextIsYours: 'Der nächste Look ist Ihrer',
     nextIsYoursText: 'Wählen Sie eine Leistung, eine Person aus dem Team und eine Zeit, die Ihnen passt.',
     testimonialAt: 'Stimme {place} von {count}, von {name}',
     showTestimonial: 'Stimme {place} von {count} anzeigen',
     testimonialBefore: 'Vorherige Stimme',
     testimonialNext: 'Nächste Stimme',
     pauseTestimonials: 'Wechsel der Stimmen anhalten',
-    playTestimonials: 'Stimmen abspielen',
+    playTestimonials: 'Bewertungen weiterblättern',
     showLess: 'Weniger anzeigen',
     showLessOf: 'Weniger anzeigen: {name}',
     readMoreOf: 'Mehr lesen: {name}',
@@ -178,7 +178,7 @@ export const catalogue: Catalogue = {
     servicesOf: 'Das sind die Leistungen von {name}.',
     showAllServices: 'Alle Leistungen anzeigen',
     mostServices:
-      'Ein Termin kann {count} Leistungen haben. Entfernen Sie eine, um eine andere hinzuzufügen.',
+      'Sie können bis zu {count} Leistungen auf einmal buchen. Entfernen Sie eine, um eine andere hinzuzufügen.',
     noServiceMatches: 'Keine Leistung passt zu „{search}“.',
     noServicesFound: 'Keine Leistungen gefunden',
     stepServices: 'Leistungen',
@@ -191,23 +191,25 @@ export const catalogue: Catalogue = {
     remove: 'Entfernen',
     notChosenYet: 'Noch nicht gewählt',
     total: 'Gesamt',
-    withPerson: 'Bei: {name}',
-    changeToAnyone: 'Bei: {name}, zu „egal bei wem“ wechseln',
+    withPerson: 'Team: {name}',
     arrangeWho: 'Diese Leistungen machen verschiedene Personen. Wir teilen ein, wer was übernimmt.',
     withOnly: 'Bei {name}',
-    anyone: 'Egal bei wem',
+    anyone: 'Egal, wer',
+    anyoneInList: 'egal wem',
+    forEachService: 'Für jede Leistung eine Person',
+    showFreeTimes: 'Freie Termine anzeigen',
     mostFreeTimes: 'Die meisten freien Termine',
-    whoWouldYouLike: 'Bei wem möchten Sie?',
+    whoWouldYouLike: 'Zu wem möchten Sie?',
     addServiceOrAddOn: 'Leistung oder Extra hinzufügen',
     chooseTimeOn: 'Termin wählen <small>am {day}</small>',
     someoneElseRest: '{name} macht nicht alle diese Leistungen, den Rest übernimmt jemand anderes.',
-    anyoneWhoDoes: '{name} macht diese Leistungen nicht, daher gelten die Termine für alle, die sie machen.',
+    anyoneWhoDoes: '{name} bietet das nicht an. Sie sehen Termine bei allen, die es anbieten.',
     codeByEmail:
       'Wir schicken Ihnen einen Code per E-Mail, um zu bestätigen, dass Sie es sind. Ein Passwort brauchen Sie nicht.',
     name: 'Name',
     email: 'E-Mail',
     byBooking:
-      'Mit der Buchung stimmen Sie den <terms>{terms}</terms> zu. Was wir wie lange speichern, steht unter <privacy>{privacy}</privacy>.',
+      'Mit der Buchung akzeptieren Sie unsere <terms>{terms}</terms>. Was wir wie lange speichern, steht unter <privacy>{privacy}</privacy>.',
     termsWord: 'AGB',
     privacyWord: 'Datenschutz',
     ratherPassword: 'Lieber mit Passwort? <log>Anmelden</log> oder <create>Konto erstellen</create>',
@@ -246,7 +248,7 @@ export const catalogue: Catalogue = {
       forms: { one: '{count} frei', other: '{count} frei' },
     },
     full: 'Voll',
-    closed: 'Zu',
+    closed: 'Ruhetag',
     over: 'Vorbei',
     notYet: 'Noch nicht',
     timeCount: {
@@ -271,11 +273,12 @@ export const catalogue: Catalogue = {
     chooseThis: '{day}, {time} wählen',
     showAnyone: 'Termine bei allen anzeigen',
     slotWith: '{time}, {day}, bei {names}',
+    slotWithAnyone: '{time}, {day}, egal bei wem',
     firstAvailable: 'Frühester Termin: {day} {time}',
     timesOn: '{times} am {day}',
     theFreeTimes: 'die freien Termine',
     choicesSaved: '{problem} Ihre Auswahl bleibt gespeichert.',
-    timesInCity: 'Die Zeiten gelten in {city}, wo es jetzt {time} ist.',
+    timesInCity: 'Zeiten in {city} (dort ist es jetzt {time}).',
     previousWeek: 'Vorige Woche',
     nextWeek: 'Nächste Woche',
     month: 'Monat',
@@ -309,7 +312,7 @@ export const catalogue: Catalogue = {
     undo: 'Rückgängig machen',
     optional: 'Optional',
     couldNotReach:
-      'Wir konnten den Salon nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      'Der Salon ist gerade nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     tooManyAttempts: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     tooManyForSeconds: {
       by: [{ value: 'seconds', cases: ['one', 'other'] }],
@@ -425,7 +428,7 @@ export const catalogue: Catalogue = {
     notAPicture:
       'Dieses Bild können wir nicht verwenden. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
     emptyFile: 'Diese Datei ist leer. Wählen Sie eine andere.',
-    tooBigFile: 'Diese Datei ist zu groß: Sie hat {megabytes} MB, erlaubt sind 15 MB.',
+    tooBigFile: 'Diese Datei ist zu groß: {megabytes} MB. Höchstens 15 MB sind möglich.',
     tooManyPixels:
       'Dieses Bild hat zu viele Pixel: {millions} Millionen, erlaubt sind 40 Millionen. Speichern Sie es kleiner und wählen Sie es noch einmal.',
     couldNotUpload: 'Das Hochladen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -516,7 +519,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'Passwort ist erforderlich',
     passwordTooShort: 'Mindestens 6 Zeichen',
     passwordHint: 'Mindestens 6 Zeichen. Drei oder vier Wörter sind sicherer als eines.',
-    adminPasswordTooShort: 'Für alle, die hier arbeiten, mindestens 10 Zeichen',
+    adminPasswordTooShort: 'Für Teammitglieder mindestens 10 Zeichen',
     adminPasswordHint: 'Mindestens 10 Zeichen, und keines, das andere zuerst versuchen würden.',
     resetEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     resetEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -527,8 +530,8 @@ export const catalogue: Catalogue = {
     chooseDay: 'Wählen Sie einen Tag.',
     chooseTime: 'Wählen Sie eine Uhrzeit.',
     fiveMinutes: 'Wählen Sie eine Uhrzeit in Schritten von fünf Minuten',
-    optional: '(freiwillig)',
-    fillIn: 'Bitte füllen Sie alles aus, was nicht als „freiwillig“ gekennzeichnet ist.',
+    optional: '(optional)',
+    fillIn: 'Alle Felder ohne „optional“ sind Pflichtfelder.',
     hidePassword: 'Passwort verbergen',
     showPassword: 'Passwort anzeigen',
     email: 'E-Mail',
@@ -546,7 +549,7 @@ export const catalogue: Catalogue = {
     invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse an',
     tooManyAttempts: 'Zu viele Versuche. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',
     cameBackFromGoogle:
-      'Sie sind von Google zurückgekommen, ohne sich anzumelden. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
+      'Sie haben Google verlassen, ohne sich anzumelden. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
     accountWithPassword:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an; danach können Sie Google hinzufügen.',
     googleUnverified:
@@ -564,7 +567,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Weiter mit Google',
     loggingIn: 'Sie werden angemeldet …',
     harderPassword:
-      'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+      'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues. Sie werden damit angemeldet, alle anderen in Ihrem Konto werden abgemeldet.',
     login: 'Anmelden',
     welcome: 'Willkommen im Salon!',
     welcomeBack: 'Willkommen zurück, {name}!',
@@ -579,7 +582,7 @@ export const catalogue: Catalogue = {
     atHome: 'Fühlen Sie sich wie zu Hause',
     oneAccount: 'Ein Konto hält Ihre Termine zusammen, und der nächste ist in einer halben Minute gebucht.',
     bySigningUp:
-      'Mit dem Anlegen des Kontos stimmen Sie zu: <terms>{terms}</terms>. Was wir wie lange speichern, steht unter <privacy>{privacy}</privacy>.',
+      'Mit der Registrierung akzeptieren Sie unsere <terms>{terms}</terms>. Was wir wie lange speichern, steht unter <privacy>{privacy}</privacy>.',
     terms: 'AGB',
     privacy: 'Datenschutz',
     haveAccount: 'Schon ein Konto? <link>Anmelden</link>',
@@ -664,12 +667,12 @@ export const catalogue: Catalogue = {
     savedSentence: 'Gespeichert.',
     profile: 'Profil',
     profileIntro: 'Wie wir Sie ansprechen und am Tag Ihres Termins erreichen.',
-    languageHint: 'Für diesen Bereich und für unsere E-Mails an Sie.',
+    languageHint: 'Für diese Seiten und unsere E-Mails.',
     languageOfSalon: 'Sprache des Salons ({name})',
     askedAfterVisit: 'Wir fragen Sie nach einem Besuch.',
     notAsked: 'Wir bitten Sie nicht mehr um Bewertungen.',
-    reviewRequests: 'Bitten um Bewertung',
-    reviewRequestsIntro: 'Eine E-Mail nach einem Besuch. E-Mails zu Ihren Terminen kommen immer.',
+    reviewRequests: 'Bewertungsanfragen',
+    reviewRequestsIntro: 'Eine E-Mail nach einem Besuch. E-Mails zu Ihren Terminen erhalten Sie immer.',
     askMe: 'Nach einem Besuch um eine Bewertung bitten',
     whereSignedIn: 'Wo Sie angemeldet sind',
     dontRecognise: 'Etwas kommt Ihnen unbekannt vor? Beenden Sie die Anmeldung, und ändern Sie Ihr Passwort.',
@@ -729,7 +732,7 @@ export const catalogue: Catalogue = {
     notMovedTermsChanged:
       'Ihr Termin wurde nicht verschoben. Prüfen Sie unten den neuen Preis und die neue Dauer, und bestätigen Sie noch einmal.',
     tooManyHolds:
-      'Gerade werden zu viele Zeiten freigehalten. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
+      'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
     verifyFirst:
       'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
     didNotGoThrough: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -743,7 +746,7 @@ export const catalogue: Catalogue = {
     notConfirmedYet: 'Ihr Termin ist noch nicht bestätigt',
     closestFreeTimes: 'Die nächsten freien Zeiten:',
     noneNearby:
-      'In der Nähe gibt es keine andere freie Zeit. Wählen Sie einen anderen Tag: Ihre Eingaben sind gespeichert.',
+      'Rund um diese Zeit ist nichts mehr frei. Wählen Sie einen anderen Tag: Ihre Eingaben sind gespeichert.',
     seeMyBookings: 'Meine Termine ansehen',
     logIn: 'Anmelden',
     chooseAnotherTime: 'Andere Zeit wählen',
@@ -765,7 +768,7 @@ export const catalogue: Catalogue = {
     emailTheClient: 'Der Kundschaft eine E-Mail dazu schicken',
     notCancelledYet: 'Er ist noch nicht abgesagt. Sagen Sie ihn ab, wenn Sie das weiterhin möchten.',
     noLongerCancellable: 'Er lässt sich nicht mehr absagen.',
-    youCanCancelUntil: 'Online können Sie bis {until} absagen. Die Zeit können andere sofort buchen.',
+    youCanCancelUntil: 'Online können Sie bis {until} absagen. Ihre Zeit wird dann sofort für andere frei.',
     cannotCancelOnline:
       '{name} hat kein Konto und kann online nicht absagen. Der Salon kann jederzeit absagen. Die Zeit können andere sofort buchen.',
     canCancelUntil:
@@ -775,7 +778,7 @@ export const catalogue: Catalogue = {
     keepBooking: 'Termin behalten',
     cancelBooking: 'Termin absagen',
     startsTooSoon:
-      'Der Termin beginnt zu bald, um ihn online zu verschieben oder abzusagen. Für Änderungen nach der Buchung rufen Sie {phone} an. Zahlung im Salon.',
+      'Der Termin ist zu kurzfristig, um ihn online zu verschieben oder abzusagen. Für Änderungen nach der Buchung rufen Sie {phone} an. Zahlung im Salon.',
     changesClosed:
       'Online-Änderungen waren bis <strong>{when}</strong> möglich. Um diesen Termin zu ändern, rufen Sie {phone} an. Zahlung im Salon.',
     freeUntil: 'Bis <strong>{when}</strong> kostenlos verschieben oder absagen. Zahlung im Salon.',
@@ -883,7 +886,7 @@ export const catalogue: Catalogue = {
     nowUntilConfirmed: 'Jetzt: <strong>{when}</strong>. Diese Zeit bleibt Ihnen, bis die neue bestätigt ist.',
     chooseTime: 'Zeit wählen',
     onlyWith: 'Nur bei {names}',
-    withAnyone: 'Egal bei wem',
+    withAnyone: 'Egal, wer',
     notFound: 'Termin nicht gefunden',
     maybeOtherAccount: 'Vielleicht gehört er zu einem anderen Konto.',
     yourVisit: 'Ihr Termin',
@@ -952,7 +955,7 @@ export const catalogue: Catalogue = {
     partMissing: 'Ein Teil des Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
     linkFailsLogIn:
       'Der Link funktioniert nicht? <link>Melden Sie sich an</link>, und fordern Sie auf Ihrer Kontoseite eine neue E-Mail an.',
-    reviewRequests: 'Bitten um Bewertung',
+    reviewRequests: 'Bewertungsanfragen',
     wontAskAgain: 'Wir fragen nicht mehr',
     emailsStillCome:
       'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bitten um Bewertung unter <link>Mein Konto</link> wieder ein.',
@@ -963,7 +966,7 @@ export const catalogue: Catalogue = {
     yourSalon: 'Ihr Salon',
     you: 'Sie',
     guessedFromBrowser:
-      'Aus Ihrem Browser erraten. Bitte prüfen Sie es: Die Uhrzeiten von Terminen und die Währung der Preise hängen davon ab.',
+      'Aus Ihrem Browser erschlossen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
     salonName: 'Name des Salons',
     salonNameRequired: 'Geben Sie den Namen des Salons ein.',
     yourName: 'Ihr Name',
@@ -985,7 +988,7 @@ export const catalogue: Catalogue = {
     code: 'Code',
     sendAnother: 'Neuen Code senden',
     useAnotherEmail: 'Andere E-Mail-Adresse',
-    noEmailYet: 'Nach einer Minute noch keine E-Mail? Sehen Sie auch bei den unerwünschten E-Mails nach.',
+    noEmailYet: 'Nach einer Minute noch keine E-Mail? Sehen Sie auch im Spam-Ordner nach.',
     newerCode: 'Es gibt inzwischen einen neueren Code. Nehmen Sie den Link in der letzten E-Mail.',
     linkOnce:
       'Der Link gilt einmal, zehn Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben. Dort können Sie auch den Code aus der E-Mail eingeben.',
@@ -1047,7 +1050,7 @@ export const catalogue: Catalogue = {
       'Um zu bestätigen, dass Sie es sind, melden Sie sich ab und wieder an, und kommen Sie innerhalb von zehn Minuten zurück.',
     title: 'Anmeldung in zwei Schritten',
     intro:
-      'Nach dem Passwort bestätigen Sie auf Ihrem Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Wer Ihr Passwort kennt, kommt trotzdem nicht hinein.',
+      'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Ein gestohlenes Passwort allein öffnet dann niemandem mehr Ihr Konto.',
     off: 'Aus',
     couldNotCheck: 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
     nowRequired: 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
@@ -1072,11 +1075,11 @@ export const catalogue: Catalogue = {
     removeText: '<b>{name}</b> dient dann nicht mehr zum Anmelden.',
     removeLast:
       'Es ist der letzte Eintrag: Die Anmeldung in zwei Schritten ist dann aus, und Ihre Wiederherstellungscodes gelten nicht mehr.',
-    removed: 'Der Eintrag wurde entfernt.',
+    removed: 'Entfernt.',
     notRemoved: 'Der Eintrag wurde nicht entfernt',
     nothingAdded: 'Es wurde nichts hinzugefügt',
     next: 'Weiter',
-    scan: 'Scannen Sie dieses Quadrat mit der Authenticator-App auf Ihrem Telefon.',
+    scan: 'Scannen Sie diesen QR-Code mit der Authenticator-App auf Ihrem Telefon.',
     anyApp:
       'Jede App für sechsstellige Codes eignet sich. Viele Telefone haben schon eine, bei den Passwörtern.',
     qrCode: 'QR-Code für die Authenticator-App',
@@ -1108,7 +1111,7 @@ export const catalogue: Catalogue = {
     noNewCodes: 'Es wurden keine neuen Codes erstellt',
     keepCodes: 'Bewahren Sie diese Wiederherstellungscodes auf',
     shownOnce:
-      'Damit kommen Sie hinein, wenn Ihr Telefon verloren oder kaputt ist. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie nicht beim Telefon auf.',
+      'Wenn Ihr Telefon weg oder kaputt ist, kommen Sie mit einem dieser Codes hinein. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie getrennt vom Telefon auf.',
     copy: 'Kopieren',
     codesCopied: 'Die Codes sind kopiert.',
     print: 'Drucken',
@@ -1122,7 +1125,7 @@ export const catalogue: Catalogue = {
       'Dieser Browser kann nicht bestätigen, dass Sie es sind. Verwenden Sie ein anderes Gerät oder einen anderen Browser.',
     soonRequired: 'Der Salon verlangt ab {day} die Anmeldung in zwei Schritten',
     soonRequiredText:
-      'Fügen Sie bis dahin eine Authenticator-App oder einen Passkey hinzu, damit Ihnen nichts im Weg steht.',
+      'Fügen Sie vorher eine Authenticator-App oder einen Passkey hinzu, damit Ihr Zugang erhalten bleibt.',
   },
   'api/pages': {
     home: 'Haare, Nägel, Make-up und Hautpflege bei {place}. Preise ansehen und online buchen.',
@@ -1154,12 +1157,12 @@ export const catalogue: Catalogue = {
     services: 'Leistungen',
   },
   'api/letters': {
-    moment: '{weekday}, {day}. {month} {year} um {time}',
+    moment: '{weekday} {day} {month} {year} um {time} Uhr',
     label: '{label}:',
     led: '{lead}: {text}',
     quoted: '„{text}“',
     hello: 'Guten Tag,',
-    helloName: 'Guten Tag, {name},',
+    helloName: 'Guten Tag {name},',
     when: 'Wann',
     what: 'Was',
     where: 'Wo',
@@ -1192,7 +1195,7 @@ export const catalogue: Catalogue = {
     resetAndContact:
       'Wenn Sie das nicht waren, setzen Sie Ihr Passwort jetzt auf der Anmeldeseite zurück und melden Sie sich bei uns.',
     forgottenPassword: 'Wenn Sie Ihr Passwort vergessen haben, setzen Sie es auf der Anmeldeseite zurück.',
-    confirmedSubject: 'Ihr Termin am {when}',
+    confirmedSubject: 'Gebucht: {when}',
     confirmed: 'Ihr Termin ist bestätigt',
     thanksForBooking: 'Vielen Dank für Ihre Buchung. Wir freuen uns auf Sie.',
     movedSubject: 'Ihr Termin ist jetzt am {when}',
@@ -1204,7 +1207,7 @@ export const catalogue: Catalogue = {
       'Ihre Zeit bleibt dieselbe. Das gebuchte Teammitglied ist dann nicht da. Stattdessen werden Sie von {names} betreut.',
     correctedSubject: 'Ihr Termin am {when} hat sich geändert',
     corrected: 'Ihr Termin hat sich geändert',
-    correctedText: 'Das ist anders als zuletzt:',
+    correctedText: 'Das hat sich geändert:',
     insteadOf: '{after} statt {before}',
     withWhom: 'Bei',
     howLong: 'Dauer',
@@ -1323,14 +1326,14 @@ export const catalogue: Catalogue = {
       'Die Anmeldung eines Ihrer Browser wurde an zwei Orten zugleich verwendet. Wir können nicht erkennen, welcher davon Ihrer war, deshalb haben wir sie an beiden beendet.',
     logInAgain: 'Neu anmelden',
     sessionCopiedAdvice:
-      'Das geschieht, wenn ein Browser aus einer Sicherung wiederhergestellt wird; dann ist nichts zu tun. Wenn Sie keinen wiederhergestellt haben, hat vielleicht jemand die Anmeldung kopiert: Wählen Sie ein neues Passwort und prüfen Sie den Browser auf Erweiterungen, die Sie nicht kennen.',
-    factorAddedSubject: 'Ihrer Anmeldung bei {salon} wurde etwas hinzugefügt',
+      'Das passiert, wenn die Sicherung eines Browsers wiederhergestellt wird; dann ist nichts zu tun. Sonst hat vielleicht jemand die Anmeldung kopiert: Wählen Sie ein neues Passwort, und prüfen Sie den Browser auf unbekannte Erweiterungen.',
+    factorAddedSubject: 'Neue Anmeldemöglichkeit für Ihr Konto bei {salon}',
     twoStepNamed: 'Anmeldung in zwei Schritten: {name}',
     factorAddedText:
       '„{name}“ wurde am {when} Ihrem Konto hinzugefügt. Von jetzt an können Sie damit beim Anmelden bestätigen, dass Sie es sind.',
     factorAddedNotYou:
       'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort, entfernen Sie den Eintrag aus Ihrem Konto und melden Sie sich bei uns.',
-    factorRemovedSubject: 'Von Ihrer Anmeldung bei {salon} wurde etwas entfernt',
+    factorRemovedSubject: 'Eine Anmeldemöglichkeit wurde aus Ihrem Konto bei {salon} entfernt',
     factorRemovedText:
       '„{name}“ wurde am {when} aus Ihrem Konto entfernt und kann nicht mehr zum Anmelden verwendet werden.',
     factorRemovedLast:
@@ -1366,18 +1369,18 @@ export const catalogue: Catalogue = {
     answerSubject: 'Ihre Nachricht an {salon}',
     answerHeading: 'Eine Antwort von {salon}',
     youWrote: 'Am {when} haben Sie geschrieben:',
-    careSubject: '{salon} braucht Aufmerksamkeit',
+    careSubject: '{salon} braucht Ihre Aufmerksamkeit',
     worthSubject: 'Ein Blick lohnt sich bei {salon}',
     careHeading: 'Etwas braucht Aufmerksamkeit',
     worthHeading: 'Etwas ist einen Blick wert',
     careText:
-      'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Etwas ist nicht so, wie es sein sollte.',
+      'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat ein Problem gefunden.',
     worthText:
       'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Nichts ist falsch, und etwas sollten Sie sich ansehen, wenn Sie Zeit haben.',
     worthToo: 'Einen Blick wert, wenn Sie Zeit haben:',
     openHealth: 'Zustand öffnen',
     careOnce:
-      'Admins bekommen das höchstens einmal am Tag, und nur, solange etwas zu tun ist. Ist es behoben, hört es von selbst auf.',
+      'Admins erhalten das höchstens einmal am Tag und nur, solange etwas zu tun ist. Danach hört es automatisch auf.',
     day: '{weekday}, {day}. {month} {year}',
     firstDay: 'Erster Tag',
     lastDay: 'Letzter Tag',
@@ -1448,8 +1451,8 @@ export const catalogue: Catalogue = {
     colleagueQuestions:
       'Wenn Sie das nicht erwartet haben, sehen Sie unter „Aktivität“ nach, und sprechen Sie mit der Person, die es getan hat.',
     colleagueRightsHeading: '{name} hat hier jetzt andere Rechte',
-    beyondRole: 'Über die Rolle hinaus',
-    nothingBeyondRole: 'Nichts',
+    beyondRole: 'Zusätzliche Rechte',
+    nothingBeyondRole: 'Keine',
     grantEditHours: 'Arbeitszeiten ändern',
     grantSeeContacts: 'Kontaktdaten der eigenen Kundschaft sehen',
     grantMoveOthers: 'in den Spalten der anderen buchen, verschieben und absagen',
@@ -1476,11 +1479,11 @@ export const catalogue: Catalogue = {
     openDiary: 'Kalender öffnen',
     openInbox: 'Posteingang öffnen',
     receipt: 'Ihr Beleg',
-    refundReceipt: 'Ihre Rückgabe',
+    refundReceipt: 'Ihre Erstattung',
     receiptSubject: 'Beleg {label} von {salon}',
     refundReceiptSubject: 'Rückgabe {label} von {salon}',
-    receiptText: 'Vielen Dank. Das haben Sie am {when} bezahlt: {label}.',
-    refundReceiptText: 'Das haben wir Ihnen am {when} zurückgegeben: {label}, von {sale}.',
+    receiptText: 'Vielen Dank. Sie haben am {when} bezahlt. Beleg {label}.',
+    refundReceiptText: 'Wir haben Ihnen am {when} erstattet: {label}, zu {sale}.',
     receiptIsFromTheTill: 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',
     giftCardSubject: 'Ein Gutschein von {salon}',
     giftCardHeading: '{money} bei {salon}',

@@ -3,12 +3,12 @@ import type { LettersWords } from '../types.gen.js';
 import { number, plural, select } from '../runtime.js';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: LettersWords = {
-  moment: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ' um ' + d.time,
+  moment: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year + ' um ' + d.time + ' Uhr',
   label: (d) => d.label + ':',
   led: (d) => d.lead + ': ' + d.text,
   quoted: (d) => '„' + d.text + '“',
   hello: () => 'Guten Tag,',
-  helloName: (d) => 'Guten Tag, ' + d.name + ',',
+  helloName: (d) => 'Guten Tag ' + d.name + ',',
   when: () => 'Wann',
   what: () => 'Was',
   where: () => 'Wo',
@@ -44,7 +44,7 @@ export const words: LettersWords = {
     'Wenn Sie das nicht waren, setzen Sie Ihr Passwort jetzt auf der Anmeldeseite zurück und melden Sie sich bei uns.',
   forgottenPassword: () =>
     'Wenn Sie Ihr Passwort vergessen haben, setzen Sie es auf der Anmeldeseite zurück.',
-  confirmedSubject: (d) => 'Ihr Termin am ' + d.when,
+  confirmedSubject: (d) => 'Gebucht: ' + d.when,
   confirmed: () => 'Ihr Termin ist bestätigt',
   thanksForBooking: () => 'Vielen Dank für Ihre Buchung. Wir freuen uns auf Sie.',
   movedSubject: (d) => 'Ihr Termin ist jetzt am ' + d.when,
@@ -58,7 +58,7 @@ export const words: LettersWords = {
     ' betreut.',
   correctedSubject: (d) => 'Ihr Termin am ' + d.when + ' hat sich geändert',
   corrected: () => 'Ihr Termin hat sich geändert',
-  correctedText: () => 'Das ist anders als zuletzt:',
+  correctedText: () => 'Das hat sich geändert:',
   insteadOf: (d) => d.after + ' statt ' + d.before,
   withWhom: () => 'Bei',
   howLong: () => 'Dauer',
@@ -196,8 +196,8 @@ export const words: LettersWords = {
     'Die Anmeldung eines Ihrer Browser wurde an zwei Orten zugleich verwendet. Wir können nicht erkennen, welcher davon Ihrer war, deshalb haben wir sie an beiden beendet.',
   logInAgain: () => 'Neu anmelden',
   sessionCopiedAdvice: () =>
-    'Das geschieht, wenn ein Browser aus einer Sicherung wiederhergestellt wird; dann ist nichts zu tun. Wenn Sie keinen wiederhergestellt haben, hat vielleicht jemand die Anmeldung kopiert: Wählen Sie ein neues Passwort und prüfen Sie den Browser auf Erweiterungen, die Sie nicht kennen.',
-  factorAddedSubject: (d) => 'Ihrer Anmeldung bei ' + d.salon + ' wurde etwas hinzugefügt',
+    'Das passiert, wenn die Sicherung eines Browsers wiederhergestellt wird; dann ist nichts zu tun. Sonst hat vielleicht jemand die Anmeldung kopiert: Wählen Sie ein neues Passwort, und prüfen Sie den Browser auf unbekannte Erweiterungen.',
+  factorAddedSubject: (d) => 'Neue Anmeldemöglichkeit für Ihr Konto bei ' + d.salon,
   twoStepNamed: (d) => 'Anmeldung in zwei Schritten: ' + d.name,
   factorAddedText: (d) =>
     '„' +
@@ -207,7 +207,7 @@ export const words: LettersWords = {
     ' Ihrem Konto hinzugefügt. Von jetzt an können Sie damit beim Anmelden bestätigen, dass Sie es sind.',
   factorAddedNotYou: () =>
     'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort, entfernen Sie den Eintrag aus Ihrem Konto und melden Sie sich bei uns.',
-  factorRemovedSubject: (d) => 'Von Ihrer Anmeldung bei ' + d.salon + ' wurde etwas entfernt',
+  factorRemovedSubject: (d) => 'Eine Anmeldemöglichkeit wurde aus Ihrem Konto bei ' + d.salon + ' entfernt',
   factorRemovedText: (d) =>
     '„' +
     d.name +
@@ -253,18 +253,18 @@ export const words: LettersWords = {
   answerSubject: (d) => 'Ihre Nachricht an ' + d.salon,
   answerHeading: (d) => 'Eine Antwort von ' + d.salon,
   youWrote: (d) => 'Am ' + d.when + ' haben Sie geschrieben:',
-  careSubject: (d) => d.salon + ' braucht Aufmerksamkeit',
+  careSubject: (d) => d.salon + ' braucht Ihre Aufmerksamkeit',
   worthSubject: (d) => 'Ein Blick lohnt sich bei ' + d.salon,
   careHeading: () => 'Etwas braucht Aufmerksamkeit',
   worthHeading: () => 'Etwas ist einen Blick wert',
   careText: () =>
-    'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Etwas ist nicht so, wie es sein sollte.',
+    'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat ein Problem gefunden.',
   worthText: () =>
     'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Nichts ist falsch, und etwas sollten Sie sich ansehen, wenn Sie Zeit haben.',
   worthToo: () => 'Einen Blick wert, wenn Sie Zeit haben:',
   openHealth: () => 'Zustand öffnen',
   careOnce: () =>
-    'Admins bekommen das höchstens einmal am Tag, und nur, solange etwas zu tun ist. Ist es behoben, hört es von selbst auf.',
+    'Admins erhalten das höchstens einmal am Tag und nur, solange etwas zu tun ist. Danach hört es automatisch auf.',
   day: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year,
   firstDay: () => 'Erster Tag',
   lastDay: () => 'Letzter Tag',
@@ -334,8 +334,8 @@ export const words: LettersWords = {
   colleagueQuestions: () =>
     'Wenn Sie das nicht erwartet haben, sehen Sie unter „Aktivität“ nach, und sprechen Sie mit der Person, die es getan hat.',
   colleagueRightsHeading: (d) => d.name + ' hat hier jetzt andere Rechte',
-  beyondRole: () => 'Über die Rolle hinaus',
-  nothingBeyondRole: () => 'Nichts',
+  beyondRole: () => 'Zusätzliche Rechte',
+  nothingBeyondRole: () => 'Keine',
   grantEditHours: () => 'Arbeitszeiten ändern',
   grantSeeContacts: () => 'Kontaktdaten der eigenen Kundschaft sehen',
   grantMoveOthers: () => 'in den Spalten der anderen buchen, verschieben und absagen',
@@ -363,12 +363,12 @@ export const words: LettersWords = {
   openDiary: () => 'Kalender öffnen',
   openInbox: () => 'Posteingang öffnen',
   receipt: () => 'Ihr Beleg',
-  refundReceipt: () => 'Ihre Rückgabe',
+  refundReceipt: () => 'Ihre Erstattung',
   receiptSubject: (d) => 'Beleg ' + d.label + ' von ' + d.salon,
   refundReceiptSubject: (d) => 'Rückgabe ' + d.label + ' von ' + d.salon,
-  receiptText: (d) => 'Vielen Dank. Das haben Sie am ' + d.when + ' bezahlt: ' + d.label + '.',
+  receiptText: (d) => 'Vielen Dank. Sie haben am ' + d.when + ' bezahlt. Beleg ' + d.label + '.',
   refundReceiptText: (d) =>
-    'Das haben wir Ihnen am ' + d.when + ' zurückgegeben: ' + d.label + ', von ' + d.sale + '.',
+    'Wir haben Ihnen am ' + d.when + ' erstattet: ' + d.label + ', zu ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',
   giftCardSubject: (d) => 'Ein Gutschein von ' + d.salon,
   giftCardHeading: (d) => d.money + ' bei ' + d.salon,

@@ -3,14 +3,14 @@ import type { SiteTextsWords } from '../types.gen.js';
 
 export const words: SiteTextsWords = {
   heroHeadline: () => 'BEAUTYSALON FÜR JEDE FRAU',
-  heroIntro: () => 'Haare, Nägel, Make-up und Haut, von Menschen, die zuerst zuhören.',
+  heroIntro: () => 'Haare, Nägel, Make-up und Haut, von Menschen, die erst einmal zuhören.',
   heroButton: () => 'Termin buchen',
-  showcaseHeading: () => 'Oft gewählt, aus gutem Grund',
+  showcaseHeading: () => 'Das bucht unsere Kundschaft am liebsten',
   showcaseIntro: () => 'Echte Preise, echte Zeiten. Was Sie hier sehen, zahlen Sie im Salon.',
   showcaseMore: () => 'Mehr entdecken',
   treatmentHeading: () => 'Eine Stunde nur für Sie',
   treatmentText: () =>
-    'Wir sehen erst hin: auf Ihr Haar, Ihre Haut, das Licht, in dem Sie leben. Dann tun wir, was zu Ihnen passt, in der versprochenen Zeit, mit Produkten, die wir selbst zu Hause verwenden.',
+    'Erst schauen wir genau hin: Ihr Haar, Ihre Haut, Ihr Licht. Dann tun wir, was Ihnen steht, in der versprochenen Zeit, mit Produkten, die wir auch zu Hause verwenden würden.',
   treatmentCustomersFigure: () => '500+',
   treatmentCustomersLabel: () => 'Zufriedene Kundinnen',
   treatmentServicesFigure: () => '16+',

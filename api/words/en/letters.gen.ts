@@ -36,35 +36,33 @@ export const words: LettersWords = {
     'Move and Cancel work without logging in, for this booking only. Whoever has this email can use them.',
   bookAgain: () => 'Book again',
   logIn: () => 'Log in',
-  ignoreIt: () => 'If this was not you, you can ignore this email.',
+  ignoreIt: () => 'If this wasn’t you, you can ignore this email.',
   linkUntil: (d) => 'The link works once, until ' + d.until + '.',
-  resetAndContact: () => 'If this was not you, reset your password on the login page now, and contact us.',
+  resetAndContact: () => 'If this wasn’t you, reset your password on the login page now and contact us.',
   forgottenPassword: () => 'If you have forgotten your password, reset it on the login page.',
-  confirmedSubject: (d) => 'Your booking on ' + d.when,
+  confirmedSubject: (d) => 'Booked: ' + d.when,
   confirmed: () => 'Your booking is confirmed',
   thanksForBooking: () => 'Thank you for booking. We look forward to seeing you.',
   movedSubject: (d) => 'Your booking has moved to ' + d.when,
   moved: () => 'Your booking has a new time',
-  weMovedIt: () => 'We have moved your booking. This is the new time.',
+  weMovedIt: () => 'We’ve moved your booking. This is the new time.',
   reassignedSubject: (d) => 'A change to your booking on ' + d.when,
   reassigned: (d) => d.names + ' will look after you',
   reassignedWhy: (d) =>
-    'Your time stays the same. The team member you had booked is away then, so ' +
-    d.names +
-    ' will see you instead.',
+    'Your time stays the same. The team member you booked is away, so ' + d.names + ' will see you instead.',
   correctedSubject: (d) => 'Your booking on ' + d.when + ' has changed',
   corrected: () => 'Your booking has changed',
-  correctedText: () => 'This is different from what you last heard:',
+  correctedText: () => 'Here is what has changed:',
   insteadOf: (d) => d.after + ' instead of ' + d.before,
   withWhom: () => 'With',
   howLong: () => 'Length',
-  reinstatedSubject: (d) => 'Your booking on ' + d.when + ' takes place',
-  reinstated: () => 'Your booking takes place after all',
+  reinstatedSubject: (d) => 'Your booking on ' + d.when + ' will take place',
+  reinstated: () => 'Your booking will take place after all',
   reinstatedText: () => 'Your booking is no longer cancelled. We look forward to seeing you.',
   cancelledSubject: (d) => 'Your booking on ' + d.when + ' has been cancelled',
   cancelled: () => 'Your booking has been cancelled',
   cancelledBySalon: () => 'We are sorry, but we have had to cancel your booking.',
-  cancelledAsAsked: () => 'We have cancelled your booking, as you asked.',
+  cancelledAsAsked: () => 'We’ve cancelled your booking, as you asked.',
   priceEach: () => 'Price each',
   seriesConfirmedSubject: (d) =>
     plural(d.count, 0, en, {
@@ -83,7 +81,7 @@ export const words: LettersWords = {
     ' moved: from ' +
     d.when,
   seriesMoved: () => 'Your bookings have new times',
-  weMovedSeries: () => 'We have moved your bookings. These are the new times.',
+  weMovedSeries: () => 'We’ve moved your bookings. These are the new times.',
   seriesCancelledSubject: (d) =>
     plural(d.count, 0, en, {
       one: 'Your booking',
@@ -114,126 +112,125 @@ export const words: LettersWords = {
   verificationSubject: (d) => 'Please confirm your email address for ' + d.salon,
   isThisYours: () => 'Is this your email address?',
   verificationText: (d) =>
-    'Somebody signed up at ' + d.salon + ' with this email address. Please confirm that it is yours.',
+    'Someone signed up at ' + d.salon + ' with this email address. Please confirm that it’s yours.',
   confirmMyAddress: () => 'Confirm my email address',
   emailChangeSubject: (d) => 'Please confirm your new email address for ' + d.salon,
   confirmNewAddress: () => 'Confirm your new email address',
   emailChangeText: (d) =>
-    'Somebody asked to use this email address for their account at ' +
+    'Someone asked to use this email address for their account at ' +
     d.salon +
-    '. Nothing changes until you confirm that it is yours.',
+    '. Nothing changes until you confirm that it’s yours.',
   confirmMyNewAddress: () => 'Confirm my new address',
   emailChangedSubject: (d) => 'Your email address for ' + d.salon + ' was changed',
   emailChanged: () => 'Your email address was changed',
   emailChangedText: (d) =>
     'On ' + d.when + ' the email address of your account at ' + d.salon + ' was changed.',
   undoChange: () => 'Undo the change',
-  nothingToDo: () => 'If this was you, there is nothing to do.',
+  nothingToDo: () => 'If this was you, there is nothing else to do.',
   undoUntil: (d) =>
-    'If this was not you, undo it by ' +
+    'If this wasn’t you, undo it by ' +
     d.until +
-    '. Everybody who is signed in to the account is then signed out, and its password stops working, so that you can choose a new one.',
-  pleaseContact: () => 'If this was not you, please contact us.',
+    '. Everyone is then logged out of the account and its password stops working, so that you can choose a new one.',
+  pleaseContact: () => 'If this wasn’t you, please contact us.',
   resetSubject: (d) => 'A new password for ' + d.salon,
   chooseNewPassword: () => 'Choose a new password',
-  resetText: (d) => 'Somebody asked to reset the password of your account at ' + d.salon + '.',
-  passwordStays: () => 'If this was not you, you can ignore this email: your password stays the same.',
+  resetText: (d) => 'Someone asked to reset the password of your account at ' + d.salon + '.',
+  passwordStays: () => 'If this wasn’t you, you can ignore this email: your password stays the same.',
   passwordChangedSubject: (d) => 'Your password for ' + d.salon + ' was changed',
   passwordChanged: () => 'Your password was changed',
   passwordChangedText: (d) => 'The password of your account was changed on ' + d.when + '.',
   codeSubject: (d) => d.code + ' is your code for ' + d.salon,
   yourCode: (d) => 'Your code: ' + d.code,
   enterCode: (d) =>
-    'Enter it where you asked for it at ' +
+    'Enter it on the ' +
     d.salon +
-    '. Or press the button, if you read this in the same browser.',
+    ' page where you asked for it. If you are reading this in the same browser, you can press the button instead.',
   useCode: () => 'Use the code',
   codeUntil: (d) =>
     'The code works once, until ' +
     d.until +
-    ', and only in the browser that asked for it. Nobody at the salon will ever ask you for it.',
+    ', and only in the browser that asked for it. No one at the salon will ever ask you for it.',
   codeRefusedSubject: (d) => 'Please log in to ' + d.salon + ' with your password',
   needsPassword: () => 'Your account needs a password',
   codeRefusedText: (d) =>
     'On ' +
     d.when +
-    ' somebody asked for a code to log in with this email address. Your account runs the salon, so a code is not enough for it: please use your password.',
-  nothingHasChanged: () => 'If this was not you, you can ignore this email: nothing has changed.',
+    ' someone asked for a code to log in with this email address. Your account runs the salon, so a code isn’t enough: please use your password.',
+  nothingHasChanged: () => 'If this wasn’t you, you can ignore this email: nothing has changed.',
   signUpSubject: (d) => 'You already have an account at ' + d.salon,
   alreadyHaveAccount: () => 'You already have an account',
   signUpText: (d) =>
     'On ' +
     d.when +
-    ' somebody tried to sign up with this email address. You already have an account, and nothing about it has changed.',
+    ' someone tried to sign up with this email address. You already have an account, and nothing about it has changed.',
   forgottenAndYou: () => 'If this was you and you have forgotten your password, reset it on the login page.',
-  googleLinkedSubject: (d) => 'You can now sign in to ' + d.salon + ' with Google',
+  googleLinkedSubject: (d) => 'You can now log in to ' + d.salon + ' with Google',
   googleLinked: () => 'Your account is linked to Google',
   googleLinkedText: (d) =>
-    'Your Google account was linked on ' + d.when + '. From now on you can sign in with it.',
+    'Your Google account was linked on ' + d.when + '. From now on you can log in with it.',
   passwordGone: () =>
-    'This email address had not been confirmed before, so the account’s old password no longer works and every device has been signed out. You can choose a new password at any time.',
+    'This email address hadn’t been confirmed before, so the account’s old password no longer works and every device has been logged out. You can choose a new password at any time.',
   unlinkAndContact: () =>
-    'If this was not you, change your password now, unlink Google from your account, and contact us.',
+    'If this wasn’t you, change your password now, unlink Google from your account and contact us.',
   googleUnlinkedSubject: (d) => 'Your account at ' + d.salon + ' is no longer linked to Google',
   googleUnlinked: () => 'Your account is no longer linked to Google',
   googleUnlinkedText: (d) =>
-    'Google was unlinked from your account on ' + d.when + '. From now on you sign in with your password.',
-  adminSignInSubject: (d) => 'A new sign-in to ' + d.salon,
-  adminSignIn: () => 'New sign-in to your account',
-  adminSignInText: () =>
-    'Somebody signed in to your admin account from a browser that has not been used with it before.',
+    'Google was unlinked from your account on ' + d.when + '. From now on you log in with your password.',
+  adminSignInSubject: (d) => 'A new log-in to ' + d.salon,
+  adminSignIn: () => 'New log-in to your account',
+  adminSignInText: () => 'Someone logged in to your admin account from a new browser.',
   changePasswordNow: () =>
-    'If this was you, there is nothing to do. If not, change your password now: that signs out everybody else.',
+    'If this was you, there is nothing to do. If not, change your password now: that logs everyone else out.',
   sessionCopiedSubject: (d) => 'We logged you out of ' + d.salon + ', to be safe',
   sessionCopied: () => 'We logged you out, to be safe',
   sessionCopiedText: () =>
-    'The log-in of one of your browsers was used in two places at once. We cannot tell which of them was you, so we ended it in both.',
+    'One of your browsers’ log-ins was used in two places at once. We can’t tell which of them was you, so we ended both.',
   logInAgain: () => 'Log in again',
   sessionCopiedAdvice: () =>
-    'A backup of a browser that was restored does this, and then there is nothing to do. If you have restored none, somebody may have copied the log-in: choose a new password, and check that browser for extensions you do not know.',
-  factorAddedSubject: (d) => 'Something was added to your log-in at ' + d.salon,
+    'Restoring a backup of a browser can cause this; then there is nothing to do. Otherwise someone may have copied the log-in: choose a new password, and check that browser for extensions you don’t know.',
+  factorAddedSubject: (d) => 'New way to log in added to your account at ' + d.salon,
   twoStepNamed: (d) => 'Two-step log-in: ' + d.name,
   factorAddedText: (d) =>
     '“' +
     d.name +
     '” was added to your account on ' +
     d.when +
-    '. From now on you can confirm with it that it’s you when you log in.',
+    '. You can now use it to confirm it’s you when you log in.',
   factorAddedNotYou: () =>
-    'If this was not you, change your password now, remove it from your account, and contact us.',
-  factorRemovedSubject: (d) => 'Something was removed from your log-in at ' + d.salon,
+    'If this wasn’t you, change your password now, remove it from your account and contact us.',
+  factorRemovedSubject: (d) => 'A way to log in was removed from your account at ' + d.salon,
   factorRemovedText: (d) =>
     '“' + d.name + '” was removed from your account on ' + d.when + ', and can no longer be used to log in.',
   factorRemovedLast: () =>
-    'It was the last one: two-step log-in is off now, and your recovery codes no longer work.',
+    'It was the last one: two-step log-in is now off, and your recovery codes no longer work.',
   factorsReset: () => 'Two-step log-in is off',
   factorsResetText: (d) =>
     'On ' +
     d.when +
-    ' the salon turned off the two-step log-in of your account and signed you out everywhere. You log in with one step now, and can set up the second one again in your account.',
-  factorsResetNotYou: () => 'If you did not ask for this, change your password now and contact us.',
+    ' the salon turned off two-step log-in for your account and logged you out everywhere. You now log in with one step, and can set up a second one again in your account.',
+  factorsResetNotYou: () => 'If you didn’t ask for this, change your password now and contact us.',
   recoveryUsedSubject: (d) => 'A recovery code was used for ' + d.salon,
   recoveryUsed: () => 'A recovery code was used',
   recoveryUsedText: (d) =>
     'On ' +
     d.when +
-    ' one of your recovery codes was used to confirm that it’s you. ' +
+    ' one of your recovery codes was used to confirm it’s you. ' +
     plural(d.left, 0, en, {
-      one: number('en-GB', d.left, 0) + ' of them is left.',
-      other: number('en-GB', d.left, 0) + ' of them are left.',
+      one: number('en-GB', d.left, 0) + ' code is left.',
+      other: number('en-GB', d.left, 0) + ' codes are left.',
     }),
   recoveryUsedAdvice: () =>
-    'You can make new ones in your account at any time. If this was not you, change your password now and contact us: somebody has your codes.',
+    'You can create new ones in your account at any time. If this wasn’t you, change your password now and contact us: someone has your codes.',
   passkeyCopiedSubject: (d) => 'We refused a passkey for ' + d.salon + ', to be safe',
   passkeyCopied: () => 'We refused a passkey, to be safe',
   passkeyCopiedText: (d) =>
     'On ' +
     d.when +
-    ' somebody used your passkey “' +
+    ' someone used your passkey “' +
     d.name +
-    '”, but it looked like a copy of it, so we did not accept it.',
+    '”, but it looked like a copy, so we didn’t accept it.',
   passkeyCopiedAdvice: () =>
-    'Please log in another way, remove this passkey from your account and add it again. If this was not you, change your password, too.',
+    'Please log in another way, remove this passkey from your account and add it again. If this wasn’t you, change your password as well.',
   openAccount: () => 'Open my account',
   messageSubject: (d) => 'A message from ' + d.name,
   messageFromVisitor: () => 'A message from a visitor',
@@ -242,35 +239,35 @@ export const words: LettersWords = {
   answerSubject: (d) => 'Your message to ' + d.salon,
   answerHeading: (d) => 'A reply from ' + d.salon,
   youWrote: (d) => 'On ' + d.when + ' you wrote:',
-  careSubject: (d) => d.salon + ' needs care',
-  worthSubject: (d) => 'Worth a look at ' + d.salon,
-  careHeading: () => 'Something needs care',
-  worthHeading: () => 'Something is worth a look',
+  careSubject: (d) => d.salon + ' needs attention',
+  worthSubject: (d) => d.salon + ': something to check',
+  careHeading: () => 'Something needs attention',
+  worthHeading: () => 'Something to check',
   careText: () =>
-    'This morning’s look at your salon’s bookings, emails, pictures and computer found something that is not as it should be.',
+    'This morning’s check of your salon’s bookings, emails, pictures and server found a problem.',
   worthText: () =>
-    'This morning’s look at your salon’s bookings, emails, pictures and computer found nothing wrong, and something to look at when you have a moment.',
-  worthToo: () => 'Worth a look when you have a moment:',
+    'This morning’s check of your salon’s bookings, emails, pictures and server found no problems, but something to look at when you have a moment.',
+  worthToo: () => 'When you have a moment, please also check:',
   openHealth: () => 'Open Health',
   careOnce: () =>
-    'Admins get this once a day at most, and only while something needs them. Once it is mended, it stops by itself.',
+    'Admins get this at most once a day, and only while something needs attention. The emails stop automatically.',
   day: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year,
   firstDay: () => 'First day',
   lastDay: () => 'Last day',
   from: () => 'From',
   until: () => 'Until',
   timeOffAskedSubject: (d) => d.name + ' asks for time off',
-  timeOffAsked: () => 'Time off asked for',
+  timeOffAsked: () => 'Time off requested',
   timeOffAskedText: (d) =>
     d.name +
-    ' would like to be away. Nothing has changed yet: the time can still be booked until somebody answers.',
+    ' would like time off. Nothing has changed yet: clients can still book this time until you answer.',
   answerIt: () => 'Answer',
   timeOffGrantedSubject: () => 'Your time off has been granted',
   timeOffDeclinedSubject: () => 'Your time off has been declined',
   timeOffGranted: () => 'Time off granted',
   timeOffDeclined: () => 'Time off declined',
-  timeOffGrantedText: () => 'You are away then, and can no longer be booked.',
-  timeOffDeclinedText: () => 'The salon needs you then. You can still be booked.',
+  timeOffGrantedText: () => 'You are away then and can’t be booked.',
+  timeOffDeclinedText: () => 'The salon needs you then, so clients can still book you.',
   who: () => 'By',
   invitationSubject: (d) => 'Join the team at ' + d.salon,
   invitationHeading: (d) => 'You are invited to the team at ' + d.salon,
@@ -290,7 +287,7 @@ export const words: LettersWords = {
         ' you help to run it: the diary, clients, the team, services and the website.',
     }),
   joinTeam: () => 'Join the team',
-  ignoreInvitation: () => 'If you do not know why you got this, you can ignore it: nothing happens.',
+  ignoreInvitation: () => 'If you don’t know why you got this, you can ignore it: nothing happens.',
   accessSubject: (d) => 'What you can do at ' + d.salon + ' has changed',
   accessHeading: (d) =>
     select(d.role, {
@@ -301,12 +298,12 @@ export const words: LettersWords = {
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist: 'You see your own column of the diary, the clients who come to you, and their bookings.',
+      stylist: 'You see your own column of the diary, your clients and their bookings.',
       reception: 'You see the diary, bookings, clients, messages and reviews.',
-      admin: 'You see and change everything, and can give others a role.',
+      admin: 'You can see and change everything, and give roles to others.',
       other: 'Your account and your own bookings stay as they are.',
     }),
-  accessQuestions: () => 'If you did not expect this, please speak with the salon.',
+  accessQuestions: () => 'If you didn’t expect this, please talk to the salon.',
   colleagueSubject: (d) => 'Who works at ' + d.salon + ' has changed',
   colleagueHeading: (d) =>
     select(d.role, {
@@ -316,12 +313,12 @@ export const words: LettersWords = {
       other: d.name + ' no longer has access to the desk',
     }),
   colleagueText: () =>
-    'Every admin is told when somebody gets access to the desk or loses it, and when somebody’s rights there change.',
+    'Every admin is told when someone gets or loses access to the desk, and when someone’s permissions change.',
   openAllUsers: () => 'Open All Users',
-  colleagueQuestions: () => 'If you did not expect this, look at Activity, and speak with whoever did it.',
-  colleagueRightsHeading: (d) => d.name + ' has other rights here now',
-  beyondRole: () => 'Beyond the role',
-  nothingBeyondRole: () => 'Nothing',
+  colleagueQuestions: () => 'If you didn’t expect this, check Activity and talk to the person who did it.',
+  colleagueRightsHeading: (d) => d.name + '’s permissions here have changed',
+  beyondRole: () => 'Extra permissions',
+  nothingBeyondRole: () => 'None',
   grantEditHours: () => 'change working hours',
   grantSeeContacts: () => 'see the contact details of their own clients',
   grantMoveOthers: () => 'book, move and cancel in colleagues’ columns',
@@ -344,26 +341,24 @@ export const words: LettersWords = {
       one: 'And ' + number('en-GB', d.count, 0) + ' more',
       other: 'And ' + number('en-GB', d.count, 0) + ' more',
     }) + ', which you can read at the desk.',
-  newsWhy: () =>
-    'You get this because you asked for news by email. Where News is listed at the desk, you can switch it off.',
+  newsWhy: () => 'You get this because you asked for news by email. You can turn it off in News at the desk.',
   openDiary: () => 'Open the diary',
   openInbox: () => 'Open the inbox',
   receipt: () => 'Your receipt',
   refundReceipt: () => 'Your refund',
   receiptSubject: (d) => 'Receipt ' + d.label + ' from ' + d.salon,
   refundReceiptSubject: (d) => 'Refund ' + d.label + ' from ' + d.salon,
-  receiptText: (d) => 'Thank you. This is what you paid on ' + d.when + ': ' + d.label + '.',
-  refundReceiptText: (d) =>
-    'This is what we gave back to you on ' + d.when + ': ' + d.label + ', of ' + d.sale + '.',
-  receiptIsFromTheTill: () => 'Keep this email. If something is not right, reply to it.',
+  receiptText: (d) => 'Thank you. You paid on ' + d.when + '. Receipt ' + d.label + '.',
+  refundReceiptText: (d) => 'We refunded you on ' + d.when + ': ' + d.label + ', for ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Keep this email. If something is wrong, reply to it.',
   giftCardSubject: (d) => 'A gift card from ' + d.salon,
   giftCardHeading: (d) => d.money + ' to spend at ' + d.salon,
-  giftCardText: () => 'Bring this code with you, or show this email. The card can be used in parts.',
+  giftCardText: () => 'Bring this code with you, or show this email. You can spend it in several visits.',
   giftCardCode: () => 'Code',
-  giftCardValue: () => 'Left on it',
+  giftCardValue: () => 'Balance',
   giftCardUntil: () => 'Valid until',
   giftCardBook: () => 'Book a visit',
-  giftCardKeep: () => 'Anyone with this code can spend the card. Keep this email safe.',
+  giftCardKeep: () => 'Anyone with this code can spend the gift card. Keep this email safe.',
   timesOf: (d) => d.quantity + ' × ' + d.title,
   discountInIt: () => 'Discount (already taken off)',
   eachOf: (d) => d.money + ' each',

@@ -9,9 +9,9 @@ export const words: LettersWords = {
   quoted: (d) => '«' + d.text + '»',
   hello: () => 'Hola:',
   helloName: (d) => 'Hola, ' + d.name + ':',
-  when: () => 'Cuándo',
-  what: () => 'Qué',
-  where: () => 'Dónde',
+  when: () => 'Fecha',
+  what: () => 'Servicio',
+  where: () => 'Lugar',
   price: () => 'Precio',
   reference: () => 'Referencia',
   device: () => 'Dispositivo',
@@ -43,7 +43,7 @@ export const words: LettersWords = {
   resetAndContact: () =>
     'Si no ha sido usted, restablezca ahora su contraseña en la página de inicio de sesión y póngase en contacto con nosotros.',
   forgottenPassword: () => 'Si ha olvidado su contraseña, restablézcala en la página de inicio de sesión.',
-  confirmedSubject: (d) => 'Su cita del ' + d.when,
+  confirmedSubject: (d) => 'Reservada: ' + d.when,
   confirmed: () => 'Su cita está confirmada',
   thanksForBooking: () => 'Gracias por reservar su cita. Le esperamos con mucho gusto.',
   movedSubject: (d) => 'Su cita ha cambiado al ' + d.when,
@@ -57,7 +57,7 @@ export const words: LettersWords = {
     '.',
   correctedSubject: (d) => 'Su cita del ' + d.when + ' ha cambiado',
   corrected: () => 'Su cita ha cambiado',
-  correctedText: () => 'Esto es distinto de lo último que le dijimos:',
+  correctedText: () => 'Esto es lo que ha cambiado:',
   insteadOf: (d) => d.after + ' en lugar de ' + d.before,
   withWhom: () => 'Con',
   howLong: () => 'Duración',
@@ -149,7 +149,9 @@ export const words: LettersWords = {
   codeSubject: (d) => d.code + ' es su código para ' + d.salon,
   yourCode: (d) => 'Su código: ' + d.code,
   enterCode: (d) =>
-    'Introdúzcalo donde lo pidió, en ' + d.salon + '. O pulse el botón, si lee esto en el mismo navegador.',
+    'Introdúzcalo en la página de ' +
+    d.salon +
+    ' donde lo pidió. O pulse el botón, si lee esto en el mismo navegador.',
   useCode: () => 'Usar el código',
   codeUntil: (d) =>
     'El código funciona una sola vez, hasta el ' +
@@ -195,7 +197,7 @@ export const words: LettersWords = {
   logInAgain: () => 'Iniciar sesión de nuevo',
   sessionCopiedAdvice: () =>
     'Esto ocurre cuando se restaura un navegador a partir de una copia de seguridad, y entonces no hay que hacer nada. Si no ha restaurado ninguno, puede que alguien haya copiado la sesión: elija una nueva contraseña y revise si ese navegador tiene extensiones que no conoce.',
-  factorAddedSubject: (d) => 'Se añadió algo a su inicio de sesión en ' + d.salon,
+  factorAddedSubject: (d) => 'Nueva forma de iniciar sesión en su cuenta de ' + d.salon,
   twoStepNamed: (d) => 'Inicio de sesión en dos pasos: ' + d.name,
   factorAddedText: (d) =>
     '«' +
@@ -205,7 +207,7 @@ export const words: LettersWords = {
     '. Desde ahora puede confirmar con ello que es usted al iniciar sesión.',
   factorAddedNotYou: () =>
     'Si no fue usted, cambie ahora su contraseña, quítelo de su cuenta y póngase en contacto con nosotros.',
-  factorRemovedSubject: (d) => 'Se quitó algo de su inicio de sesión en ' + d.salon,
+  factorRemovedSubject: (d) => 'Se quitó una forma de iniciar sesión de su cuenta de ' + d.salon,
   factorRemovedText: (d) =>
     '«' + d.name + '» se quitó de su cuenta el ' + d.when + ' y ya no sirve para iniciar sesión.',
   factorRemovedLast: () =>
@@ -253,13 +255,13 @@ export const words: LettersWords = {
   careHeading: () => 'Algo necesita atención',
   worthHeading: () => 'Hay algo que conviene mirar',
   careText: () =>
-    'La revisión de esta mañana de las citas, los correos, las imágenes y el ordenador de su salón ha encontrado algo que no está como debería.',
+    'La comprobación de esta mañana (citas, correos, imágenes y servidor) ha encontrado un problema.',
   worthText: () =>
     'La revisión de esta mañana de las citas, los correos, las imágenes y el ordenador de su salón no ha encontrado nada mal, pero sí algo que mirar cuando tenga un momento.',
   worthToo: () => 'Para mirar cuando tenga un momento:',
   openHealth: () => 'Abrir el estado del sistema',
   careOnce: () =>
-    'Quienes administran el salón reciben este correo una vez al día como máximo, y solo mientras algo lo requiera. Cuando se arregla, deja de llegar.',
+    'Los admins lo reciben como mucho una vez al día, mientras algo necesite atención. Después deja de llegar automáticamente.',
   day: (d) => d.weekday + ', ' + d.day + ' de ' + d.month + ' de ' + d.year,
   firstDay: () => 'Primer día',
   lastDay: () => 'Último día',
@@ -324,8 +326,8 @@ export const words: LettersWords = {
   openAllUsers: () => 'Abrir la lista de usuarios',
   colleagueQuestions: () => 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
   colleagueRightsHeading: (d) => d.name + ' tiene ahora otros permisos',
-  beyondRole: () => 'Más allá del rol',
-  nothingBeyondRole: () => 'Nada',
+  beyondRole: () => 'Permisos adicionales',
+  nothingBeyondRole: () => 'Ninguno',
   grantEditHours: () => 'cambiar el horario de trabajo',
   grantSeeContacts: () => 'ver los datos de contacto de su propia clientela',
   grantMoveOthers: () => 'reservar, mover y cancelar en las columnas de los demás',
@@ -355,12 +357,11 @@ export const words: LettersWords = {
   openDiary: () => 'Abrir la agenda',
   openInbox: () => 'Abrir la bandeja de entrada',
   receipt: () => 'Su recibo',
-  refundReceipt: () => 'Su devolución',
+  refundReceipt: () => 'Su reembolso',
   receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
   refundReceiptSubject: (d) => 'Devolución ' + d.label + ' de ' + d.salon,
-  receiptText: (d) => 'Gracias. Esto es lo que pagó el ' + d.when + ': ' + d.label + '.',
-  refundReceiptText: (d) =>
-    'Esto es lo que le devolvimos el ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  receiptText: (d) => 'Gracias. Pagó el ' + d.when + '. Recibo ' + d.label + '.',
+  refundReceiptText: (d) => 'Le hemos reembolsado el ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Guarde este correo. Si algo no está bien, responda a él.',
   giftCardSubject: (d) => 'Una tarjeta regalo de ' + d.salon,
   giftCardHeading: (d) => d.money + ' para gastar en ' + d.salon,

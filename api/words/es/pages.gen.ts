@@ -5,7 +5,7 @@ export const words: PagesWords = {
   home: (d) =>
     'Cabello, uñas, maquillaje y piel en ' + d.place + '. Consulte nuestros precios y reserve en línea.',
   allServices: (d) => 'Todos los servicios · ' + d.salon,
-  aboutAllServices: (d) => 'Todos los servicios de ' + d.salon + ', con precios y horarios.',
+  aboutAllServices: (d) => 'Todos los servicios de ' + d.salon + ', con precios y duración.',
   service: (d) => d.title + ' · ' + d.salon,
   serviceAt: (d) => d.title + ' en ' + d.place + '.',
   portfolio: (d) => 'Nuestro porfolio · ' + d.salon,
@@ -14,7 +14,7 @@ export const words: PagesWords = {
   aboutTeam: (d) => 'El equipo de ' + d.salon + ': quiénes son y qué hacen.',
   contact: (d) => 'Contacto · ' + d.salon,
   aboutContact: (d) => 'Dónde encontrar ' + d.salon + ', cuándo abre y cómo ponerse en contacto.',
-  liveMap: () => 'El mapa en vivo',
+  liveMap: () => 'El mapa interactivo',
   mapWith: (d) => 'Un mapa con ' + d.place + ' marcado',
   legal: (d) => d.title + ' · ' + d.salon,
   aboutLegal: (d) => d.title + ': lo que rige en ' + d.place + '.',

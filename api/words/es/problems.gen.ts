@@ -71,7 +71,7 @@ export const words: ProblemsWords = {
   'service-has-changed': () => 'Otra persona acaba de cambiar este servicio.',
   'category-in-use': () => 'Esta categoría aún tiene servicios.',
   'already-reviewed': () => 'Ya ha valorado esta cita.',
-  'review-has-changed': () => 'Esta reseña acaba de cambiar. Vuelva a leerla, por favor.',
+  'review-has-changed': () => 'Esta opinión acaba de cambiar. Vuelva a leerla, por favor.',
   'unusable-picture': () => 'Esta imagen no se puede usar. Elija un archivo JPEG, PNG, WebP o AVIF.',
   'too-many-pixels': () =>
     'Esta imagen es demasiado grande. Elija una de 40 millones de píxeles como máximo.',

@@ -3,9 +3,9 @@ import type { SiteTextsWords } from '../types.gen.js';
 
 export const words: SiteTextsWords = {
   heroHeadline: () => 'SALÓN DE BELLEZA PARA TODAS LAS MUJERES',
-  heroIntro: () => 'Cabello, uñas, maquillaje y piel, por personas que primero escuchan.',
+  heroIntro: () => 'Cabello, uñas, maquillaje y piel, con profesionales que saben escuchar.',
   heroButton: () => 'Pedir cita',
-  showcaseHeading: () => 'Los más elegidos, y con razón',
+  showcaseHeading: () => 'Lo que más reservan nuestras clientas',
   showcaseIntro: () => 'Precios reales, tiempos reales. Lo que ve es lo que paga en el salón.',
   showcaseMore: () => 'Descubrir más',
   treatmentHeading: () => 'Una hora solo para usted',
@@ -16,7 +16,7 @@ export const words: SiteTextsWords = {
   treatmentServicesFigure: () => '16+',
   treatmentServicesLabel: () => 'Servicios',
   testimonialsHeading: () => 'Opiniones',
-  messageHeading: () => 'Déjenos su proyecto, en manos profesionales.',
+  messageHeading: () => 'Deje su proyecto en manos profesionales.',
   messageIntro: () =>
     'Una boda, un color que solo ha visto en una foto, una pregunta antes de su primera visita: cuéntenoslo y le responderá la persona indicada.',
   visitHeading: () => 'Venga tal como es',

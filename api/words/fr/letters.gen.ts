@@ -9,9 +9,9 @@ export const words: LettersWords = {
   quoted: (d) => '« ' + d.text + ' »',
   hello: () => 'Bonjour,',
   helloName: (d) => 'Bonjour ' + d.name + ',',
-  when: () => 'Quand',
-  what: () => 'Quoi',
-  where: () => 'Où',
+  when: () => 'Date',
+  what: () => 'Prestation',
+  where: () => 'Lieu',
   price: () => 'Prix',
   reference: () => 'Référence',
   device: () => 'Appareil',
@@ -44,7 +44,7 @@ export const words: LettersWords = {
     'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant sur la page de connexion et contactez-nous.',
   forgottenPassword: () =>
     'Si vous avez oublié votre mot de passe, réinitialisez-le sur la page de connexion.',
-  confirmedSubject: (d) => 'Votre rendez-vous du ' + d.when,
+  confirmedSubject: (d) => 'Réservé : ' + d.when,
   confirmed: () => 'Votre rendez-vous est confirmé',
   thanksForBooking: () => 'Merci pour votre réservation. Nous nous réjouissons de vous accueillir.',
   movedSubject: (d) => 'Votre rendez-vous a été déplacé au ' + d.when,
@@ -58,7 +58,7 @@ export const words: LettersWords = {
     '.',
   correctedSubject: (d) => 'Votre rendez-vous du ' + d.when + ' a changé',
   corrected: () => 'Votre rendez-vous a changé',
-  correctedText: () => 'Voici ce qui change par rapport à notre dernier message :',
+  correctedText: () => 'Voici ce qui a changé :',
   insteadOf: (d) => d.after + ' au lieu de ' + d.before,
   withWhom: () => 'Avec',
   howLong: () => 'Durée',
@@ -153,9 +153,9 @@ export const words: LettersWords = {
   codeSubject: (d) => d.code + ' est votre code pour ' + d.salon,
   yourCode: (d) => 'Votre code : ' + d.code,
   enterCode: (d) =>
-    'Saisissez-le là où vous l’avez demandé, chez ' +
+    'Saisissez-le sur la page de ' +
     d.salon +
-    '. Ou appuyez sur le bouton, si vous lisez ceci dans le même navigateur.',
+    ' où vous l’avez demandé. Ou appuyez sur le bouton, si vous lisez ceci dans le même navigateur.',
   useCode: () => 'Utiliser le code',
   codeUntil: (d) =>
     'Le code fonctionne une seule fois, jusqu’au ' +
@@ -203,7 +203,7 @@ export const words: LettersWords = {
   logInAgain: () => 'Se reconnecter',
   sessionCopiedAdvice: () =>
     'C’est ce qui arrive quand un navigateur est restauré à partir d’une sauvegarde, et il n’y a alors rien à faire. Si vous n’en avez restauré aucun, quelqu’un a peut-être copié la connexion : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions inconnues de vous.',
-  factorAddedSubject: (d) => 'Votre connexion à ' + d.salon + ' a été complétée',
+  factorAddedSubject: (d) => 'Nouveau moyen de connexion ajouté à votre compte chez ' + d.salon,
   twoStepNamed: (d) => 'Connexion en deux étapes : ' + d.name,
   factorAddedText: (d) =>
     '« ' +
@@ -213,7 +213,7 @@ export const words: LettersWords = {
     '. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
   factorAddedNotYou: () =>
     'Si ce n’était pas vous, changez votre mot de passe maintenant, retirez-le de votre compte et contactez-nous.',
-  factorRemovedSubject: (d) => 'Votre connexion à ' + d.salon + ' a été allégée',
+  factorRemovedSubject: (d) => 'Un moyen de connexion a été retiré de votre compte chez ' + d.salon,
   factorRemovedText: (d) =>
     '« ' + d.name + ' » a été retiré de votre compte le ' + d.when + ' et ne sert plus à vous connecter.',
   factorRemovedLast: () =>
@@ -260,14 +260,13 @@ export const words: LettersWords = {
   worthSubject: (d) => 'Un point à regarder chez ' + d.salon,
   careHeading: () => 'Quelque chose demande votre attention',
   worthHeading: () => 'Quelque chose mérite un coup d’œil',
-  careText: () =>
-    'Ce matin, la vérification des rendez-vous, des e-mails, des images et de l’ordinateur de votre salon a révélé quelque chose d’anormal.',
+  careText: () => 'La vérification de ce matin (rendez-vous, e-mails, images, serveur) a trouvé un problème.',
   worthText: () =>
     'Ce matin, la vérification des rendez-vous, des e-mails, des images et de l’ordinateur de votre salon n’a rien trouvé d’anormal, mais un point à regarder quand vous aurez un moment.',
   worthToo: () => 'À regarder quand vous aurez un moment :',
   openHealth: () => 'Ouvrir l’état du système',
   careOnce: () =>
-    'Les admins reçoivent ceci une fois par jour au plus, et seulement tant que quelque chose demande leur attention. Une fois réglé, cela s’arrête de soi-même.',
+    'Les admins reçoivent cet e-mail une fois par jour au plus, tant que quelque chose demande leur attention. Il s’arrête ensuite automatiquement.',
   day: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year,
   firstDay: () => 'Premier jour',
   lastDay: () => 'Dernier jour',
@@ -336,8 +335,8 @@ export const words: LettersWords = {
   colleagueQuestions: () =>
     'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
   colleagueRightsHeading: (d) => d.name + ' a désormais d’autres droits',
-  beyondRole: () => 'Au-delà du rôle',
-  nothingBeyondRole: () => 'Rien',
+  beyondRole: () => 'Droits supplémentaires',
+  nothingBeyondRole: () => 'Aucun',
   grantEditHours: () => 'modifier les heures de travail',
   grantSeeContacts: () => 'voir les coordonnées de sa propre clientèle',
   grantMoveOthers: () => 'réserver, déplacer et annuler dans les colonnes des collègues',
@@ -370,9 +369,9 @@ export const words: LettersWords = {
   refundReceipt: () => 'Votre remboursement',
   receiptSubject: (d) => 'Reçu ' + d.label + ' de ' + d.salon,
   refundReceiptSubject: (d) => 'Remboursement ' + d.label + ' de ' + d.salon,
-  receiptText: (d) => 'Merci. Voici ce que vous avez réglé le ' + d.when + ' : ' + d.label + '.',
+  receiptText: (d) => 'Merci. Vous avez réglé le ' + d.when + '. Reçu ' + d.label + '.',
   refundReceiptText: (d) =>
-    'Voici ce que nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', sur ' + d.sale + '.',
+    'Nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', pour ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
   giftCardSubject: (d) => 'Une carte cadeau de ' + d.salon,
   giftCardHeading: (d) => d.money + ' à dépenser chez ' + d.salon,

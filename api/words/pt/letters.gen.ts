@@ -9,9 +9,9 @@ export const words: LettersWords = {
   quoted: (d) => '«' + d.text + '»',
   hello: () => 'Olá,',
   helloName: (d) => 'Olá, ' + d.name + ',',
-  when: () => 'Quando',
-  what: () => 'O quê',
-  where: () => 'Onde',
+  when: () => 'Data',
+  what: () => 'Serviço',
+  where: () => 'Local',
   price: () => 'Preço',
   reference: () => 'Referência',
   device: () => 'Dispositivo',
@@ -38,12 +38,12 @@ export const words: LettersWords = {
     '«Remarcar» e «Cancelar» funcionam sem iniciar sessão e só para esta marcação. Quem tiver este e-mail pode usá-los.',
   bookAgain: () => 'Marcar de novo',
   logIn: () => 'Iniciar sessão',
-  ignoreIt: () => 'Se não foi o seu caso, pode ignorar este e-mail.',
+  ignoreIt: () => 'Se não foi você, pode ignorar este e-mail.',
   linkUntil: (d) => 'O link funciona uma só vez, até ' + d.until + '.',
   resetAndContact: () =>
-    'Se não foi o seu caso, reponha já a palavra-passe na página de início de sessão e contacte-nos.',
+    'Se não foi você, reponha já a palavra-passe na página de início de sessão e contacte-nos.',
   forgottenPassword: () => 'Se se esqueceu da palavra-passe, reponha-a na página de início de sessão.',
-  confirmedSubject: (d) => 'A sua marcação de ' + d.when,
+  confirmedSubject: (d) => 'Marcado: ' + d.when,
   confirmed: () => 'A sua marcação está confirmada',
   thanksForBooking: () => 'Obrigado pela sua marcação. Esperamos por si.',
   movedSubject: (d) => 'A sua marcação passou para ' + d.when,
@@ -57,7 +57,7 @@ export const words: LettersWords = {
     '.',
   correctedSubject: (d) => 'A sua marcação de ' + d.when + ' mudou',
   corrected: () => 'A sua marcação mudou',
-  correctedText: () => 'Isto é diferente do que lhe dissemos da última vez:',
+  correctedText: () => 'Eis o que mudou:',
   insteadOf: (d) => d.after + ' em vez de ' + d.before,
   withWhom: () => 'Com',
   howLong: () => 'Duração',
@@ -135,23 +135,23 @@ export const words: LettersWords = {
   undoChange: () => 'Anular a alteração',
   nothingToDo: () => 'Se foi o seu caso, não precisa de fazer nada.',
   undoUntil: (d) =>
-    'Se não foi o seu caso, anule-a até ' +
+    'Se não foi você, anule-a até ' +
     d.until +
     '. Todas as sessões da conta são então terminadas e a palavra-passe deixa de funcionar, para que possa escolher outra.',
-  pleaseContact: () => 'Se não foi o seu caso, contacte-nos, por favor.',
+  pleaseContact: () => 'Se não foi você, contacte-nos, por favor.',
   resetSubject: (d) => 'Uma nova palavra-passe para ' + d.salon,
   chooseNewPassword: () => 'Escolher uma nova palavra-passe',
   resetText: (d) => 'Alguém pediu para repor a palavra-passe da sua conta em ' + d.salon + '.',
-  passwordStays: () => 'Se não foi o seu caso, pode ignorar este e-mail: a palavra-passe mantém-se.',
+  passwordStays: () => 'Se não foi você, pode ignorar este e-mail: a palavra-passe mantém-se.',
   passwordChangedSubject: (d) => 'A sua palavra-passe para ' + d.salon + ' foi alterada',
   passwordChanged: () => 'A sua palavra-passe foi alterada',
   passwordChangedText: (d) => 'A palavra-passe da sua conta foi alterada: ' + d.when + '.',
   codeSubject: (d) => d.code + ' é o seu código para ' + d.salon,
   yourCode: (d) => 'O seu código: ' + d.code,
   enterCode: (d) =>
-    'Introduza-o onde o pediu, em ' +
+    'Introduza-o na página de ' +
     d.salon +
-    '. Ou carregue no botão, se estiver a ler isto no mesmo navegador.',
+    ' onde o pediu. Ou carregue no botão, se estiver a ler isto no mesmo navegador.',
   useCode: () => 'Usar o código',
   codeUntil: (d) =>
     'O código funciona uma só vez, até ' +
@@ -163,7 +163,7 @@ export const words: LettersWords = {
     'Em ' +
     d.when +
     ', alguém pediu um código para iniciar sessão com este endereço de e-mail. A sua conta gere o salão, por isso um código não chega: use a palavra-passe, por favor.',
-  nothingHasChanged: () => 'Se não foi o seu caso, pode ignorar este e-mail: nada mudou.',
+  nothingHasChanged: () => 'Se não foi você, pode ignorar este e-mail: nada mudou.',
   signUpSubject: (d) => 'Já tem uma conta em ' + d.salon,
   alreadyHaveAccount: () => 'Já tem uma conta',
   signUpText: (d) =>
@@ -179,7 +179,7 @@ export const words: LettersWords = {
   passwordGone: () =>
     'Este endereço de e-mail ainda não estava confirmado, por isso a palavra-passe antiga da conta deixou de funcionar e todas as sessões foram terminadas. Pode escolher uma nova palavra-passe a qualquer momento.',
   unlinkAndContact: () =>
-    'Se não foi o seu caso, altere já a palavra-passe, desassocie o Google da sua conta e contacte-nos.',
+    'Se não foi você, altere já a palavra-passe, desassocie o Google da sua conta e contacte-nos.',
   googleUnlinkedSubject: (d) => 'A sua conta em ' + d.salon + ' já não está associada ao Google',
   googleUnlinked: () => 'A sua conta já não está associada ao Google',
   googleUnlinkedText: (d) =>
@@ -199,7 +199,7 @@ export const words: LettersWords = {
   logInAgain: () => 'Iniciar sessão de novo',
   sessionCopiedAdvice: () =>
     'Isto acontece quando um navegador é restaurado a partir de uma cópia de segurança, e nesse caso não há nada a fazer. Se não restaurou nenhum, alguém pode ter copiado a sessão: escolha uma nova palavra-passe e verifique se esse navegador tem extensões que não conhece.',
-  factorAddedSubject: (d) => 'Foi adicionado algo ao seu início de sessão em ' + d.salon,
+  factorAddedSubject: (d) => 'Nova forma de iniciar sessão na sua conta em ' + d.salon,
   twoStepNamed: (d) => 'Início de sessão em dois passos: ' + d.name,
   factorAddedText: (d) =>
     '«' +
@@ -209,7 +209,7 @@ export const words: LettersWords = {
     '). A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
   factorAddedNotYou: () =>
     'Se não foi você, mude já a sua palavra-passe, remova-o da sua conta e contacte-nos.',
-  factorRemovedSubject: (d) => 'Foi removido algo do seu início de sessão em ' + d.salon,
+  factorRemovedSubject: (d) => 'Foi removida uma forma de iniciar sessão da sua conta em ' + d.salon,
   factorRemovedText: (d) =>
     '«' + d.name + '» foi removido da sua conta (' + d.when + ') e já não serve para iniciar sessão.',
   factorRemovedLast: () =>
@@ -255,14 +255,13 @@ export const words: LettersWords = {
   worthSubject: (d) => 'Algo a ver em ' + d.salon,
   careHeading: () => 'Há algo que precisa de atenção',
   worthHeading: () => 'Há algo que merece ser visto',
-  careText: () =>
-    'A verificação desta manhã às marcações, aos e-mails, às imagens e ao computador do seu salão encontrou algo que não está como devia.',
+  careText: () => 'A verificação desta manhã (marcações, e-mails, imagens e servidor) encontrou um problema.',
   worthText: () =>
     'A verificação desta manhã às marcações, aos e-mails, às imagens e ao computador do seu salão não encontrou nada de errado, mas há algo a ver quando tiver um momento.',
   worthToo: () => 'A ver quando tiver um momento:',
   openHealth: () => 'Abrir o estado do sistema',
   careOnce: () =>
-    'Quem administra o salão recebe isto no máximo uma vez por dia, e só enquanto for preciso. Quando estiver resolvido, deixa de chegar.',
+    'A administração recebe isto no máximo uma vez por dia, enquanto algo precisar de atenção. Depois deixa de chegar automaticamente.',
   day: (d) => d.weekday + ', ' + d.day + ' de ' + d.month + ' de ' + d.year,
   firstDay: () => 'Primeiro dia',
   lastDay: () => 'Último dia',
@@ -289,7 +288,7 @@ export const words: LettersWords = {
       reception:
         'Com uma conta em ' +
         d.salon +
-        ' cuida da receção: a agenda, os clientes, as mensagens e as avaliações.',
+        ' cuida da receção: a agenda, os clientes, as mensagens e as opiniões.',
       other:
         'Com uma conta em ' +
         d.salon +
@@ -308,7 +307,7 @@ export const words: LettersWords = {
   accessText: (d) =>
     select(d.role, {
       stylist: 'Vê a sua coluna da agenda, os clientes que vêm até si e as marcações deles.',
-      reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as avaliações.',
+      reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as opiniões.',
       admin: 'Vê e altera tudo, e pode dar uma função a outras pessoas.',
       other: 'A sua conta e as suas próprias marcações ficam como estão.',
     }),
@@ -326,8 +325,8 @@ export const words: LettersWords = {
   openAllUsers: () => 'Abrir a lista de utilizadores',
   colleagueQuestions: () => 'Se não esperava isto, veja a atividade e fale com quem o fez.',
   colleagueRightsHeading: (d) => d.name + ' tem agora outros direitos',
-  beyondRole: () => 'Para além da função',
-  nothingBeyondRole: () => 'Nada',
+  beyondRole: () => 'Permissões adicionais',
+  nothingBeyondRole: () => 'Nenhuma',
   grantEditHours: () => 'alterar o horário de trabalho',
   grantSeeContacts: () => 'ver os contactos dos seus próprios clientes',
   grantMoveOthers: () => 'marcar, mover e cancelar nas colunas dos colegas',
@@ -357,20 +356,20 @@ export const words: LettersWords = {
   openDiary: () => 'Abrir a agenda',
   openInbox: () => 'Abrir a caixa de entrada',
   receipt: () => 'O seu recibo',
-  refundReceipt: () => 'A sua devolução',
+  refundReceipt: () => 'O seu reembolso',
   receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
   refundReceiptSubject: (d) => 'Devolução ' + d.label + ' de ' + d.salon,
-  receiptText: (d) => 'Obrigado. O seu pagamento: ' + d.label + ', ' + d.when + '.',
-  refundReceiptText: (d) => 'O seu reembolso: ' + d.label + ', de ' + d.sale + ', ' + d.when + '.',
-  receiptIsFromTheTill: () => 'Guarde este email. Se algo não estiver certo, responda-lhe.',
+  receiptText: (d) => 'Obrigado pela visita. Pagou em ' + d.when + '. Recibo ' + d.label + '.',
+  refundReceiptText: (d) => 'Reembolsámos em ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Guarde este e-mail. Se algo não estiver certo, responda-lhe.',
   giftCardSubject: (d) => 'Um cartão-presente de ' + d.salon,
   giftCardHeading: (d) => d.money + ' para gastar em ' + d.salon,
-  giftCardText: () => 'Traga este código ou mostre este email. O cartão pode ser usado em partes.',
+  giftCardText: () => 'Traga este código ou mostre este e-mail. O cartão pode ser usado em partes.',
   giftCardCode: () => 'Código',
   giftCardValue: () => 'Saldo',
   giftCardUntil: () => 'Válido até',
   giftCardBook: () => 'Marcar uma visita',
-  giftCardKeep: () => 'Quem tiver este código pode gastar o cartão. Guarde bem este email.',
+  giftCardKeep: () => 'Quem tiver este código pode gastar o cartão. Guarde bem este e-mail.',
   timesOf: (d) => d.quantity + ' × ' + d.title,
   discountInIt: () => 'Desconto (já descontado)',
   eachOf: (d) => d.money + ' cada',

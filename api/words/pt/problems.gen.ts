@@ -37,7 +37,7 @@ export const words: ProblemsWords = {
   'last-factor': () =>
     'O salão exige o início de sessão em dois passos, por isso não pode remover o seu único segundo passo. Adicione primeiro outro.',
   'clients-have-accounts': () => 'As duas pessoas têm conta.',
-  'account-not-verified': () => 'O endereço de email desta conta não está confirmado.',
+  'account-not-verified': () => 'O endereço de e-mail desta conta não está confirmado.',
   'popup-closed-by-user': () => 'O início de sessão com o Google foi cancelado.',
   'account-exists-with-different-credential': () =>
     'Já existe uma conta com este endereço de e-mail. Inicie sessão como fazia antes.',
@@ -73,7 +73,7 @@ export const words: ProblemsWords = {
   'service-has-changed': () => 'Outra pessoa acabou de alterar este serviço.',
   'category-in-use': () => 'Esta categoria ainda tem serviços.',
   'already-reviewed': () => 'Já avaliou esta marcação.',
-  'review-has-changed': () => 'Esta avaliação acabou de ser alterada. Leia-a novamente, por favor.',
+  'review-has-changed': () => 'Esta opinião acabou de ser alterada. Leia-a novamente, por favor.',
   'unusable-picture': () => 'Não é possível usar esta imagem. Escolha um ficheiro JPEG, PNG, WebP ou AVIF.',
   'too-many-pixels': () => 'Esta imagem é demasiado grande. Escolha uma com 40 milhões de píxeis no máximo.',
   'picture-in-use': () => 'Esta imagem ainda está a ser usada.',

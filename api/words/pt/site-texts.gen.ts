@@ -5,7 +5,7 @@ export const words: SiteTextsWords = {
   heroHeadline: () => 'SALÃO DE BELEZA PARA TODAS AS MULHERES',
   heroIntro: () => 'Cabelo, unhas, maquilhagem e pele, por quem primeiro sabe ouvir.',
   heroButton: () => 'Fazer marcação',
-  showcaseHeading: () => 'Escolhidos muitas vezes, e com razão',
+  showcaseHeading: () => 'O que as nossas clientes mais marcam',
   showcaseIntro: () => 'Preços reais, tempos reais. O que vê é o que paga no salão.',
   showcaseMore: () => 'Descobrir mais',
   treatmentHeading: () => 'Uma hora só sua',
@@ -16,10 +16,10 @@ export const words: SiteTextsWords = {
   treatmentServicesFigure: () => '16+',
   treatmentServicesLabel: () => 'Serviços',
   testimonialsHeading: () => 'Testemunhos',
-  messageHeading: () => 'Deixe o seu projeto connosco, em mãos profissionais.',
+  messageHeading: () => 'Confie-nos o seu projeto: fica em boas mãos.',
   messageIntro: () =>
     'Um casamento, uma cor que só viu numa fotografia, uma pergunta antes da primeira visita: conte-nos, e responde-lhe a pessoa certa.',
-  visitHeading: () => 'Venha como está',
+  visitHeading: () => 'Venha tal como é',
   portfolioHeading: () => 'O nosso portefólio',
   portfolioIntro: () =>
     'Alguns dos nossos trabalhos preferidos. Cada visual começou com uma cadeira, um espelho e uma conversa.',
@@ -29,7 +29,7 @@ export const words: SiteTextsWords = {
   servicesIntro: () =>
     'Cada tratamento, com a sua duração e o seu preço. Escolha um para ver quem está livre.',
   contactHeading: () => 'Contacte-nos',
-  contactIntro: () => 'Escreva, ligue ou apareça. Para uma marcação, aqui é mais rápido.',
+  contactIntro: () => 'Escreva, ligue ou apareça. Para uma marcação, o mais rápido é marcar aqui.',
   privacyHeading: () => 'Privacidade',
   termsHeading: () => 'Termos',
   imprintHeading: () => 'Informação legal',

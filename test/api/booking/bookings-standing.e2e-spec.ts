@@ -232,7 +232,7 @@ describe('A-5: a client who moves a booking', () => {
     const inADay = await told();
     salon.parlour.clock.advanceMinutes(24 * 60);
 
-    expect(inADay).toEqual(['Your booking on Thursday 4 March 2027 at 09:00', movedTo(1), movedTo(2)]);
+    expect(inADay).toEqual(['Booked: Thursday 4 March 2027 at 09:00', movedTo(1), movedTo(2)]);
     expect(await told()).toEqual([...inADay, movedTo(6)]);
   });
 

@@ -46,7 +46,7 @@ describe('13-A9 a client whom the desk books for', () => {
     const [letter] = await letters();
     const { items } = (await asAdmin('get', '/clients?q=rui').expect(200)).body;
 
-    expect(letter?.subject).toBe('A sua marcação de quinta-feira, 4 de março de 2027, às 10:00');
+    expect(letter?.subject).toBe('Marcado: quinta-feira, 4 de março de 2027, às 10:00');
     expect(letter?.text).toContain('Corte');
     expect(booking.lines[0].title).toBe('Cut');
     expect((await asAdmin('get', `/clients/${items[0]._id}`)).body.language).toBe('pt');
@@ -56,7 +56,7 @@ describe('13-A9 a client whom the desk books for', () => {
     await bookFor({ name: 'Ann Lee', email: 'ann@example.com' });
     const [letter] = await letters();
 
-    expect(letter?.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00');
+    expect(letter?.subject).toBe('Booked: Thursday 4 March 2027 at 10:00');
     expect(letter?.text).not.toContain('Corte');
   });
 

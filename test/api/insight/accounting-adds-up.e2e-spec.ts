@@ -260,7 +260,7 @@ test('what is left on gift cards, and the tax paid in it, are those of the ledge
     const ledger = await ledgerOf({ from: '2000-01-01', to: day });
     const { body } = await till.get(`/accounting/vat?from=${day}&to=${day}`, till.vera).expect(200);
 
-    expect(sumOf(rows, 'Left')).toBe(-ledger.of('gift-cards'));
+    expect(sumOf(rows, 'Balance')).toBe(-ledger.of('gift-cards'));
     expect(sumOf(rows, 'Tax paid in it')).toBe(ledger.of('prepaid-tax'));
     expect([body.giftCardLiability, body.giftCardTax].map((amount) => Math.round(amount * 100))).toEqual([
       -ledger.of('gift-cards'),

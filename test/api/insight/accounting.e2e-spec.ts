@@ -138,7 +138,7 @@ test('the tax of any days is that of their receipts, also over a change of rate,
 
 test('gift cards have the end of their code, the receipt they were sold with, and what was left on a day', async () => {
   const rows = await table('/accounting/gift-cards.csv?day=2027-03-31');
-  expect(rows.map((row) => [row['Of sale'], row['Value'], row['Left'], row['Taxed']])).toEqual([
+  expect(rows.map((row) => [row['Original sale'], row['Value'], row['Balance'], row['Taxed']])).toEqual([
     ['S-1', '30.00', '0.00', 'at-use'],
     [expect.stringMatching(/^S-\d+$/), '80.00', '80.00', 'at-use'],
   ]);

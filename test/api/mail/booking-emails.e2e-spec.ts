@@ -35,7 +35,7 @@ describe('a client who books', () => {
 
     expect(salon.mailServer.received).toHaveLength(1);
     const [mail] = salon.mailServer.of(client);
-    expect(mail?.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00');
+    expect(mail?.subject).toBe('Booked: Thursday 4 March 2027 at 10:00');
     expect(mail?.header('from')).toMatch(/<hello@maisonvera\.example>$/);
     expect(mail?.header('to')).toBe(`Maria Lopes <${client.email}>`);
     // In HTML, names stand apart from the words around them, which no reader sees.
@@ -90,7 +90,7 @@ describe('a client who books', () => {
     await Promise.all([salon.book(client, THURSDAY_TEN, { key }), salon.book(client, THURSDAY_TEN, { key })]);
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your booking on Thursday 4 March 2027 at 10:00']);
+    expect(subjects()).toEqual(['Booked: Thursday 4 March 2027 at 10:00']);
   });
 
   test('gets no email about a booking that was rejected', async () => {
@@ -231,7 +231,7 @@ describe('the reminder', () => {
     salon.parlour.clock.set('2027-03-01T14:59:00Z');
     await salon.deliver();
 
-    expect(subjects()).toEqual(['Your booking on Monday 1 March 2027 at 15:00']);
+    expect(subjects()).toEqual(['Booked: Monday 1 March 2027 at 15:00']);
   });
 
   test('is not sent when the client has arrived already', async () => {

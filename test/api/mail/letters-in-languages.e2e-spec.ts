@@ -113,13 +113,13 @@ describe('13-A6 one booking among three languages', () => {
     const letters = await lettersTo(client);
 
     expect(letters.map(({ subject }) => subject)).toEqual([
-      'Ihr Termin am Donnerstag, 4. März 2027 um 10:00',
-      'Ihr Termin ist jetzt am Donnerstag, 4. März 2027 um 12:00',
-      'Erinnerung: Ihr Termin am Donnerstag, 4. März 2027 um 12:00',
-      'Ihr Termin am Donnerstag, 4. März 2027 um 12:00 ist abgesagt',
+      'Gebucht: Donnerstag, 4. März 2027 um 10:00 Uhr',
+      'Ihr Termin ist jetzt am Donnerstag, 4. März 2027 um 12:00 Uhr',
+      'Erinnerung: Ihr Termin am Donnerstag, 4. März 2027 um 12:00 Uhr',
+      'Ihr Termin am Donnerstag, 4. März 2027 um 12:00 Uhr ist abgesagt',
     ]);
     for (const letter of letters) expectWhole(letter, 'de');
-    expect(confirmed?.text).toContain('Guten Tag, Jörg Weiß,');
+    expect(confirmed?.text).toContain('Guten Tag Jörg Weiß,');
     expect(confirmed?.text).toContain('40\u00a0$');
     expect(confirmed?.html).toContain('https://maisonvera.example/de/dashboard/booking');
     expect(confirmed?.calendar).toMatch(/^DESCRIPTION;LANGUAGE=de:Buchungsnummer /m);
@@ -353,7 +353,7 @@ test('13-A8 an admin reads how an email would be written in each language, and n
   const reset = await get(`/mail/${idOf('reset')}?language=pt`).expect(200);
 
   expectWhole({ ...confirmed.body, header: () => 'ar' }, 'ar');
-  expect(asSent.body.subject).toBe('Ihr Termin am Donnerstag, 4. März 2027 um 10:00');
+  expect(asSent.body.subject).toBe('Gebucht: Donnerstag, 4. März 2027 um 10:00 Uhr');
   expect(reset.body.text).not.toMatch(/code=/);
   expect(reset.body.html).toContain('<html lang="pt"');
 });

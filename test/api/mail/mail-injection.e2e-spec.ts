@@ -39,7 +39,7 @@ describe('A23 nothing that people type changes where emails go', () => {
     const [mail] = salon.mailServer.received;
     expect(mail?.header('bcc')).toBe('');
     expect(mail?.header('to')).toContain(client.email);
-    expect(mail?.subject).toBe('Your booking on Thursday 4 March 2027 at 10:00');
+    expect(mail?.subject).toBe('Booked: Thursday 4 March 2027 at 10:00');
     expect(mail?.calendar).not.toMatch(/^Bcc/m);
   });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 const halfHour = (nth: number) =>
   new Date(Date.UTC(2027, 2, 2 + Math.floor(nth / 16), 9, (nth % 16) * 30)).toISOString();
 
-const confirmed = /^Your booking on [^!]* at \d\d:\d\d$/;
+const confirmed = /^Booked: [^!]* at \d\d:\d\d$/;
 
 async function bookHalfHours(from: number, count: number): Promise<{ person: Person; bookingId: string }[]> {
   const booked: { person: Person; bookingId: string }[] = [];

@@ -51,8 +51,8 @@ test('emails wait while the database is away, and are sent afterwards', async ()
   expect(early).toBe(0);
   const subjects = salon.mailServer.of(client).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
-    'Your booking on Thursday 4 March 2027 at 10:00',
-    'Your booking on Thursday 4 March 2027 at 12:00',
+    'Booked: Thursday 4 March 2027 at 10:00',
+    'Booked: Thursday 4 March 2027 at 12:00',
   ]);
 });
 

@@ -103,7 +103,7 @@ describe('in a salon with a mail server', () => {
     const mails = new Map(salon.mailServer.received.map((mail) => [mail.subject, mail]));
     expect([...mails.keys()].sort()).toEqual([
       'A message from Rita Sá',
-      'A new sign-in to Parlour',
+      'A new log-in to Parlour',
       'Please confirm your email address for Parlour',
       'Your password for Parlour was changed',
     ]);
@@ -111,7 +111,7 @@ describe('in a salon with a mail server', () => {
     expect(mails.get('Your password for Parlour was changed')?.text).toContain(
       'Monday 1 March 2027 at 08:00',
     );
-    expect(mails.get('A new sign-in to Parlour')?.text).toContain('Firefox on Linux');
+    expect(mails.get('A new log-in to Parlour')?.text).toContain('Firefox on Linux');
     expect(mails.get('A message from Rita Sá')?.html).toContain(
       '<bdi>Do you have</bdi><br><bdi>parking?</bdi>',
     );

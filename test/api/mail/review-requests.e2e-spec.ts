@@ -170,7 +170,7 @@ describe('who does not want to be asked for reviews', () => {
     expect(request?.html).toContain(`href="https://maisonvera.example${path}"`);
     expect(asked()).toEqual([]);
     expect(salon.mailServer.of(client).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Your booking on'),
+      expect.stringContaining('Booked:'),
     ]);
     expect(salon.mailServer.of(client)[0]?.header(header)).toBe('');
     expect([await seenByDesk(), await own(), await declined()]).toEqual([false, false, 1]);

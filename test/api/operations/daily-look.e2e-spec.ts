@@ -58,7 +58,7 @@ test('12-C6 when something needs care, the admins get one email that morning, ho
   const [email, ...more] = salon.mailServer.received;
   expect(more).toEqual([]);
   expect(email?.recipients).toEqual([owner.email]);
-  expect(email?.subject).toMatch(/needs care$/);
+  expect(email?.subject).toMatch(/needs attention$/);
   expect(email?.text).toMatch(/Clock: The clocks of the app and the database differ by \d+ s\./);
   expect(email?.text).toContain('https://maisonvera.example/dashboard/health');
   expect(email?.text).not.toContain(salon.parlour.folder.path);

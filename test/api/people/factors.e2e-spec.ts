@@ -278,7 +278,7 @@ describe('A04 the first second factor', () => {
     expect(await whoIs(vera.browser)).toBe(vera.email);
     expect(phone.recoveryCodes).toHaveLength(10);
     expect(await subjectsTo(vera)).toContainEqual(
-      expect.stringMatching(/^Something was added to your log-in/),
+      expect.stringMatching(/^New way to log in added to your account/),
     );
     // One that began with a factor that is no longer there.
     const underWay = await halfWayIn(parlour, vera);

@@ -86,7 +86,7 @@ test('an email says that Google now opens the account', async () => {
   await continueWithGoogle(aBrowser(parlour), google, { as: ana });
 
   const sentEmail = (await salon.mailOf(ana.email)).at(-1);
-  expect(sentEmail?.subject).toBe('You can now sign in to Parlour with Google');
+  expect(sentEmail?.subject).toBe('You can now log in to Parlour with Google');
   expect(sentEmail?.text).toContain('Your Google account was linked on Monday 1 March 2027 at 08:00.');
   expect(sentEmail?.text).not.toContain('old password no longer works');
 });

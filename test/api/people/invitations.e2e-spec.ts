@@ -544,7 +544,7 @@ describe('what somebody is here', () => {
     const toMaria = await salon.mailOf(maria.email);
     expect(toMaria).toHaveLength(3);
     expect(toMaria.map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('Beyond the role: read only, no changes to bookings'),
+      expect.stringContaining('Extra permissions: read only, no changes to bookings'),
     );
     const told = await salon.mailOf(rita.email);
     expect(told.map(({ text }) => text.includes('Maria Lopes') && text.includes('Vera Duarte'))).toEqual([

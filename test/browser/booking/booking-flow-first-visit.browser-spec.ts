@@ -210,7 +210,7 @@ nightlyTest(
 
     await follow('Log in', 'Good to see you again');
     await expectEmail();
-    await follow('Forget password ?', 'Forgotten your password?');
+    await follow('Forget password ?', 'Forgot your password?');
     await expectEmail();
     await follow('Login', 'Good to see you again');
     await follow('Create New Account', 'Make yourself at home');
@@ -245,7 +245,7 @@ nightlyTest(
     await takeTheTimeOf(page);
     await page.keyboard.type(code);
 
-    const alert = main(page).getByRole('alert').filter({ hasText: 'was just taken' });
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Someone has just taken' });
     await alert.getByRole('button').first().click();
     await main(page).getByText('This time is held for you').waitFor();
     expect(

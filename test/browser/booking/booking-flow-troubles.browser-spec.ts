@@ -84,7 +84,7 @@ test('when a time was taken by others, what was typed stays, the message takes t
 
   await press(page, 'Continue');
   const alert = main(page).getByRole('alert');
-  await alert.getByText(/was just taken/).waitFor();
+  await alert.getByText(/Someone has just taken/).waitFor();
   await expectSoon(() => alert.evaluate((element) => element === document.activeElement), true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await alert.getByRole('button').first().click();
@@ -174,7 +174,7 @@ test('a lost answer and a second press make one booking', async () => {
   });
 
   await press(page, 'Confirm booking');
-  await main(page).getByText('We could not reach the salon', { exact: false }).waitFor();
+  await main(page).getByText('We can’t reach the salon', { exact: false }).waitFor();
   const reference = await confirmed(page);
 
   await page.goto('/dashboard/booking');
@@ -196,14 +196,14 @@ nightlyTest(
     const heard = main(page).locator('[role="status"][data-first]');
 
     await page.clock.fastForward('08:30');
-    await heard.filter({ hasText: 'Less than two minutes are left' }).waitFor();
+    await heard.filter({ hasText: 'Less than two minutes left' }).waitFor();
     expect(await heard.getByRole('alert').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, 'I need more time');
     await main(page).getByText('This time is held for you').waitFor();
 
     await page.clock.fastForward('10:30');
-    await heard.filter({ hasText: 'We no longer hold this time' }).waitFor();
+    await heard.filter({ hasText: 'We are no longer holding this time' }).waitFor();
     expect(await confirmed(page)).not.toBe('');
     expect(faults).toEqual([]);
     await context.close();

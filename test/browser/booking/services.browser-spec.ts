@@ -93,7 +93,7 @@ test('spec §2, Add Services: what the owner adds with an image and a wait is on
   await card.locator('img[src^="/media/"]').waitFor();
   await card.getByRole('link', { name: 'Copper gloss', exact: true }).click();
   await heading(page, 'Copper gloss').waitFor();
-  await main(page).getByText('It takes effect while you sit back.').waitFor();
+  await main(page).getByText('It develops while you relax.').waitFor();
   await main(page).getByText('$95.50').first().waitFor();
   await page.waitForFunction(() => document.title.startsWith('Copper gloss · '));
 
@@ -250,7 +250,7 @@ nightlyTest(
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await main(page).getByRole('button', { name: 'Submit' }).click();
-    await main(page).getByText('We could not reach the salon.').waitFor();
+    await main(page).getByText('We can’t reach the salon right now.').waitFor();
     await page.unroute('**/services');
     await expectSoon(() => title.inputValue(), 'Scalp ritual');
 
@@ -344,7 +344,7 @@ test('many prices are raised at once: what becomes of each is shown first, and a
   const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };
   await salon.send('PATCH', `/services/${_id}`, { price: 80 }, bearer);
   const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
-  const opener = main(page).getByRole('button', { name: 'Change many prices' });
+  const opener = main(page).getByRole('button', { name: 'Change prices in bulk' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const asked = dialog(page);

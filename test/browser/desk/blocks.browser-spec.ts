@@ -71,7 +71,7 @@ nightlyTest(
     await page.getByRole('button', { name: 'Block time' }).click();
     await dialog(page)
       .getByLabel('Team member')
-      .selectOption({ label: `Everybody (${staff.length})` });
+      .selectOption({ label: `Everyone (${staff.length})` });
     await dialog(page).getByLabel('Day', { exact: true }).fill(day);
     await dialog(page)
       .getByLabel('From')
@@ -81,7 +81,7 @@ nightlyTest(
       .fill(wallTime(`${day}T11:45:00Z`, timeZone));
     await dialog(page).getByLabel('Reason (optional)').fill('Team lunch');
     await dialog(page).getByRole('checkbox', { name: 'Repeat' }).click();
-    await dialog(page).getByText('Something is in the way (1)').waitFor();
+    await dialog(page).getByText('Conflicts (1)').waitFor();
     await dialog(page).getByText('Wilhelmina Stays').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog(page).getByRole('checkbox', { name: 'Leave these out, block the rest' }).click();

@@ -236,7 +236,7 @@ nightlyTest(
     await comeBack();
     await heading(page, 'Diary').waitFor();
     await page.goto('/dashboard/account');
-    await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
+    await main(page).getByRole('combobox', { name: 'Start page' }).selectOption('Overview');
     await comeBack();
 
     await heading(page, 'Overview').waitFor();
@@ -247,7 +247,7 @@ nightlyTest(
 
 nightlyTest('reception begins with the overview of the day where they have chosen so', async () => {
   const { page, context, faults } = await salon.lookAround('reception', '/dashboard/account');
-  await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
+  await main(page).getByRole('combobox', { name: 'Start page' }).selectOption('Overview');
   await bar(page).getByRole('button', { name: 'Sign Out' }).click();
   await page.getByText(/^Thank you, .+ to stay with us!$/).waitFor();
   await page.goto('/login');

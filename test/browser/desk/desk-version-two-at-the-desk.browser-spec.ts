@@ -130,7 +130,7 @@ nightlyTest('a booking is not cancelled over a change that has not been seen', a
 
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
 
-  await cancelling.getByText('It has not been cancelled yet. Cancel it if you still want to.').waitFor();
+  await cancelling.getByText('It isn’t cancelled yet. Cancel it if you still want to.').waitFor();
   expect((await found('Ursula'))[0]?.status).toBe('confirmed');
   await expectSoon(() => cancelling.getByLabel('Reason (optional)').inputValue(), 'The client called');
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();

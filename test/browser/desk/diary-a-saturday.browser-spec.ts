@@ -148,9 +148,11 @@ async function runLate({ page }: AtWork, visit: Booked): Promise<void> {
     .getByRole('group', { name: nameOf(visit) })
     .getByRole('button', { name: 'Runs late…' })
     .click();
-  await press(page, 'Move them on');
+  await press(page, 'Move them back');
   await page
-    .getByText(/^The visits after it have moved on\. 1 client gets an email\. No email reaches Flora Barros/)
+    .getByText(
+      /^The bookings after it have moved back\. 1 client gets an email\. No email reaches Flora Barros/,
+    )
     .waitFor();
   await untilClosed(page);
 }
@@ -161,13 +163,13 @@ async function callInSick({ page }: AtWork, cancelled: Booked) {
   await page.getByRole('link', { name: 'Sick day' }).click();
   await main(page).getByLabel('Who is ill').selectOption('Dora');
   await main(page).getByRole('button', { name: 'From now on' }).click();
-  const choices = main(page).getByRole('combobox', { name: /^What becomes of this booking/ });
+  const choices = main(page).getByRole('combobox', { name: /^Decision for this booking/ });
   await expectSoon(() => choices.count(), 6);
   await main(page)
     .getByText(/^1 booking is left alone/)
     .waitFor();
   await main(page)
-    .getByLabel(`What becomes of this booking: ${nameOf(cancelled)}`)
+    .getByLabel(`Decision for this booking: ${nameOf(cancelled)}`)
     .selectOption('Cancel');
   expect(await accessibilityFaults(page)).toEqual([]);
   await main(page).getByRole('button', { name: 'Do what is proposed for all 6' }).click();

@@ -55,14 +55,14 @@ nightlyTest(
 
     await card.getByRole('button', { name: 'Drop them' }).press('Enter');
     await dialog(page).getByRole('button', { name: 'Drop 3000 emails' }).press('Enter');
-    await dialog(page).getByText('Nothing has been dropped').waitFor();
+    await dialog(page).getByText('Nothing was dropped').waitFor();
     isAway = false;
     await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
     await card.getByRole('button', { name: 'Send them' }).press('Enter');
     expect(await accessibilityFaults(page)).toEqual([]);
     isHeld = false;
     await dialog(page).getByRole('button', { name: 'Send 3000 emails' }).press('Enter');
-    await page.getByText('Another admin has decided before you.').waitFor();
+    await page.getByText('Another admin has just decided.').waitFor();
     await card.waitFor({ state: 'detached' });
 
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);

@@ -182,7 +182,7 @@ nightlyTest(
 
     const problem = dialog(page).getByRole('alert').filter({ hasText: 'We couldn’t make the booking' });
     await problem.getByText('That time is not free.').waitFor();
-    const why = dialog(page).getByRole('region', { name: /^In the way of / });
+    const why = dialog(page).getByRole('region', { name: /^Conflicts at / });
     await why.getByText(/time is blocked from .+ Shorten or remove the block\. Note: “Lunch”/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await problem.getByRole('button').first().click();
@@ -240,7 +240,7 @@ nightlyTest(
       .getByLabel('Time', { exact: true })
       .fill(wallTime(Date.parse(startsAt), timeZone));
 
-    const ways = dialog(page).getByRole('group', { name: 'It could be squeezed in:' });
+    const ways = dialog(page).getByRole('group', { name: 'Other ways to fit it in:' });
     await ways.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await ways.getByRole('button', { name: new RegExp(`with ${colleague?.name}$`) }).click();
@@ -422,7 +422,7 @@ test('reception corrects a service in four presses, takes a cancellation back, a
     .getByRole('button', { name: /^More about/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Take back cancellation' }).click();
-  await page.getByText('The booking takes place after all.').waitFor();
+  await page.getByText('The booking will take place after all.').waitFor();
   await page.keyboard.press('Escape');
 
   const move = await openMove(page, 'Corra');
@@ -462,7 +462,7 @@ nightlyTest(
 
     await page.getByText('1 client gets an email.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Don’t email' }).click();
+    await page.getByRole('button', { name: 'Don’t send an email' }).click();
     await page.getByText(/^Quita Silent: .* The client gets no email\.$/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText(/^Quita Silent is back at .* The client gets no email\.$/).waitFor();

@@ -61,7 +61,7 @@ nightlyTest(
     await dialog(page).getByText('Something has just been sold or moved. Please count again.').waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
-    await heading(page, 'This page is not part of your work here').waitFor();
+    await heading(page, 'This page isn’t part of your work here').waitFor();
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     await context.close();
   },

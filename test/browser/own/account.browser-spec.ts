@@ -110,7 +110,7 @@ nightlyTest('a new password ends the other browsers, and the old one opens nothi
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill('another secret');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await form.getByText('That is not your password.').waitFor();
+  await form.getByText('That isn’t your password.').waitFor();
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Change password' }).click();
   await here.page.getByText('Your password has been changed.').waitFor();
@@ -132,16 +132,16 @@ nightlyTest('a client ends their session in another browser, which has to log in
   const there = await salon.visit({ width: 390 });
   await openAccount(there.page, email);
   await openAccount(here.page, email);
-  const list = part(here.page, 'Where you are signed in');
+  const list = part(here.page, 'Where you are logged in');
   await list.getByText('This browser').waitFor();
 
   // The one from signing up is still open as well.
   await expectSoon(() => list.getByRole('listitem').count(), 3);
   await list.getByRole('button', { name: /^End:/ }).first().click();
-  await here.page.getByText('is signed out.').waitFor();
-  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await here.page.getByText('You are signed out everywhere else.').waitFor();
-  await list.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'hidden' });
+  await here.page.getByText('is logged out.').waitFor();
+  await list.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await here.page.getByText('You are logged out everywhere else.').waitFor();
+  await list.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'hidden' });
 
   await there.page.goto('/dashboard/account');
   await heading(there.page, 'Good to see you again').waitFor();
@@ -204,7 +204,7 @@ nightlyTest('a wrong password erases nothing and says so beside the field', asyn
   await dialog(page).getByText('You have no upcoming bookings.').waitFor();
   await dialog(page).getByLabel('Your password').fill('guessed');
   await dialog(page).getByLabel('Your password').press('Enter');
-  await dialog(page).getByText('That is not your password.').waitFor();
+  await dialog(page).getByText('That isn’t your password.').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await page.reload();
@@ -239,9 +239,9 @@ nightlyTest(
     const [{ _id }] = (await salon.get(`/clients?q=${client.email}`, desk)).items;
     const seen = await salon.visit({ width: 1440 });
     await openAs(seen.page, `/dashboard/clients/${_id}`, salon.admin);
-    await seen.page.getByText('Does not want to be asked for reviews').waitFor();
+    await seen.page.getByText('Doesn’t want to be asked for reviews').waitFor();
     await choice.check();
-    await page.getByText('We will ask you after a visit.').waitFor();
+    await page.getByText('We’ll ask you after a visit.').waitFor();
 
     expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
     await seen.context.close();

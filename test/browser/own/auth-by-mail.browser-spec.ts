@@ -37,7 +37,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');
     await main(page).getByRole('link', { name: 'Forget password ?' }).click();
-    await heading(page, 'Forgotten your password?').waitFor();
+    await heading(page, 'Forgot your password?').waitFor();
 
     await press(page, 'Reset email');
     await main(page).getByText('Please input your email address').waitFor();
@@ -88,7 +88,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     expect(await accessibilityFaults(page)).toEqual([]);
     await main(page).getByLabel('Password', { exact: true }).fill('not the one');
     await press(page, 'Confirm my email address');
-    await main(page).getByText('This is not the password of the account.').waitFor();
+    await main(page).getByText('This isn’t the account’s password.').waitFor();
     await main(page).getByLabel('Password', { exact: true }).fill(client.password);
     await press(page, 'Confirm my email address');
     await heading(page, 'Email address confirmed').waitFor();
@@ -142,7 +142,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     await heading(page, 'Your account is yours again').waitFor();
     await main(page).getByRole('link', { name: 'Choose a new password' }).click();
 
-    await heading(page, 'Forgotten your password?').waitFor();
+    await heading(page, 'Forgot your password?').waitFor();
     expect(expected(faults)).toEqual([]);
     await context.close();
   });
@@ -160,7 +160,7 @@ test('C-3: the link of a code logs in the browser that asked for it and no other
 
   const elsewhere = await salon.visit({ width: 1440 });
   await elsewhere.page.goto(link);
-  await main(elsewhere.page).getByText('This link does not work here').waitFor();
+  await main(elsewhere.page).getByText('This link doesn’t work here').waitFor();
   expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
   await page.goto(link);
 

@@ -114,11 +114,11 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
     await field('Password').fill('secret1');
     await press('Sign Up');
 
-    expect(await sentence()).toMatch(/^This email already has an account/);
+    expect(await sentence()).toMatch(/^An account with this email already exists/);
   });
 
   nightlyTest.each([
-    ['no answer at all (network-request-failed)', null, /^We could not reach the salon/],
+    ['no answer at all (network-request-failed)', null, /^We can’t reach the salon/],
     ['too many tries', { status: 429, code: 'too-many-requests' }, /^Too many attempts/],
     ['a closed account', { status: 403, code: 'user-disabled' }, /^This account has been closed/],
     ['a fault of the server', { status: 500, code: 'internal' }, /^Something went wrong on our end/],

@@ -70,7 +70,7 @@ nightlyTest('somebody who turns back reads so under the form, and can still log 
   await page.goto('/sign-up?from=/dashboard/booking');
 
   await main(page).getByRole('link', { name: 'Continue with Google' }).click();
-  await main(page).getByRole('alert').getByText('You came back from Google without signing in.').waitFor();
+  await main(page).getByRole('alert').getByText('You left Google without logging in.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await logIn(page, salon.admin);
 
@@ -88,7 +88,7 @@ nightlyTest(
 
     await main(page).getByRole('button', { name: 'Connect Google' }).click();
 
-    await main(page).getByRole('alert').getByText('Google sign-in was cancelled.').waitFor();
+    await main(page).getByRole('alert').getByText('Google log-in was cancelled.').waitFor();
     await page.waitForURL((url) => !url.searchParams.has('error'));
     expect(pathOf(page)).toBe('/dashboard/account');
     await context.close();
@@ -100,7 +100,7 @@ nightlyTest('a link that invents a failure has no words of its own on the page',
 
   await page.goto('/login?error=Call+555-0199+and+say+your+password');
 
-  await main(page).getByRole('alert').getByText('We could not sign you in. Please try again.').waitFor();
+  await main(page).getByRole('alert').getByText('We couldn’t log you in. Please try again.').waitFor();
   expect(await main(page).textContent()).not.toContain('555');
   await context.close();
 });

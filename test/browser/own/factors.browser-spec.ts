@@ -54,7 +54,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   await dialog(page).getByLabel('Code', { exact: true }).fill(shownBy(secret));
   await page.getByText('The authenticator app is set up.').waitFor();
   const codes = await dialog(page).getByRole('listitem').allInnerTexts();
-  await press(page, 'I have kept them');
+  await press(page, 'I’ve saved them');
   return { secret, codes };
 }
 
@@ -98,7 +98,7 @@ test('a client logs in with the code of their app, pasted in two halves, and wit
   await heading(page, 'One more step').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await main(page).getByLabel('Code', { exact: true }).fill('000 000');
-  await main(page).getByText('This code is not right.').waitFor();
+  await main(page).getByText('This code is wrong.').waitFor();
   // The code of a step opens once, and that of this one has confirmed the app.
   await main(page).getByLabel('Code', { exact: true }).fill(shownBy(secret, 1).replace(/^.../, '$& '));
   await page.getByText('Welcome back Maria Lopes!').waitFor();
@@ -130,7 +130,7 @@ nightlyTest('a client logs in with a passkey alone, and a copy of it opens nothi
   await press(page, 'Continue');
   await dialog(page).getByText('Keep these recovery codes').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await press(page, 'I have kept them');
+  await press(page, 'I’ve saved them');
   await twoStep(page).getByText('My laptop').waitFor();
 
   const withPasskey = async () => {
@@ -170,7 +170,7 @@ test('an admin whose last proof is older than ten minutes is asked who they are 
   await main(page).getByLabel('Email').fill(client.email);
   await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-  await dialog(page).getByText('Confirm that it’s you').waitFor();
+  await dialog(page).getByText('Confirm it’s you').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
@@ -217,7 +217,7 @@ nightlyTest(
     await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
     await page.keyboard.type('not the password');
     await page.keyboard.press('Enter');
-    await dialog(page).getByText('That is not your password.').waitFor();
+    await dialog(page).getByText('That isn’t your password.').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
@@ -243,16 +243,16 @@ nightlyTest(
     await press(page, 'Save');
 
     await heading(page, 'My account').waitFor();
-    await twoStep(page).getByText('You need two-step log-in to go on').waitFor();
+    await twoStep(page).getByText('You need two-step log-in to continue').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await addApp(page);
-    await twoStep(page).getByText('You need two-step log-in to go on').waitFor({ state: 'detached' });
+    await twoStep(page).getByText('You need two-step log-in to continue').waitFor({ state: 'detached' });
 
     await page.goto('/dashboard/allUsers?search=app%40example.com');
     await main(page).getByRole('button', { name: 'More about app@example.com' }).click();
     await press(page, 'Turn off two-step log-in');
     await press(page, 'Turn off two-step log-in');
-    await page.getByText('User: app@example.com logs in with one step now.').waitFor();
+    await page.getByText('User: app@example.com now logs in with one step.').waitFor();
     await startAnew(page, { email: 'app@example.com', password: PASSWORD });
     await page.getByText('Welcome back Maria Lopes!').waitFor();
     await context.close();

@@ -162,7 +162,7 @@ nightlyTest(
     const bearer = await salon.bearerFor('admin');
     const known = await salon.send('POST', '/clients', { name: 'Theodora Unknown', phone: PHONE }, bearer);
     const { page, context } = await salon.lookAround('stylist', `/dashboard/clients/${known._id}`, 390);
-    const sentence = /from sixty days before their visit with you to sixty days after it/;
+    const sentence = /from sixty days before their visit with you until sixty days after it/;
 
     await main(page).getByText(sentence).waitFor();
     expect(await page.getByText('Theodora').count()).toBe(0);
@@ -182,7 +182,7 @@ nightlyTest(
   'a stylist asks for time off, and an admin grants it once the booking in the way is decided on',
   async () => {
     const asking = await salon.lookAround('stylist', '/dashboard/my-hours', 390);
-    await press(asking.page, 'Ask for time off');
+    await press(asking.page, 'Request time off');
     await dialog(asking.page).getByLabel('First day').fill(day);
     await dialog(asking.page).getByLabel('Reason').fill('A wedding');
     await press(asking.page, 'Send request');
@@ -193,7 +193,7 @@ nightlyTest(
     await menu(page)
       .getByRole('link', { name: /Staff & Hours 1 open/ })
       .waitFor();
-    const request = main(page).getByRole('region', { name: 'Time off asked for' });
+    const request = main(page).getByRole('region', { name: 'Time off requests' });
     await request.getByText('A wedding').waitFor();
     expect(await flaws(page)).toEqual([]);
     await request.getByRole('button', { name: new RegExp(`^Grant: ${stylist.name}`) }).click();
@@ -235,7 +235,7 @@ test('reception runs the day, sees no settings, and is told so at their addresse
   expect(await flaws(page)).toEqual([]);
 
   await page.goto('/dashboard/site');
-  await heading(page, 'This page is not part of your work here').waitFor();
+  await heading(page, 'This page isn’t part of your work here').waitFor();
   expect(await flaws(page)).toEqual([]);
 
   await main(page).getByRole('link', { name: 'Go to the diary' }).click();

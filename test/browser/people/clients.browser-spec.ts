@@ -122,7 +122,7 @@ nightlyTest(
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('radio', { name: 'Name: Zelda Quitteria' }).press('Space');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog(page).getByText('This cannot be undone.').waitFor();
+    await dialog(page).getByText('This can’t be undone.').waitFor();
     await dialog(page).getByRole('button', { name: 'Merge', exact: true }).press('Enter');
     await heading(page, 'Zelda Quitteria').waitFor();
     await main(page).getByRole('link', { name: 'quitteria@example.com' }).waitFor();

@@ -68,7 +68,7 @@ nightlyTest(
       await route.abort();
     });
     await form.getByRole('button', { name: 'Submit' }).click();
-    await form.getByText('We could not reach the salon').waitFor();
+    await form.getByText('We can’t reach the salon').waitFor();
     await expectSoon(() => form.getByLabel('Message').inputValue(), 'Do you have parking?');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute('**/messages');

@@ -73,7 +73,7 @@ test('the owner invites Helena on her page, who joins on her phone and sees her 
     .getByRole('region', { name: 'Account', exact: true })
     .getByRole('button', { name: 'Save', exact: true })
     .click();
-  await owner.page.getByText('Saved. It counts from their next click.').waitFor();
+  await owner.page.getByText('Saved. It applies from their next click.').waitFor();
   expect(await accessibilityFaults(owner.page)).toEqual([]);
   // From then on her open page is refused what it asks for.
   expect(hers.faults).toEqual([]);
@@ -96,7 +96,7 @@ nightlyTest(
     const owner = await salon.visit({ width: 390 });
     await openAs(owner.page, '/dashboard/allUsers', salon.admin);
     await heading(owner.page, 'All Users').waitFor();
-    await press(owner.page, 'Invite somebody');
+    await press(owner.page, 'Invite someone');
     await dialog(owner.page).getByLabel('Email address').fill(client.email);
     await dialog(owner.page).getByRole('button', { name: 'Create link' }).click();
     const link = await shownLink(owner.page);
@@ -111,7 +111,7 @@ nightlyTest(
     await theirs.page.goto(link);
     await main(theirs.page).getByText(`You are logged in as ${stranger.email}`).waitFor();
     expect(await accessibilityFaults(theirs.page)).toEqual([]);
-    await press(theirs.page, 'Log out and go on');
+    await press(theirs.page, 'Log out and continue');
     await main(theirs.page).getByRole('link', { name: 'Log in and come back' }).click();
     await heading(theirs.page, 'Good to see you again').waitFor();
     expect(theirs.page.url()).not.toContain('code');
@@ -127,10 +127,10 @@ nightlyTest(
     await owner.page.reload();
     const more = main(owner.page).getByRole('button', { name: `More about ${client.email}` });
     await more.click();
-    await dialog(owner.page).getByRole('button', { name: 'Role and rights…' }).click();
+    await dialog(owner.page).getByRole('button', { name: 'Role and permissions…' }).click();
     await dialog(owner.page).getByLabel('Role').selectOption('User');
     await dialog(owner.page).getByRole('button', { name: 'Save' }).click();
-    await owner.page.getByText('Saved. It counts from their next click.').waitFor();
+    await owner.page.getByText('Saved. It applies from their next click.').waitFor();
     await untilHistoryRests(owner.page);
 
     expect([...owner.faults, ...theirs.faults]).toEqual([]);

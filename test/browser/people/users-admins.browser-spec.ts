@@ -148,7 +148,7 @@ test('an admin makes a user an admin from the list, takes the role back, and rea
 
   for (const role of ['Admin', 'User']) {
     await more.click();
-    await dialog(page).getByRole('button', { name: 'Role and rights…' }).click();
+    await dialog(page).getByRole('button', { name: 'Role and permissions…' }).click();
     await dialog(page).getByLabel('Role').selectOption({ label: role });
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await rowOf(page, client.email).getByText(role, { exact: true }).waitFor();
@@ -171,7 +171,7 @@ nightlyTest(
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard/mail?kind=booking-confirmed', salon.admin, 'Mail');
 
-    await main(page).getByText('Emails are not being sent').waitFor();
+    await main(page).getByText('Emails aren’t being sent').waitFor();
     await main(page)
       .getByRole('button', { name: /^Read: Booking confirmed/ })
       .first()
@@ -226,7 +226,7 @@ nightlyTest(
     await main(page).getByLabel('Email').fill('ana@example.com');
     await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-    await main(page).getByRole('alert').getByText('We could not reach the salon').waitFor();
+    await main(page).getByRole('alert').getByText('We can’t reach the salon').waitFor();
     await expectSoon(() => main(page).getByLabel('Email').inputValue(), 'ana@example.com');
     await context.close();
   },

@@ -150,7 +150,7 @@ describe('spec §2, Booking List:', () => {
       await page.route('**/bookings/mine**', refuse);
       await open(page, '/dashboard/booking', client, 'Booking List');
 
-      await main(page).getByText('They have not changed.').waitFor();
+      await main(page).getByText('Your bookings haven’t changed.').waitFor();
       await page.unroute('**/bookings/mine**');
       await press(page, 'Try again');
       await main(page).getByText('No bookings yet').waitFor();

@@ -228,7 +228,7 @@ test('B-12: an owner opens an invented salon from nothing: team, services, the f
   await photograph(page, '06-services');
 
   await follow(page, 'Overview');
-  await steps.getByRole('button', { name: /^They are right/ }).click();
+  await steps.getByRole('button', { name: /^They’re correct/ }).click();
   // What is left are the figures of the home page, which are nobody's yet.
   await steps.getByText('6 of 7 done').waitFor();
   await photograph(page, '07-nearly-ready');

@@ -77,7 +77,7 @@ describe('a dialog', () => {
     ['/dashboard/clients', 'New client', 'Name'],
     ['/dashboard/staff', 'Add team member', 'Name'],
     ['/dashboard/portfolio', 'Edit: Chichen Itza', 'Title'],
-    ['/dashboard/allUsers', 'Invite somebody', 'Email address'],
+    ['/dashboard/allUsers', 'Invite someone', 'Email address'],
   ] as const;
 
   test.each(perLane<readonly (typeof typedInto)[number][]>({ change: [typedInto[0]], nightly: typedInto }))(

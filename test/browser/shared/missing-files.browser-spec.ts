@@ -77,7 +77,7 @@ nightlyTest(
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.keyboard.press('Escape');
 
-    const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the salon' });
+    const alert = page.getByRole('alert').filter({ hasText: 'We can’t reach the salon' });
     await alert.waitFor();
     await heading(page, /.+/).first().waitFor();
     await letThrough();
@@ -104,7 +104,7 @@ nightlyTest(
     await main(page).getByRole('button', { name: 'Continue' }).filter({ visible: true }).first().click();
 
     await heading(page, 'Check and confirm').waitFor();
-    const alert = main(page).getByRole('alert').filter({ hasText: 'We could not reach the salon' });
+    const alert = main(page).getByRole('alert').filter({ hasText: 'We can’t reach the salon' });
     await alert.waitFor();
     await main(page).getByText('Gel manicure').first().waitFor();
     await letThrough();

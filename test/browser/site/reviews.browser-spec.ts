@@ -87,7 +87,7 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   await press('Add Blow-dry');
   await press('Continue');
   await heading(page, /Choose a time/).waitFor();
-  await press(/Add service or add-on/);
+  await press(/Add a service or add-on/);
   await press('Blow-dry added: remove');
   await press('Add Spa pedicure');
   await press('Continue');

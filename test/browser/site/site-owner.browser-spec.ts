@@ -91,7 +91,7 @@ describe('the owner', () => {
     const pretender = { name: 'salon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
     await day.locator('input[type=file]').setInputFiles(pretender);
 
-    await day.getByText('This file cannot be used as a picture.').waitFor();
+    await day.getByText('This file can’t be used as a picture.').waitFor();
     await day.getByRole('button', { name: 'Try again' }).waitFor();
     // The refusal itself is all that the browser complains of.
     expect(faults.filter((fault) => !fault.includes('status of 422'))).toEqual([]);
@@ -194,7 +194,7 @@ describe('the owner', () => {
     await openDashboard(page, 'Pictures');
     await page.getByRole('button', { name: 'Edit: A copper bob' }).click();
     await page.getByRole('button', { name: 'Delete picture' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByRole('button', { name: 'Edit: A copper bob' }).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();

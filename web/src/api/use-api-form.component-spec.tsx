@@ -84,14 +84,14 @@ test('nothing is lost while the salon cannot be reached, and the next press send
   type('Title', 'A fringe');
   type('Description', 'Cut dry');
   await submit();
-  await screen.findByText('We could not reach the salon.', { exact: false });
+  await screen.findByText('We can’t reach the salon right now.', { exact: false });
   expect(field('Description').value).toBe('Cut dry');
 
   await submit();
   const work = { title: 'A fringe', subtitle: '', description: 'Cut dry' };
   expect(send.mock.calls).toEqual([[work], [work]]);
   await waitFor(() =>
-    expect(screen.queryByText('We could not reach the salon.', { exact: false })).toBeNull(),
+    expect(screen.queryByText('We can’t reach the salon right now.', { exact: false })).toBeNull(),
   );
 });
 

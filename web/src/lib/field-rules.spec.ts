@@ -48,9 +48,7 @@ test('a phone number is digits and the signs that people write between them', ()
 
 test('where the salon wants a number, blanks are none', () => {
   expect(rules.phoneNeeded.pattern.value.test('+351 912')).toBe(true);
-  expect(rules.phoneNeeded.validate(' ')).toBe(
-    'Please leave a phone number, so that the salon can reach you',
-  );
+  expect(rules.phoneNeeded.validate(' ')).toBe('Please enter a phone number so the salon can reach you');
 });
 
 test('a whole number is written in digits, within its limits', () => {

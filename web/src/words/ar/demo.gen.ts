@@ -3,7 +3,7 @@ import type { DemoWords } from '../types.gen';
 
 export const words: DemoWords = {
   lookAroundAs: () => 'تجوّلوا بصفة',
-  lookAroundText: () => 'هذا عرض تجريبي، فلا حاجة إلى كلمة مرور. كل شخص يرى ما يعمل به.',
+  lookAroundText: () => 'هذه نسخة تجريبية، فلا حاجة إلى كلمة مرور. لكل دور عرضه الخاص.',
   admin: () => 'مسؤول الصالون',
   reception: () => 'الاستقبال',
   stylist: () => 'عضو الفريق',

@@ -2,7 +2,7 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => 'ما يمنع ' + d.time + ':',
+  inTheWay: (d) => 'تعارضات عند ' + d.time + ':',
   closed: (d) => 'الصالون مغلق من ' + d.from + ' إلى ' + d.to + '. يمكن الحجز على أي حال.',
   away: (d) => d.name + ' خارج الدوام من ' + d.from + ' إلى ' + d.to + '. يمكن الحجز على أي حال.',
   booking: (d) =>

@@ -3,11 +3,11 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'الخدمة نفسها مجددًا',
-  title: () => 'الخدمة نفسها مجددًا',
+  sameAgain: () => 'تكرار الحجز نفسه',
+  title: () => 'تكرار الحجز نفسه',
   freeTimes: () => 'الأوقات المتاحة',
   withPerson: (d) => d.title + ' مع ' + d.name,
-  withAnyone: (d) => d.title + ' مع أي شخص',
+  withAnyone: (d) => d.title + '، دون تفضيل',
   notSold: () => 'لم يعد أي من هذا معروضًا.',
   nothingFree: () => 'لا يوجد وقت متاح قرب الموعد المعتاد.',
   usually: (d) =>

@@ -7,22 +7,22 @@ export const words: AccessWords = {
   stylist: () => 'Stylistin/Stylist',
   reception: () => 'Empfang',
   account: () => 'Konto',
-  accountIntro: () => 'Womit sich diese Person anmeldet und was sie dann sieht und tut.',
+  accountIntro: () => 'So meldet sich diese Person an, und das kann sie sehen und tun.',
   theAccount: () => 'das Konto',
   noAccountYet: (d) => d.name + ' kann sich noch nicht im Dashboard anmelden.',
   inviteByEmail: () => 'Per E-Mail einladen',
   inviteMember: (d) => d.name + ' einladen',
   inviteSomebody: () => 'Jemanden einladen',
   email: () => 'E-Mail-Adresse',
-  emailHint: () => 'Dorthin senden wir einen Link. Er funktioniert einmal, sieben Tage lang.',
+  emailHint: () => 'Wir senden einen Link an diese Adresse. Er gilt einmal, innerhalb von sieben Tagen.',
   role: () => 'Rolle',
-  userMay: () => 'Hat ein Konto und eigene Termine und sieht nichts vom Empfang.',
+  userMay: () => 'Kann für sich selbst Termine buchen und hat keinen Zugang zum Empfang.',
   stylistMay: () =>
     'Sieht den eigenen Tag: die eigene Spalte im Kalender, die eigene Kundschaft und deren Termine.',
   receptionMay: () =>
-    'Führt durch den Tag: Kalender, Termine, Kundschaft, Nachrichten und Bewertungen. Keine Einstellungen, Konten und Monatszahlen.',
-  adminMay: () => 'Sieht und ändert alles und gibt anderen ihre Rolle.',
-  beyondRole: () => 'Über die Rolle hinaus',
+    'Führt durch den Tag: Kalender, Termine, Kundschaft, Nachrichten und Bewertungen. Kein Zugang zu Einstellungen, Konten und Monatszahlen.',
+  adminMay: () => 'Kann alles sehen und ändern und anderen eine Rolle geben.',
+  beyondRole: () => 'Zusätzliche Rechte',
   editHours: () => 'Arbeitszeiten',
   editOwnHoursMay: () => 'Darf die eigenen Arbeitszeiten ändern.',
   editAllHoursMay: () => 'Darf die Arbeitszeiten aller im Team ändern.',
@@ -33,8 +33,8 @@ export const words: AccessWords = {
   readOnly: () => 'Nur lesen',
   readOnlyMay: () => 'Sieht Termine, kann aber keine buchen, verschieben, absagen oder abhaken.',
   teamMember: () => 'Teammitglied',
-  teamMemberHint: () => 'Die Person unter „Team & Arbeitszeiten“, zu der dieses Konto gehört.',
-  nobodyOfTeam: () => 'Niemand, bei dem man buchen kann',
+  teamMemberHint: () => 'Das Teammitglied, zu dem dieses Konto gehört.',
+  nobodyOfTeam: () => 'Für Kundschaft nicht buchbar',
   choose: () => 'Bitte wählen',
   chooseMember: () => 'Wählen Sie das Teammitglied.',
   cancel: () => 'Abbrechen',
@@ -61,19 +61,20 @@ export const words: AccessWords = {
   roleAndRights: () => 'Rolle und Rechte …',
   accessOf: (d) => 'Rolle und Rechte: ' + d.name,
   accessSaved: () => 'Gespeichert. Es gilt ab dem nächsten Klick.',
-  removeAccess: () => 'Zugang nehmen',
-  removeAccessQuestion: (d) => d.name + ' den Zugang nehmen?',
+  removeAccess: () => 'Zugang entziehen',
+  removeAccessQuestion: (d) => d.name + ' den Zugang entziehen?',
   removeAccessText: (d) =>
+    'Ab dem nächsten Klick sieht ' +
     d.name +
-    ' sieht ab dem nächsten Klick nichts mehr vom Empfang. Das Konto bleibt, und was damit getan wurde, auch. Die Person und die anderen Admins erfahren es per E-Mail.',
+    ' nichts mehr vom Empfang. Das Konto und alles, was damit getan wurde, bleiben. Die Person und die anderen Admins erhalten eine E-Mail.',
   accessRemoved: (d) => d.name + ' hat keinen Zugang mehr.',
   accessEnds: (d) =>
-    'Das Konto ' +
+    'Ab dem nächsten Klick sieht das Konto ' +
     d.email +
-    ' sieht ab dem nächsten Klick nichts mehr vom Empfang. Es bleibt als Konto der Kundschaft.',
+    ' nichts mehr vom Empfang. Es bleibt als Konto der Kundschaft bestehen.',
   staysAdmin: (d) => 'Das Konto ' + d.email + ' bleibt Admin.',
   invitationEnds: (d) => 'Die Einladung an ' + d.email + ' wird zurückgezogen.',
-  theRights: () => 'die Rechte über die Rolle hinaus',
+  theRights: () => 'die zusätzlichen Rechte',
   emailHintNoMail: () =>
     'Dieser Salon hat noch keinen Mailserver. Sie bekommen deshalb einen Link zum Weitergeben. Er funktioniert einmal, sieben Tage lang.',
   createLink: () => 'Link erstellen',

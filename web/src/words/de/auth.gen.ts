@@ -9,7 +9,7 @@ export const words: AuthWords = {
   invalidEmail: () => 'Geben Sie eine gültige E-Mail-Adresse an',
   tooManyAttempts: () => 'Zu viele Versuche. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',
   cameBackFromGoogle: () =>
-    'Sie sind von Google zurückgekommen, ohne sich anzumelden. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
+    'Sie haben Google verlassen, ohne sich anzumelden. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
   accountWithPassword: () =>
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an; danach können Sie Google hinzufügen.',
   googleUnverified: () =>
@@ -27,7 +27,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Weiter mit Google',
   loggingIn: () => 'Sie werden angemeldet …',
   harderPassword: () =>
-    'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+    'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues. Sie werden damit angemeldet, alle anderen in Ihrem Konto werden abgemeldet.',
   login: () => 'Anmelden',
   welcome: () => 'Willkommen im Salon!',
   welcomeBack: (d) => 'Willkommen zurück, ' + d.name + '!',
@@ -43,7 +43,7 @@ export const words: AuthWords = {
   oneAccount: () =>
     'Ein Konto hält Ihre Termine zusammen, und der nächste ist in einer halben Minute gebucht.',
   bySigningUp: (d) =>
-    'Mit dem Anlegen des Kontos stimmen Sie zu: <terms>' +
+    'Mit der Registrierung akzeptieren Sie unsere <terms>' +
     d.terms +
     '</terms>. Was wir wie lange speichern, steht unter <privacy>' +
     d.privacy +

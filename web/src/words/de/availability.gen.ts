@@ -9,7 +9,7 @@ export const words: AvailabilityWords = {
       other: number('de-DE', d.count, 0) + ' frei',
     }),
   full: () => 'Voll',
-  closed: () => 'Zu',
+  closed: () => 'Ruhetag',
   over: () => 'Vorbei',
   notYet: () => 'Noch nicht',
   timeCount: (d) =>
@@ -42,7 +42,7 @@ export const words: AvailabilityWords = {
   timesOn: (d) => d.times + ' am ' + d.day,
   theFreeTimes: () => 'die freien Termine',
   choicesSaved: (d) => d.problem + ' Ihre Auswahl bleibt gespeichert.',
-  timesInCity: (d) => 'Die Zeiten gelten in ' + d.city + ', wo es jetzt ' + d.time + ' ist.',
+  timesInCity: (d) => 'Zeiten in ' + d.city + ' (dort ist es jetzt ' + d.time + ').',
   previousWeek: () => 'Vorige Woche',
   nextWeek: () => 'Nächste Woche',
   month: () => 'Monat',

@@ -23,10 +23,10 @@ export const words: BlocksWords = {
   lookAgain: () => 'Noch einmal prüfen',
   summary: (d) => 'Sperrzeiten: ' + d.blocks + '. Tage: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
   daysOff: (d) => 'Ausgelassen, weil an dem Tag jemand nicht arbeitet: ' + d.count + '.',
-  nothingInTheWay: () => 'Nichts steht im Weg.',
-  inTheWay: (d) => 'Etwas steht im Weg (' + d.count + ')',
+  nothingInTheWay: () => 'Keine Konflikte.',
+  inTheWay: (d) => 'Konflikte (' + d.count + ')',
   noBookingMoves: () =>
-    'Kein Termin wird verschoben oder abgesagt. Lassen Sie diese aus, oder räumen Sie zuerst aus dem Weg, was stört.',
+    'Kein Termin wird verschoben oder abgesagt. Lassen Sie diese aus, oder lösen Sie zuerst die Konflikte.',
   personAndDay: (d) => d.name + ', ' + d.day,
   leaveOut: () => 'Auslassen',
   blockTheRest: () => 'Diese auslassen, den Rest sperren',
@@ -37,12 +37,12 @@ export const words: BlocksWords = {
   toDecide: (d) => 'Noch zu entscheiden: ' + d.count + '.',
   allDecided: () => 'Alles ist entschieden.',
   cameBetween: () =>
-    'Etwas steht im Weg, deshalb wurde nichts geändert. Sehen Sie sich die Liste an und lassen Sie aus, was nicht geht.',
+    'Es gibt einen neuen Konflikt, deshalb wurde nichts geändert. Prüfen Sie die Liste und lassen Sie aus, was nicht geht.',
   made: (d) => 'Sperrzeiten angelegt: ' + d.count + '.',
   changed: (d) => 'Sperrzeiten geändert: ' + d.count + '.',
   stayed: (d) => 'Unverändert: ' + d.count + '.',
   removed: (d) => 'Sperrzeiten entfernt: ' + d.count + '.',
-  madeTogether: () => 'Worum es geht',
+  madeTogether: () => 'Gilt für',
   ofPeople: (d) => 'Gemeinsam gesperrt für ' + d.names + '.',
   ofRule: (d) =>
     'Wiederholt sich ' +

@@ -44,7 +44,9 @@ export const words: BookWords = {
   servicesOf: (d) => 'Das sind die Leistungen von ' + d.name + '.',
   showAllServices: () => 'Alle Leistungen anzeigen',
   mostServices: (d) =>
-    'Ein Termin kann ' + d.count + ' Leistungen haben. Entfernen Sie eine, um eine andere hinzuzufügen.',
+    'Sie können bis zu ' +
+    d.count +
+    ' Leistungen auf einmal buchen. Entfernen Sie eine, um eine andere hinzuzufügen.',
   noServiceMatches: (d) => 'Keine Leistung passt zu „' + d.search + '“.',
   noServicesFound: () => 'Keine Leistungen gefunden',
   stepServices: () => 'Leistungen',
@@ -57,28 +59,27 @@ export const words: BookWords = {
   remove: () => 'Entfernen',
   notChosenYet: () => 'Noch nicht gewählt',
   total: () => 'Gesamt',
-  withPerson: (d) => 'Bei: ' + d.name,
+  withPerson: (d) => 'Team: ' + d.name,
   arrangeWho: () => 'Diese Leistungen machen verschiedene Personen. Wir teilen ein, wer was übernimmt.',
   withOnly: (d) => 'Bei ' + d.name,
-  anyone: () => 'Egal bei wem',
+  anyone: () => 'Egal, wer',
   anyoneInList: () => 'egal wem',
   forEachService: () => 'Für jede Leistung eine Person',
   showFreeTimes: () => 'Freie Termine anzeigen',
   mostFreeTimes: () => 'Die meisten freien Termine',
-  whoWouldYouLike: () => 'Bei wem möchten Sie?',
+  whoWouldYouLike: () => 'Zu wem möchten Sie?',
   addServiceOrAddOn: () => 'Leistung oder Extra hinzufügen',
   chooseTimeOn: (d) => 'Termin wählen <small>am ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' macht nicht alle diese Leistungen, den Rest übernimmt jemand anderes.',
-  anyoneWhoDoes: (d) =>
-    d.name + ' macht diese Leistungen nicht, daher gelten die Termine für alle, die sie machen.',
+  anyoneWhoDoes: (d) => d.name + ' bietet das nicht an. Sie sehen Termine bei allen, die es anbieten.',
   codeByEmail: () =>
     'Wir schicken Ihnen einen Code per E-Mail, um zu bestätigen, dass Sie es sind. Ein Passwort brauchen Sie nicht.',
   name: () => 'Name',
   email: () => 'E-Mail',
   byBooking: (d) =>
-    'Mit der Buchung stimmen Sie den <terms>' +
+    'Mit der Buchung akzeptieren Sie unsere <terms>' +
     d.terms +
-    '</terms> zu. Was wir wie lange speichern, steht unter <privacy>' +
+    '</terms>. Was wir wie lange speichern, steht unter <privacy>' +
     d.privacy +
     '</privacy>.',
   termsWord: () => 'AGB',

@@ -48,7 +48,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Ihr Termin wurde nicht verschoben. Prüfen Sie unten den neuen Preis und die neue Dauer, und bestätigen Sie noch einmal.',
   tooManyHolds: () =>
-    'Gerade werden zu viele Zeiten freigehalten. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
+    'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
   verifyFirst: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
   didNotGoThrough: () => 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -62,7 +62,7 @@ export const words: BookingsWords = {
   notConfirmedYet: () => 'Ihr Termin ist noch nicht bestätigt',
   closestFreeTimes: () => 'Die nächsten freien Zeiten:',
   noneNearby: () =>
-    'In der Nähe gibt es keine andere freie Zeit. Wählen Sie einen anderen Tag: Ihre Eingaben sind gespeichert.',
+    'Rund um diese Zeit ist nichts mehr frei. Wählen Sie einen anderen Tag: Ihre Eingaben sind gespeichert.',
   seeMyBookings: () => 'Meine Termine ansehen',
   logIn: () => 'Anmelden',
   chooseAnotherTime: () => 'Andere Zeit wählen',
@@ -85,7 +85,7 @@ export const words: BookingsWords = {
   notCancelledYet: () => 'Er ist noch nicht abgesagt. Sagen Sie ihn ab, wenn Sie das weiterhin möchten.',
   noLongerCancellable: () => 'Er lässt sich nicht mehr absagen.',
   youCanCancelUntil: (d) =>
-    'Online können Sie bis ' + d.until + ' absagen. Die Zeit können andere sofort buchen.',
+    'Online können Sie bis ' + d.until + ' absagen. Ihre Zeit wird dann sofort für andere frei.',
   cannotCancelOnline: (d) =>
     d.name +
     ' hat kein Konto und kann online nicht absagen. Der Salon kann jederzeit absagen. Die Zeit können andere sofort buchen.',
@@ -99,7 +99,7 @@ export const words: BookingsWords = {
   keepBooking: () => 'Termin behalten',
   cancelBooking: () => 'Termin absagen',
   startsTooSoon: (d) =>
-    'Der Termin beginnt zu bald, um ihn online zu verschieben oder abzusagen. Für Änderungen nach der Buchung rufen Sie ' +
+    'Der Termin ist zu kurzfristig, um ihn online zu verschieben oder abzusagen. Für Änderungen nach der Buchung rufen Sie ' +
     d.phone +
     ' an. Zahlung im Salon.',
   changesClosed: (d) =>

@@ -39,7 +39,7 @@ export const words: ControlsWords = {
   notAPicture: () =>
     'Dieses Bild können wir nicht verwenden. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
   emptyFile: () => 'Diese Datei ist leer. Wählen Sie eine andere.',
-  tooBigFile: (d) => 'Diese Datei ist zu groß: Sie hat ' + d.megabytes + ' MB, erlaubt sind 15 MB.',
+  tooBigFile: (d) => 'Diese Datei ist zu groß: ' + d.megabytes + ' MB. Höchstens 15 MB sind möglich.',
   tooManyPixels: (d) =>
     'Dieses Bild hat zu viele Pixel: ' +
     d.millions +

@@ -4,7 +4,7 @@ import type { DemoWords } from '../types.gen';
 export const words: DemoWords = {
   lookAroundAs: () => 'Sehen Sie sich um als',
   lookAroundText: () =>
-    'Dies ist eine Demo, darum braucht es kein Passwort. Alle sehen das, womit sie arbeiten.',
+    'Das ist eine Demo, ein Passwort ist nicht nötig. Jede Rolle hat ihre eigene Ansicht.',
   admin: () => 'Salonleitung',
   reception: () => 'Empfang',
   stylist: () => 'Teammitglied',

@@ -81,7 +81,7 @@ export const words: DiaryWords = {
   timeNotFree: (d) => d.time + ' ist nicht frei',
   couldNotMove: () => 'Wir konnten den Termin nicht verschieben',
   closestTimes: (d) => d.name + ' wurde nicht verschoben. Die nächsten freien Zeiten:',
-  noTimesNearby: (d) => d.name + ' wurde nicht verschoben. In der Nähe gibt es keine anderen freien Zeiten.',
+  noTimesNearby: (d) => d.name + ' wurde nicht verschoben. Rund um diese Zeit ist nichts anderes frei.',
   bookingThere: () =>
     'Zu dieser Zeit gibt es einen Termin. Verschieben Sie ihn zuerst, oder wählen Sie eine andere Zeit.',
   blockGone: () => 'Diese Sperrzeit gibt es nicht mehr.',
@@ -186,7 +186,7 @@ export const words: DiaryWords = {
   details: () => 'Details',
   isAwayFromTo: (d) => d.name + ' ist von ' + d.from + ' bis ' + d.to + ' abwesend.',
   noColumn: () => 'Sie haben noch keine Spalte im Kalender',
-  noColumnText: () => 'Bitten Sie die Salonleitung, Ihr Konto mit Ihnen als Teammitglied zu verbinden.',
+  noColumnText: () => 'Bitten Sie einen Admin, Ihr Konto mit einem Teammitglied zu verbinden.',
   todayInFigures: () => 'Der Tag in Zahlen',
   bookingsToday: () => 'Termine heute',
   bookedValueSoFar: () => 'Gebuchter Wert bisher',

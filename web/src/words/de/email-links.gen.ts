@@ -62,7 +62,7 @@ export const words: EmailLinksWords = {
   partMissing: () => 'Ein Teil des Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
   linkFailsLogIn: () =>
     'Der Link funktioniert nicht? <link>Melden Sie sich an</link>, und fordern Sie auf Ihrer Kontoseite eine neue E-Mail an.',
-  reviewRequests: () => 'Bitten um Bewertung',
+  reviewRequests: () => 'Bewertungsanfragen',
   wontAskAgain: () => 'Wir fragen nicht mehr',
   emailsStillCome: () =>
     'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bitten um Bewertung unter <link>Mein Konto</link> wieder ein.',
@@ -73,7 +73,7 @@ export const words: EmailLinksWords = {
   yourSalon: () => 'Ihr Salon',
   you: () => 'Sie',
   guessedFromBrowser: () =>
-    'Aus Ihrem Browser erraten. Bitte prüfen Sie es: Die Uhrzeiten von Terminen und die Währung der Preise hängen davon ab.',
+    'Aus Ihrem Browser erschlossen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
   salonName: () => 'Name des Salons',
   salonNameRequired: () => 'Geben Sie den Namen des Salons ein.',
   yourName: () => 'Ihr Name',

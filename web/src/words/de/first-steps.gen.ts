@@ -8,7 +8,7 @@ export const words: FirstStepsWords = {
   readyForClients: () => 'Kundinnen und Kunden können buchen. Was noch fehlt, kann warten.',
   showSteps: () => 'Erste Schritte zeigen',
   foldSteps: () => 'Erste Schritte einklappen',
-  notRemembered: () => 'Nichts wurde geändert',
+  notRemembered: () => 'Das konnte nicht gespeichert werden',
   beforeFirstClient: () => 'Vor den ersten Kundinnen und Kunden',
   whenThereIsTime: () => 'Wenn Zeit ist',
   openYourSite: () => 'Ihre Website öffnen:',
@@ -33,7 +33,7 @@ export const words: FirstStepsWords = {
   offersHint: () => 'Jede Leistung braucht jemanden, der sie macht.',
   figures: () => 'Eigene Zahlen auf die Startseite setzen',
   figuresHint: () =>
-    'Wie viele Kunden und Leistungen Sie wirklich haben: Die jetzigen sind erfunden. Texte und Bilder stehen dort auch.',
+    'Ihre wirklichen Zahlen von Kundschaft und Leistungen; die gezeigten sind Beispiele. Dort ändern Sie auch Texte und Bilder.',
   email: () => 'E-Mails versenden lassen',
   emailHint: () =>
     'Solange dem Server SMTP_URL und MAIL_FROM fehlen, bleiben Bestätigungen und Erinnerungen auf der Seite Mail.',
@@ -41,8 +41,8 @@ export const words: FirstStepsWords = {
   logInsHint: () =>
     'Öffnen Sie ein Teammitglied und laden Sie es ein: Stylisten sehen ihren eigenen Tag, der Empfang den von allen.',
   secondFactor: () => 'Anmeldung mit einem zweiten Schritt sichern',
-  secondFactorHint: () => 'Wer Ihr Passwort herausfindet, könnte die Akten aller Kundinnen und Kunden lesen.',
+  secondFactorHint: () => 'Wer Ihr Passwort hat, könnte die Kartei aller Kundinnen und Kunden lesen.',
   backups: () => 'Sicherungen außerhalb dieses Rechners aufbewahren',
   backupsHint: () =>
-    'Jede Nacht entsteht eine, neben den Daten. BACKUP_TO nennt eine andere Platte oder einen Bucket.',
+    'Jede Nacht entsteht eine Sicherung auf dem Datenträger der Daten. Setzen Sie BACKUP_TO auf einen anderen Datenträger oder einen Bucket.',
 };

@@ -4,15 +4,15 @@ import type { JoinWords } from '../types.gen';
 export const words: JoinWords = {
   joinTheTeam: () => 'Dem Team beitreten',
   isFor: (d) => 'Diese Einladung gilt für ' + d.email + '.',
-  asStylist: () => 'Damit sehen Sie hier Ihren eigenen Tag: wer wann kommt und wofür.',
-  asReception: () => 'Damit betreuen Sie den Empfang: Kalender, Kundschaft, Nachrichten und Bewertungen.',
-  asAdmin: () => 'Damit helfen Sie, den Salon zu führen, und sehen alles.',
+  asStylist: () => 'Hier sehen Sie Ihren eigenen Tag: wer kommt, wann und wofür.',
+  asReception: () => 'Sie betreuen den Empfang: Kalender, Kundschaft, Nachrichten und Bewertungen.',
+  asAdmin: () => 'Sie helfen, den Salon zu führen, und sehen alles.',
   joining: () => 'Einen Moment …',
   chooseNameAndPassword: () =>
     'Geben Sie Ihren Namen ein und wählen Sie ein Passwort. Künftig melden Sie sich hier mit dieser E-Mail-Adresse und dem Passwort an.',
   createAndJoin: () => 'Konto anlegen und beitreten',
   haveAccount: () =>
-    'Mit dieser Adresse haben Sie schon ein Konto. Melden Sie sich damit an; danach sind Sie wieder hier.',
+    'Zu dieser Adresse haben Sie schon ein Konto. Melden Sie sich damit an, dann kommen Sie automatisch hierher zurück.',
   logInAndReturn: () => 'Anmelden und zurückkommen',
   loggedInAs: (d) =>
     'Sie sind als ' + d.email + ' angemeldet, das ist ein anderes Konto. Melden Sie sich zuerst ab.',

@@ -18,7 +18,7 @@ export const words: LoginCodesWords = {
   code: () => 'Code',
   sendAnother: () => 'Neuen Code senden',
   useAnotherEmail: () => 'Andere E-Mail-Adresse',
-  noEmailYet: () => 'Nach einer Minute noch keine E-Mail? Sehen Sie auch bei den unerwünschten E-Mails nach.',
+  noEmailYet: () => 'Nach einer Minute noch keine E-Mail? Sehen Sie auch im Spam-Ordner nach.',
   newerCode: () => 'Es gibt inzwischen einen neueren Code. Nehmen Sie den Link in der letzten E-Mail.',
   linkOnce: () =>
     'Der Link gilt einmal, zehn Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben. Dort können Sie auch den Code aus der E-Mail eingeben.',

@@ -22,7 +22,7 @@ export const words: MailWords = {
   sendThem: () => 'Senden',
   dropThem: () => 'Verwerfen',
   deletedAfterThirtyDays: () =>
-    'Worüber niemand entscheidet, wird dreißig Tage nach der Wiederherstellung gelöscht.',
+    'Ohne Entscheidung werden sie dreißig Tage nach der Wiederherstellung gelöscht.',
   sendCount: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' E-Mail',
@@ -46,7 +46,7 @@ export const words: MailWords = {
   nothingSent: () => 'Es wurde nichts gesendet',
   nothingDropped: () => 'Es wurde nichts verworfen',
   sendingHeld: () =>
-    'Wer schon vor der Wiederherstellung eine bekam, bekommt sie noch einmal. Was nicht mehr stimmt oder nichts mehr nützt, wird ausgelassen, etwa Erinnerungen an vergangene Termine und Links, die nicht mehr gelten.',
+    'Wer schon eine hatte, bekommt sie noch einmal. Überholtes bleibt weg, etwa Erinnerungen an vergangene Termine und abgelaufene Links.',
   droppingHeld: () =>
     'Keine davon wird gesendet. Sie bleiben noch eine Weile in der Liste, als nicht gesendet.',
   decidedBefore: () => 'Ein anderer Admin hat vor Ihnen entschieden.',

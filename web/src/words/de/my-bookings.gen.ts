@@ -36,7 +36,7 @@ export const words: MyBookingsWords = {
     'Jetzt: <strong>' + d.when + '</strong>. Diese Zeit bleibt Ihnen, bis die neue bestätigt ist.',
   chooseTime: () => 'Zeit wählen',
   onlyWith: (d) => 'Nur bei ' + d.names,
-  withAnyone: () => 'Egal bei wem',
+  withAnyone: () => 'Egal, wer',
   notFound: () => 'Termin nicht gefunden',
   maybeOtherAccount: () => 'Vielleicht gehört er zu einem anderen Konto.',
   yourVisit: () => 'Ihr Termin',

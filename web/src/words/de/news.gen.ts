@@ -22,6 +22,6 @@ export const words: NewsWords = {
     }),
   byEmail: () => 'Neuigkeiten auch per E-Mail',
   byEmailText: () =>
-    'Was Sie hier nicht gesehen haben, kommt binnen einer Minute; wenn viel geschieht, gesammelt in einer E-Mail. Höchstens sechs pro Stunde.',
+    'Neuigkeiten, die Sie hier nicht gesehen haben, kommen innerhalb einer Minute, mehrere in einer E-Mail. Höchstens sechs E-Mails in der Stunde.',
   notChosen: () => 'Das ließ sich nicht speichern',
 };

@@ -2,7 +2,7 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => d.time + ' steht im Weg:',
+  inTheWay: (d) => 'Konflikte um ' + d.time + ':',
   closed: (d) => 'Der Salon ist von ' + d.from + ' bis ' + d.to + ' geschlossen. Sie können trotzdem buchen.',
   away: (d) => d.name + ' arbeitet von ' + d.from + ' bis ' + d.to + ' nicht. Sie können trotzdem buchen.',
   booking: (d) =>
@@ -38,7 +38,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'Der Termin würde nach Mitternacht enden. Beginnen Sie früher.',
   because: (d) => d.sentence + ' Notiz: „' + d.reason + '“.',
   notForClients: (d) => 'Kundinnen und Kunden können ' + d.time + ' nicht selbst buchen: ' + d.reason,
-  waysIn: () => 'So ginge es doch:',
+  waysIn: () => 'Andere Möglichkeiten:',
   withColleague: (d) => d.time + ' bei ' + d.name,
   whileWaiting: (d) => d.time + ' bei ' + d.name + ', während ' + d.client + ' wartet (' + d.services + ')',
 };

@@ -13,8 +13,9 @@ export const words: OverviewWords = {
   bookedValue: () => 'Gebuchter Wert',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
+    'Am meisten: ' +
     d.name +
-    ' liegt vorn mit ' +
+    ', ' +
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Leistung',
       other: number('de-DE', d.count, 0) + ' Leistungen',

@@ -7,7 +7,7 @@ export const words: PlacesWords = {
   countries: () => 'Länder',
   chooseCountry: () => 'Wählen Sie ein Land aus der Liste.',
   countryHabits: () =>
-    'Telefonnummern ohne Vorwahl eines Landes werden dort gewählt. Auch wie Uhrzeiten geschrieben werden und an welchem Tag Wochen beginnen, richtet sich danach, bis Sie es anders einstellen.',
+    'Telefonnummern ohne Vorwahl gelten als Nummern dieses Landes. Es bestimmt auch Zeitformat und ersten Wochentag, bis Sie das ändern.',
   timeZone: () => 'Zeitzone',
   timeZones: () => 'Zeitzonen',
   chooseTimeZone: () => 'Wählen Sie eine Zeitzone aus der Liste.',
@@ -22,13 +22,13 @@ export const words: PlacesWords = {
   whereItIs: () => 'Land, Zeitzone und Währung',
   stillToCome: (d) =>
     plural(d.count, 0, de, {
-      one: 'Es steht noch ' + number('de-DE', d.count, 0) + ' Termin bevor',
-      other: 'Es stehen noch ' + number('de-DE', d.count, 0) + ' Termine bevor',
+      one: number('de-DE', d.count, 0) + ' bevorstehender Termin',
+      other: number('de-DE', d.count, 0) + ' bevorstehende Termine',
     }),
   bookingsInZone: (d) =>
-    'Sie bleiben bei dem Zeitpunkt, für den sie gebucht wurden. Auf den Uhren von ' +
+    'Sie bleiben zum selben Zeitpunkt, der in ' +
     d.zone +
-    ' ist das eine andere Tageszeit, und Öffnungs- und Arbeitszeiten folgen den neuen Uhren.',
+    ' eine andere Uhrzeit ist. Öffnungs- und Arbeitszeiten folgen der neuen Zeitzone.',
   bookingsInCurrency: (d) =>
     'Sie behalten ihre Preise in ' +
     d.before +
@@ -39,5 +39,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Trotzdem ändern',
   keepAsItIs: () => 'So lassen',
-  numbersDialledThere: () => 'Telefonnummern ohne Vorwahl eines Landes werden dort gewählt.',
+  numbersDialledThere: () => 'Telefonnummern ohne Vorwahl gelten als Nummern dieses Landes.',
 };

@@ -36,7 +36,7 @@ export const words: PortfolioDeskWords = {
   description: () => 'Beschreibung',
   bookedAs: () => 'Gebucht als',
   bookedAsHint: () =>
-    'Wohin „Diesen Look buchen“ führt; zu allen Leistungen, solange diese nicht angeboten wird.',
+    'Die Leistung, die „Diesen Look buchen“ öffnet. Ist sie nicht im Angebot, öffnet die Taste alle Leistungen.',
   noService: () => 'Keine bestimmte Leistung',
   hiddenService: (d) => d.title + ' (verborgen)',
   archivedService: (d) => d.title + ' (archiviert)',

@@ -3,8 +3,8 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'Dasselbe noch einmal',
-  title: () => 'Dasselbe noch einmal',
+  sameAgain: () => 'Dasselbe noch einmal buchen',
+  title: () => 'Dasselbe noch einmal buchen',
   freeTimes: () => 'Die freien Zeiten',
   withPerson: (d) => d.title + ' bei ' + d.name,
   withAnyone: (d) => d.title + ', egal bei wem',
@@ -12,8 +12,8 @@ export const words: RebookingWords = {
   nothingFree: () => 'Um die übliche Zeit ist nichts frei.',
   usually: (d) =>
     plural(d.weeks, 0, de, {
-      one: 'Etwa eine Woche nach dem letzten Mal:',
-      other: 'Etwa ' + number('de-DE', d.weeks, 0) + ' Wochen nach dem letzten Mal:',
+      one: 'Etwa eine Woche später:',
+      other: 'Etwa ' + number('de-DE', d.weeks, 0) + ' Wochen später:',
     }),
   book: (d) => d.when + ' buchen',
   notBooked: () => 'Es wurde nicht gebucht',

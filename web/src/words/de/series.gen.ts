@@ -64,7 +64,7 @@ export const words: SeriesWords = {
       other: number('de-DE', d.count, 0) + ' blieben, wie sie waren: ' + d.days + '.',
     }),
   cancelLaterTitle: () => 'Diesen und spätere absagen?',
-  laterGoToo: (d) => 'Ab ' + d.when + ' alle Termine dieser Serie, die noch kommen.',
+  laterGoToo: (d) => 'Alle noch kommenden Termine dieser Serie ab ' + d.when + '.',
   keepThem: () => 'Behalten',
   cancelThem: () => 'Absagen',
   areCancelled: (d) =>

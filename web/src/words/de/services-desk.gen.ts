@@ -198,8 +198,8 @@ export const words: ServicesDeskWords = {
       moss: 'Moos',
       other: 'Schiefer',
     }),
-  changePrices: () => 'Viele Preise ändern',
-  comeBackAfter: () => 'Kundschaft kommt wieder nach, Wochen',
-  comeBackHint: () => 'Wird als nächster Termin vorgeschlagen, bis jemand einen eigenen Rhythmus hat.',
+  changePrices: () => 'Preise gesammelt ändern',
+  comeBackAfter: () => 'Nächster Besuch nach (Wochen)',
+  comeBackHint: () => 'Wird für den nächsten Besuch vorgeschlagen, bis bekannt ist, wie oft jemand kommt.',
   weeksLike: () => 'Geben Sie Wochen von 1 bis 52 ein',
 };

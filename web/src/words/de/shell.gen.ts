@@ -25,7 +25,7 @@ export const words: ShellWords = {
   undo: () => 'Rückgängig machen',
   optional: () => 'Optional',
   couldNotReach: () =>
-    'Wir konnten den Salon nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Der Salon ist gerade nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tooManyAttempts: () => 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   tooManyForSeconds: (d) =>
     'Zu viele Versuche. Versuchen Sie es in ' +

@@ -15,12 +15,12 @@ export const words: SickDayWords = {
   printList: () => 'Anrufliste drucken',
   startTitle: () => 'Wer ist heute krank?',
   start: () =>
-    'Wählen Sie, wer ausfällt. Dann sehen Sie, welche Termine betroffen sind und was aus jedem werden könnte. Es ändert sich nichts, bevor Sie etwas drücken.',
+    'Wählen Sie ein Teammitglied, um die betroffenen Termine und Vorschläge zu sehen. Bis Sie eine Taste drücken, ändert sich nichts.',
   thisDay: () => 'die Krankmeldung',
   inTheWay: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Termin ist betroffen.',
-      other: number('de-DE', d.count, 0) + ' Termine sind betroffen.',
+      one: number('de-DE', d.count, 0) + ' Termin betroffen.',
+      other: number('de-DE', d.count, 0) + ' Termine betroffen.',
     }),
   soFar: (d) => d.done + ' erledigt, ' + d.held + ' vorgemerkt, ' + d.left + ' offen.',
   getEmails: (d) =>
@@ -42,16 +42,15 @@ export const words: SickDayWords = {
         number('de-DE', d.count, 0) +
         ' Termine bleiben unberührt: Die Person ist schon da, oder sie haben begonnen oder sind vorbei.',
     }),
-  emptyTitle: () => 'Nichts steht im Weg',
-  empty: () => 'In dieser Zeit gibt es keinen Termin, der noch verlegt werden muss.',
+  emptyTitle: () => 'Keine Termine betroffen',
+  empty: () => 'Es gibt keine Termine zu verschieben.',
   enter: () => 'Krankmeldung eintragen',
   entered: () => 'Die Abwesenheit ist eingetragen; in dieser Zeit kann nichts gebucht werden.',
-  notEntered: () =>
-    'Beim ersten Drücken wird auch die Abwesenheit eingetragen, damit inzwischen nichts gebucht wird.',
+  notEntered: () => 'Ihr erster Schritt trägt auch die Abwesenheit ein, damit niemand sie bucht.',
   doAll: (d) =>
     plural(d.count, 0, de, {
-      one: 'Vorschlag ausführen',
-      other: 'Alle ' + number('de-DE', d.count, 0) + ' Vorschläge ausführen',
+      one: 'Vorschlag annehmen',
+      other: 'Alle ' + number('de-DE', d.count, 0) + ' Vorschläge annehmen',
     }),
   working: (d) => d.done + ' von ' + d.count + ' erledigt …',
   progress: () => 'Erledigt',
@@ -61,7 +60,7 @@ export const words: SickDayWords = {
   cancelIt: () => 'Absagen',
   cancelled: () => 'Abgesagt',
   leaveIt: () => 'So lassen',
-  decideFor: (d) => 'Was aus diesem Termin wird: ' + d.name,
+  decideFor: (d) => 'Entscheidung für diesen Termin: ' + d.name,
   doIt: () => 'Ausführen',
   agreed: () => 'Vereinbart',
   holdAndCall: () => 'Vormerken und anrufen',
@@ -89,10 +88,10 @@ export const words: SickDayWords = {
   offer: (d) => 'Anbieten: ' + d.what,
   tell: (d) => 'Mitteilen: ' + d.what,
   holdsNote: () => 'Die Zeit wird 30 Minuten freigehalten, während Sie anrufen.',
-  undoNote: () => 'E-Mails warten zwei Minuten. Was Sie bis dahin rückgängig machen, erfährt niemand.',
-  noMail: () => 'Der Salon hat keinen Mailserver, deshalb müssen alle angerufen werden.',
-  nextBest: (d) => d.reason + ' Jetzt wird das Nächstbeste vorgeschlagen.',
-  stopped: (d) => d.reason + ' Was erledigt ist, bleibt erledigt. Drücken Sie noch einmal, um fortzufahren.',
+  undoNote: () => 'E-Mails warten zwei Minuten. Wer rechtzeitig rückgängig macht, verschickt nichts.',
+  noMail: () => 'Der Salon hat keinen Mailserver, bitte rufen Sie alle an.',
+  nextBest: (d) => d.reason + ' Hier ist die nächstbeste Möglichkeit.',
+  stopped: (d) => d.reason + ' Erledigtes bleibt erledigt. Drücken Sie noch einmal, um fortzufahren.',
   readOnly: () => 'Sie können das lesen, aber keine Termine ändern.',
   dayAt: (d) => d.day + ', ' + d.time,
 };

@@ -17,26 +17,26 @@ export const words: TimeOffWords = {
   wasDeclined: (d) => 'Abgelehnt. ' + d.name + ' bekommt eine E-Mail.',
   timeOffGranted: (d) => 'Genehmigt. ' + d.name + ' ist abwesend: ' + d.time + '.',
   askForTimeOff: () => 'Um freie Zeit bitten',
-  ownTimeOffIntro: () => 'Sie fragen an, die Salonleitung antwortet. Bis dahin sind Sie wie gewohnt buchbar.',
+  ownTimeOffIntro: () =>
+    'Stellen Sie einen Antrag; ein Admin antwortet. Bis dahin sind Sie wie gewohnt buchbar.',
   requestSent: () => 'Ihre Anfrage ist abgeschickt.',
   sendRequest: () => 'Anfrage senden',
   askedAlready: () => 'Sie sind dann schon abwesend oder haben bereits angefragt.',
   withdraw: () => 'Zurückziehen',
   withdrawThat: (d) => 'Zurückziehen: ' + d.time,
   withdrawQuestion: () => 'Diese Anfrage zurückziehen?',
-  withdrawText: (d) => 'Für <b>' + d.time + '</b> wird dann nichts mehr angefragt.',
+  withdrawText: (d) => 'Ihr Antrag für <b>' + d.time + '</b> wird zurückgezogen.',
   withdrawn: () => 'Anfrage zurückgezogen.',
   nextDays: () => 'Die nächsten zwei Wochen',
   nextDaysIntro: () =>
-    'Wann Sie arbeiten, mit besonderen Tagen und ohne Abwesenheiten. Stimmt etwas nicht, sagen Sie es der Salonleitung.',
+    'Ihre Arbeitszeiten mit besonderen Tagen und Abwesenheit. Wenn etwas nicht stimmt, sagen Sie es einem Admin.',
   theHours: () => 'die Arbeitszeiten',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'Ihr Konto ist noch mit niemandem im Team verbunden',
-  nobodyOfTheTeamText: () =>
-    'Bitten Sie die Salonleitung, Ihr Konto mit Ihnen als Teammitglied zu verbinden.',
+  nobodyOfTheTeamText: () => 'Bitten Sie einen Admin, Ihr Konto mit einem Teammitglied zu verbinden.',
   teamMember: () => 'Teammitglied',
   awayThatDay: () => 'Abwesend',
-  declineEmail: () => 'Eine E-Mail teilt die Ablehnung mit.',
+  declineEmail: () => 'Die Person erhält eine E-Mail dazu.',
   wasDeclinedUntold: (d) =>
     'Abgelehnt. Es kann noch keine E-Mail gesendet werden. Bitte sagen Sie ' + d.name + ' Bescheid.',
 };

@@ -43,7 +43,7 @@ export const words: TwoStepWords = {
     'Um zu bestätigen, dass Sie es sind, melden Sie sich ab und wieder an, und kommen Sie innerhalb von zehn Minuten zurück.',
   title: () => 'Anmeldung in zwei Schritten',
   intro: () =>
-    'Nach dem Passwort bestätigen Sie auf Ihrem Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Wer Ihr Passwort kennt, kommt trotzdem nicht hinein.',
+    'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Ein gestohlenes Passwort allein öffnet dann niemandem mehr Ihr Konto.',
   off: () => 'Aus',
   couldNotCheck: () => 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
   nowRequired: () => 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
@@ -68,11 +68,11 @@ export const words: TwoStepWords = {
   removeText: (d) => '<b>' + d.name + '</b> dient dann nicht mehr zum Anmelden.',
   removeLast: () =>
     'Es ist der letzte Eintrag: Die Anmeldung in zwei Schritten ist dann aus, und Ihre Wiederherstellungscodes gelten nicht mehr.',
-  removed: () => 'Der Eintrag wurde entfernt.',
+  removed: () => 'Entfernt.',
   notRemoved: () => 'Der Eintrag wurde nicht entfernt',
   nothingAdded: () => 'Es wurde nichts hinzugefügt',
   next: () => 'Weiter',
-  scan: () => 'Scannen Sie dieses Quadrat mit der Authenticator-App auf Ihrem Telefon.',
+  scan: () => 'Scannen Sie diesen QR-Code mit der Authenticator-App auf Ihrem Telefon.',
   anyApp: () =>
     'Jede App für sechsstellige Codes eignet sich. Viele Telefone haben schon eine, bei den Passwörtern.',
   qrCode: () => 'QR-Code für die Authenticator-App',
@@ -101,7 +101,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'Es wurden keine neuen Codes erstellt',
   keepCodes: () => 'Bewahren Sie diese Wiederherstellungscodes auf',
   shownOnce: () =>
-    'Damit kommen Sie hinein, wenn Ihr Telefon verloren oder kaputt ist. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie nicht beim Telefon auf.',
+    'Wenn Ihr Telefon weg oder kaputt ist, kommen Sie mit einem dieser Codes hinein. Sie werden nur jetzt gezeigt: Drucken oder speichern Sie sie, und bewahren Sie sie getrennt vom Telefon auf.',
   copy: () => 'Kopieren',
   codesCopied: () => 'Die Codes sind kopiert.',
   print: () => 'Drucken',
@@ -115,5 +115,5 @@ export const words: TwoStepWords = {
     'Dieser Browser kann nicht bestätigen, dass Sie es sind. Verwenden Sie ein anderes Gerät oder einen anderen Browser.',
   soonRequired: (d) => 'Der Salon verlangt ab ' + d.day + ' die Anmeldung in zwei Schritten',
   soonRequiredText: () =>
-    'Fügen Sie bis dahin eine Authenticator-App oder einen Passkey hinzu, damit Ihnen nichts im Weg steht.',
+    'Fügen Sie vorher eine Authenticator-App oder einen Passkey hinzu, damit Ihr Zugang erhalten bleibt.',
 };

@@ -71,7 +71,7 @@ export const words: UsersWords = {
   noUsersMatch: () => 'Keine passenden Konten',
   showAllUsers: () => 'Alle Konten anzeigen',
   nothingFoundFor: (d) =>
-    'Nichts gefunden zu „' + d.search + '“. Versuchen Sie andere Wörter oder weniger Filter.',
+    'Keine Treffer für „' + d.search + '“. Versuchen Sie andere Wörter oder weniger Filter.',
   fewerFilters: () => 'Versuchen Sie weniger Filter.',
   lastAdmin: () =>
     'Das ist der einzige Admin, und der Salon braucht einen. Machen Sie zuerst jemand anderen zum Admin.',
@@ -83,17 +83,17 @@ export const words: UsersWords = {
     d.email +
     '</b> wird überall abgemeldet und meldet sich dann in einem Schritt an. Die Authenticator-Apps, Passkeys und Wiederherstellungscodes werden entfernt, und eine E-Mail teilt es mit.',
   removeFactorsCare: () =>
-    'Tun Sie das nur, wenn Sie sicher sind, wer darum bittet: Sprechen Sie persönlich miteinander.',
+    'Tun Sie das nur, wenn Sie sicher wissen, wer fragt. Sprechen Sie persönlich mit der Person.',
   factorsRemoved: (d) => d.email + ' meldet sich jetzt in einem Schritt an.',
   factorsNotRemoved: () => 'Die Anmeldung in zwei Schritten ist weiter an',
   twoStep: () => 'Anmeldung in zwei Schritten',
   theRule: () => 'die Regel zur Anmeldung in zwei Schritten',
-  ruleOff: () => 'Alle können sie freiwillig nutzen. Sie können sie von denen verlangen, die hier arbeiten.',
+  ruleOff: () => 'Die Anmeldung in zwei Schritten ist freiwillig. Sie können sie für Ihr Team verlangen.',
   ruleOn: (d) => d.roles + ': verlangt ab ' + d.day,
   changeRule: () => 'Von wem verlangen?',
   ruleTitle: () => 'Wer braucht die Anmeldung in zwei Schritten?',
   ruleText: () =>
-    'Ab diesem Tag ist der Empfang für sie geschlossen, bis sie unter „Mein Konto“ eine Authenticator-App oder einen Passkey hinzugefügt haben. Vorher erinnert sie eine Zeile in ihrem Bereich daran.',
+    'Ab diesem Tag öffnet sich der Empfang für sie erst, wenn sie unter „Mein Konto“ eine Authenticator-App oder einen Passkey hinzugefügt haben. Bis dahin erinnert sie das Dashboard.',
   ruleRoles: () => 'Wer diese Rollen hat',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Empfang', stylist: 'Stylisten', other: 'Kundschaft' }),
@@ -109,8 +109,8 @@ export const words: UsersWords = {
   nobodyHere: () => 'Niemand hat diese Rolle.',
   shutsOut: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Person wäre ausgesperrt',
-      other: number('de-DE', d.count, 0) + ' Personen wären ausgesperrt',
+      one: number('de-DE', d.count, 0) + ' Person verliert den Zugang',
+      other: number('de-DE', d.count, 0) + ' Personen verlieren den Zugang',
     }),
   shutsOutText: (d) =>
     'Ab ' +

@@ -9,7 +9,7 @@ export const words: WordingWords = {
     'In diesen Sprachen lesen Besucher Ihre Seiten, in dieser Reihenfolge im Menü. Ziehen Sie eine Zeile am Griff oder nutzen Sie ihre Pfeile.',
   mainLanguage: () => 'Hauptsprache',
   mainHint: () =>
-    'Vor dem Pfad ihrer Seiten steht nichts. Wer keine Sprache gewählt hat, bekommt E-Mails in ihr.',
+    'Ihre Seiten haben keine Sprache in der Adresse. Wer keine Sprache gewählt hat, bekommt E-Mails in dieser.',
   others: () => 'Weitere Sprachen',
   noOthers: (d) =>
     'Besucher lesen die Seiten nur auf ' +
@@ -149,7 +149,7 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Für ' + d.counts + ' …',
   forForm: (d) => 'Für „' + d.form + '“',
   yourWords: () => 'Ihre Worte',
-  emptyHint: () => 'Bleibt das Feld leer, gilt der Standard.',
+  emptyHint: () => 'Leer lassen für den Standardtext.',
   keepValues: (d) => 'Lassen Sie ' + d.values + ' stehen: Dort wird etwas anderes eingesetzt.',
   keepTags: (d) => 'Lassen Sie ' + d.tags + ' um einige Wörter stehen.',
   changedNote: () =>

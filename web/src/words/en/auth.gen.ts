@@ -3,26 +3,26 @@ import type { AuthWords } from '../types.gen';
 
 export const words: AuthWords = {
   accountClosed: () => 'This account has been closed. Please call the salon.',
-  emailHasAccount: () => 'This email already has an account. Log in instead, or use another email.',
+  emailHasAccount: () => 'An account with this email already exists. Log in instead, or use another email.',
   wrongPassword: () => 'The email or password is incorrect.',
   invalidEmail: () => 'Provide a valid Email',
   tooManyAttempts: () => 'Too many attempts. Wait a few minutes and try again.',
-  cameBackFromGoogle: () => 'You came back from Google without signing in. Try again, or use your email.',
+  cameBackFromGoogle: () => 'You left Google without logging in. Try again, or use your email.',
   accountWithPassword: () =>
-    'This email already has an account. Log in with your password; you can then add Google to it.',
+    'An account with this email already exists. Log in with your password; you can then add Google to it.',
   googleUnverified: () =>
-    'Google has not confirmed your email address. Confirm it there, or use your password.',
-  googleNotConfirmed: () => 'Google did not confirm the sign-in. Please try again.',
-  signInElsewhere: () => 'This sign-in was started in another window or has already ended. Please try again.',
+    'Google hasn’t confirmed your email address. Confirm it there, or use your password.',
+  googleNotConfirmed: () => 'Google didn’t confirm your log-in. Please try again.',
+  signInElsewhere: () => 'This log-in was started in another window or has already ended. Please try again.',
   tookTooLong: () => 'That took too long. Please try again.',
-  googleUnavailable: () => 'Signing in with Google is not available at the moment. Please use your email.',
-  googleNoAnswer: () => 'Google did not answer. Try again in a moment, or use your email.',
-  couldNotSignIn: () => 'We could not sign you in. Please try again.',
+  googleUnavailable: () => 'Google log-in isn’t available right now. Please use your email.',
+  googleNoAnswer: () => 'Google didn’t respond. Try again in a moment, or use your email.',
+  couldNotSignIn: () => 'We couldn’t log you in. Please try again.',
   or: () => 'or',
   withGoogle: () => 'Continue with Google',
   loggingIn: () => 'Logging in…',
   harderPassword: () =>
-    'You now work at the salon, so your password has to be harder to guess. Choose a new one: it logs you in, and everyone else who is logged in to your account is logged out.',
+    'You now work at the salon, so your password has to be harder to guess. Choose a new one. It logs you in and logs out everyone else who uses your account.',
   login: () => 'Login',
   welcome: () => 'Welcome to the parlour!',
   welcomeBack: (d) => 'Welcome back ' + d.name + '!',
@@ -37,11 +37,11 @@ export const words: AuthWords = {
   oneAccount: () =>
     'One account keeps your bookings together, and booking your next visit takes half a minute.',
   bySigningUp: (d) =>
-    'By signing up you agree to our <terms>' +
+    'By signing up you accept our <terms>' +
     d.terms +
-    '</terms>. What we keep, and for how long, is under <privacy>' +
+    '</terms>. Our page <privacy>' +
     d.privacy +
-    '</privacy>.',
+    '</privacy> says what we keep and for how long.',
   terms: () => 'Terms',
   privacy: () => 'Privacy',
   haveAccount: () => 'Already have an account? <link>Login</link>',

@@ -3,7 +3,7 @@ import type { BlocksWords } from '../types.gen';
 import { number, plural, select } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: BlocksWords = {
-  everybody: (d) => 'Everybody (' + d.count + ')',
+  everybody: (d) => 'Everyone (' + d.count + ')',
   severalPeople: () => 'Several people…',
   whoseTime: () => 'Whose time',
   choosePerson: () => 'Choose at least one person.',
@@ -18,15 +18,14 @@ export const words: BlocksWords = {
   aNumber: () => 'A number of days',
   times: () => 'On how many days',
   lastDay: () => 'Last day',
-  daysOffLeftOut: () => 'Days on which somebody does not work are left out.',
-  couldNotLook: () => 'We could not look at these days',
-  lookAgain: () => 'Look again',
+  daysOffLeftOut: () => 'Days when someone doesn’t work are left out.',
+  couldNotLook: () => 'We couldn’t check these days',
+  lookAgain: () => 'Check again',
   summary: (d) => 'Blocks: ' + d.blocks + '. Days: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
-  daysOff: (d) => 'Left out, because somebody does not work that day: ' + d.count + '.',
-  nothingInTheWay: () => 'Nothing is in the way.',
-  inTheWay: (d) => 'Something is in the way (' + d.count + ')',
-  noBookingMoves: () =>
-    'No booking is moved or cancelled. Leave these out, or deal with what is in the way first.',
+  daysOff: (d) => 'Left out because someone doesn’t work that day: ' + d.count + '.',
+  nothingInTheWay: () => 'No conflicts.',
+  inTheWay: (d) => 'Conflicts (' + d.count + ')',
+  noBookingMoves: () => 'No booking is moved or cancelled. Leave these out, or resolve the conflicts first.',
   personAndDay: (d) => d.name + ', ' + d.day,
   leaveOut: () => 'Leave out',
   blockTheRest: () => 'Leave these out, block the rest',
@@ -37,23 +36,23 @@ export const words: BlocksWords = {
   toDecide: (d) => 'Still to decide: ' + d.count + '.',
   allDecided: () => 'All are decided.',
   cameBetween: () =>
-    'Something is in the way, so nothing was changed. Look at the list, and leave out what cannot be.',
+    'There is a new conflict, so nothing was changed. Check the list, and leave out what can’t be blocked.',
   made: (d) => 'Blocks made: ' + d.count + '.',
   changed: (d) => 'Blocks changed: ' + d.count + '.',
   stayed: (d) => 'Left as they were: ' + d.count + '.',
   removed: (d) => 'Blocks removed: ' + d.count + '.',
-  madeTogether: () => 'What this is about',
+  madeTogether: () => 'Applies to',
   ofPeople: (d) => 'Blocked together for ' + d.names + '.',
   ofRule: (d) =>
-    'Repeats ' + d.often + ': ' + d.weekdays + ', until ' + d.last + '. Still to come: ' + d.count + '.',
+    'Repeats ' + d.often + ': ' + d.weekdays + ', until ' + d.last + '. Upcoming: ' + d.count + '.',
   whichDates: () => 'Which dates',
   onlyThis: (d) => 'Only ' + d.day,
   thisAndLater: (d) => d.day + ' and later',
-  allComing: () => 'All that are still to come',
+  allComing: () => 'All upcoming',
   whosePeople: () => 'Whose',
   onlyOf: (d) => 'Only ' + d.name,
   whatStays: () =>
-    'What has begun stays as it is. So does the time of those that were moved on their day alone; for several dates, the day stays, too.',
+    'Blocks that have started stay as they are. Blocks moved on their own keep their time; if you change several dates, they also keep their day.',
   removeThem: () => 'Remove these blocks?',
   removeBlocks: () => 'Remove blocks',
   keepThem: () => 'Keep blocks',
@@ -61,12 +60,8 @@ export const words: BlocksWords = {
     '“' +
     d.block +
     '”, ' +
-    select(d.dates, {
-      this: 'on ' + d.day,
-      later: 'from ' + d.day + ' on',
-      other: 'all that are still to come',
-    }) +
+    select(d.dates, { this: 'on ' + d.day, later: 'from ' + d.day + ' on', other: 'all upcoming' }) +
     ', ' +
-    select(d.people, { this: 'for ' + d.name, other: 'for everybody' }) +
-    '. Clients can book these times again. What has begun stays.',
+    select(d.people, { this: 'for ' + d.name, other: 'for everyone' }) +
+    '. Clients can book these times again. Blocks that have started stay.',
 };

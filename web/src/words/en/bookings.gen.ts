@@ -33,12 +33,12 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' with ' + d.name,
   lineChosenForYou: (d) => d.duration + ' with ' + d.name + ', chosen for you',
   lineAskedForAnyone: (d) => d.duration + ' with ' + d.name + ', client asked for anyone',
-  tooLate: () => 'It is too late to change this booking online. Please call the salon.',
+  tooLate: () => 'It’s too late to change this booking online. Please call the salon.',
   notPossible: () =>
     'Someone else has changed this booking, and this is no longer possible. Please check it again.',
   staleChange: () => 'Someone else has changed this booking. Check it again before you change it.',
-  slotTaken: () => 'That time is not free. These are the closest free times:',
-  termsChanged: () => 'The price or the length has changed in the meantime. Check the new ones below.',
+  slotTaken: () => 'That time isn’t free. These are the closest free times:',
+  termsChanged: () => 'The price or length has just changed. Check the new ones below.',
   outsideHours: () => 'No one who does this works at that time.',
   clientBusy: () => 'This client has another booking at that time.',
   noLongerExists: () => 'This booking no longer exists.',
@@ -46,19 +46,19 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Your booking was not moved. Check the new price and length below, then confirm again.',
   tooManyHolds: () =>
-    'Too many times are being held right now. Finish your other booking, or try again in a few minutes.',
+    'You’re holding the most times we allow. Finish your other booking, or try again in a few minutes.',
   verifyFirst: () =>
-    'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again: what you typed is saved.',
-  didNotGoThrough: () => 'That did not go through. Please try again.',
+    'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again. Your entries are saved.',
+  didNotGoThrough: () => 'That didn’t work. Please try again.',
   loggedOut: () => 'You have been logged out. Log in again: your choices are saved.',
   chooseAgain: () => 'The salon has changed what you chose, or the time has passed. Please choose again.',
   youHoldThis: (d) => 'You’re holding ' + d.time + ' in another tab',
   confirmInOtherTab: () => 'Confirm it there, or choose another time here.',
-  wasJustTaken: (d) => d.time + ' was just taken',
+  wasJustTaken: (d) => 'Someone has just taken ' + d.time,
   termsHaveChanged: () => 'The price or the length has changed',
   notConfirmedYet: () => 'Your booking isn’t confirmed yet',
   closestFreeTimes: () => 'The closest free times:',
-  noneNearby: () => 'There are no other free times nearby. Choose another day: what you typed is saved.',
+  noneNearby: () => 'Nothing else is free around then. Choose another day: your entries are saved.',
   seeMyBookings: () => 'See my bookings',
   logIn: () => 'Log in',
   chooseAnotherTime: () => 'Choose another time',
@@ -73,29 +73,29 @@ export const words: BookingsWords = {
   print: () => 'Print',
   cancelThis: () => 'Cancel this booking?',
   bookingCancelled: () => 'Booking cancelled.',
-  isBackAgain: () => 'The booking takes place after all.',
-  timeIsTaken: () => 'Somebody else has that time by now.',
+  isBackAgain: () => 'The booking will take place after all.',
+  timeIsTaken: () => 'Someone else now has that time.',
   undo: () => 'Undo',
   asBeforeTheMove: () => 'As agreed before the move',
   emailTheClient: () => 'Email the client about it',
-  notCancelledYet: () => 'It has not been cancelled yet. Cancel it if you still want to.',
+  notCancelledYet: () => 'It isn’t cancelled yet. Cancel it if you still want to.',
   noLongerCancellable: () => 'It can no longer be cancelled.',
   youCanCancelUntil: (d) =>
-    'You can cancel online until ' + d.until + '. Others can book this time right away.',
+    'You can cancel online until ' + d.until + '. Your time becomes free for others at once.',
   cannotCancelOnline: (d) =>
     d.name +
-    ' has no account and cannot cancel online. The salon can cancel at any time. Others can book this time right away.',
+    ' has no account and can’t cancel online. The salon can cancel at any time. The time becomes free for others at once.',
   canCancelUntil: (d) =>
     d.name +
     ' can cancel online until ' +
     d.until +
-    '. The salon can cancel at any time. Others can book this time right away.',
+    '. The salon can cancel at any time. The time becomes free for others at once.',
   reason: () => 'Reason',
   couldNotCancel: () => 'We couldn’t cancel the booking',
   keepBooking: () => 'Keep booking',
   cancelBooking: () => 'Cancel booking',
   startsTooSoon: (d) =>
-    'It starts too soon to be moved or cancelled online. To change it after booking, call ' +
+    'It’s too close to change online. To move or cancel it after booking, call ' +
     d.phone +
     '. Pay at the salon.',
   changesClosed: (d) =>
@@ -164,7 +164,7 @@ export const words: BookingsWords = {
   newsCancelled: (d) => 'Cancelled, ' + d.when + ': ' + d.titles,
   newsReassigned: (d) => 'Reassigned, ' + d.when + ': ' + d.titles,
   newsCorrected: (d) => 'Changed, ' + d.when + ': ' + d.titles,
-  newsReinstated: (d) => 'Takes place after all, ' + d.when + ': ' + d.titles,
+  newsReinstated: (d) => 'Will take place after all, ' + d.when + ': ' + d.titles,
   newsMovedTo: (d) => 'Moved, ' + d.when + ': ' + d.titles,
   newsMoved: (d) =>
     select(d.news, { moved: 'Moved', reassigned: 'Reassigned', other: 'Cancelled' }) +
@@ -176,6 +176,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'no phone number or email address on file',
   cancelledOrElsewhere: () => 'It was cancelled or moved to another day.',
-  dontEmail: () => 'Don’t email',
-  emailHasLeft: () => 'The email has already left.',
+  dontEmail: () => 'Don’t send an email',
+  emailHasLeft: () => 'The email has already been sent.',
 };

@@ -30,7 +30,7 @@ export const words: ClientsWords = {
   client: () => 'Client',
   notFound: () => 'Client not found',
   allClients: () => 'All clients',
-  doesNotExist: () => 'This client does not exist or has been erased.',
+  doesNotExist: () => 'This client doesn’t exist or has been erased.',
   thisClient: () => 'this client',
   newBooking: () => 'New booking',
   erase: () => 'Erase…',
@@ -42,7 +42,7 @@ export const words: ClientsWords = {
   editClient: () => 'Edit client',
   clientSaved: () => 'Client saved.',
   wasErased: (d) => d.name + ' was erased.',
-  wereMerged: () => 'The two are one client now.',
+  wereMerged: () => 'The two clients are now one.',
   noPhone: () => 'No phone',
   othersWithNumber: (d) =>
     plural(d.count, 0, en, {
@@ -51,7 +51,7 @@ export const words: ClientsWords = {
     }),
   noEmail: () => 'No email',
   emailsIn: (d) => 'Emails in ' + d.name,
-  notAskedForReviews: () => 'Does not want to be asked for reviews',
+  notAskedForReviews: () => 'Doesn’t want to be asked for reviews',
   clientEdits: () => 'The client edits these in their account.',
   bookings: () => 'Bookings',
   noShows: () => 'No-shows',
@@ -100,10 +100,10 @@ export const words: ClientsWords = {
   saveNote: () => 'Save note',
   noNote: () => 'No note yet.',
   openForDays: () =>
-    'You can open a client’s file from sixty days before their visit with you to sixty days after it. Reception can tell you more.',
+    'You can open a client’s file from sixty days before their visit with you until sixty days after it. Reception can tell you more.',
   warning: () => 'Warning',
   warningHint: () =>
-    'One line that stands out on every booking of theirs, such as an allergy. Clients get it when they ask for their data.',
+    'One line shown on each of their bookings, such as an allergy. Clients get it when they ask for their data.',
   tags: () => 'Tags',
   removeTag: (d) => 'Remove tag: ' + d.tag,
   addTag: () => 'New tag',

@@ -25,25 +25,25 @@ export const words: ControlsWords = {
     'Your changes are not saved yet. They stay on this page until you come back or close the window.',
   stayHere: () => 'Stay here',
   leave: () => 'Leave',
-  unusablePicture: () => 'This file cannot be used as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
-  tooManyPixelsAnswer: () => 'This picture has too many pixels. Choose one of at most 40 million.',
+  unusablePicture: () => 'This file can’t be used as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
+  tooManyPixelsAnswer: () => 'This picture is too large. Choose one of at most 40 million pixels.',
   tooBigAnswer: () => 'This file is too big. Choose one of at most 15 MB.',
   noRoomForPictures: () =>
-    'There is no room left for pictures on the server. Delete some that you no longer use.',
+    'There is no space left for pictures on the server. Delete some you no longer use.',
   busyWithPictures: () => 'The server is working on other pictures. Try again in a moment.',
   pictureRule: () => 'JPEG, PNG, WebP or AVIF, at most 15 MB.',
   orDropOne: (d) => 'Or drop one here. ' + d.rule,
   heicPicture: () =>
-    'This is a HEIC picture, which browsers cannot show. Save it as JPEG on your phone, then choose it again.',
-  notAPicture: () => 'This is not a picture we can use. Choose a JPEG, PNG, WebP or AVIF file.',
+    'This is a HEIC picture, which browsers can’t show. Save it as JPEG on your phone, then choose it again.',
+  notAPicture: () => 'We can’t use this file. Choose a JPEG, PNG, WebP or AVIF picture.',
   emptyFile: () => 'This file is empty. Choose another one.',
-  tooBigFile: (d) => 'This file is too big: it has ' + d.megabytes + ' MB, and 15 MB is the most.',
+  tooBigFile: (d) => 'This file is too big: ' + d.megabytes + ' MB. The maximum is 15 MB.',
   tooManyPixels: (d) =>
-    'This picture has too many pixels: ' +
+    'This picture has ' +
     d.millions +
-    ' million, and 40 million is the most. Save it smaller, then choose it again.',
-  couldNotUpload: () => 'It could not be uploaded. Please try again.',
-  couldNotSave: () => 'This could not be saved. Please try again.',
+    ' million pixels. The maximum is 40 million. Save it smaller, then choose it again.',
+  couldNotUpload: () => 'The upload failed. Please try again.',
+  couldNotSave: () => 'This couldn’t be saved. Please try again.',
   replace: () => 'Replace',
   choosePicture: () => 'Choose a picture',
   replaceThat: (d) => 'Replace: ' + d.label,
@@ -132,6 +132,7 @@ export const words: ControlsWords = {
       other: number('en-GB', d.count, 0) + ' choices',
     }),
   searching: () => 'Searching…',
-  firstOfFound: (d) => 'The first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
-  copyingNotAllowed: () => 'Your browser does not allow copying.',
+  firstOfFound: (d) =>
+    'Showing the first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
+  copyingNotAllowed: () => 'Your browser doesn’t allow copying.',
 };

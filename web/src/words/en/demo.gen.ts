@@ -3,7 +3,7 @@ import type { DemoWords } from '../types.gen';
 
 export const words: DemoWords = {
   lookAroundAs: () => 'Look around as',
-  lookAroundText: () => 'This is a demo, so no password is needed. Each sees what they work with.',
+  lookAroundText: () => 'This is a demo, so no password is needed. Each role has its own view.',
   admin: () => 'The owner',
   reception: () => 'Reception',
   stylist: () => 'A stylist',

@@ -10,12 +10,12 @@ export const words: DeskSearchWords = {
   services: () => 'Services',
   pages: () => 'Pages',
   actions: () => 'Actions',
-  recent: () => 'Opened last',
+  recent: () => 'Recently opened',
   bookingOf: (d) => d.reference + ' · ' + d.name,
   bookFor: (d) => 'Book for ' + d.name,
   searching: () => 'Searching…',
   nothingFound: () =>
-    'Nothing found. You can search for part of a client’s name or phone number, a booking’s reference, a service, a page or an action.',
+    'No results. Search for part of a client’s name or phone number, a booking reference, a service, a page or an action.',
   foundCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' result',

@@ -10,16 +10,16 @@ export const words: MailWords = {
       other: number('en-GB', d.count, 0) + ' emails from before the restore are waiting',
     }),
   dueOn: (d) =>
-    'Due on ' + d.day + '. Clients may have had them already, so nothing leaves until you decide.',
+    'Due on ' + d.day + '. Clients may already have had them, so nothing is sent until you decide.',
   dueFromTo: (d) =>
     'Due from ' +
     d.first +
     ' to ' +
     d.last +
-    '. Clients may have had them already, so nothing leaves until you decide.',
+    '. Clients may already have had them, so nothing is sent until you decide.',
   sendThem: () => 'Send them',
   dropThem: () => 'Drop them',
-  deletedAfterThirtyDays: () => 'What nobody decides on is deleted thirty days after the restore.',
+  deletedAfterThirtyDays: () => 'Emails without a decision are deleted thirty days after the restore.',
   sendCount: (d) =>
     'Send ' +
     plural(d.count, 0, en, {
@@ -46,12 +46,12 @@ export const words: MailWords = {
       other: number('en-GB', d.count, 0) + ' emails',
     }) +
     '?',
-  nothingSent: () => 'Nothing has been sent',
-  nothingDropped: () => 'Nothing has been dropped',
+  nothingSent: () => 'Nothing was sent',
+  nothingDropped: () => 'Nothing was dropped',
   sendingHeld: () =>
-    'Whoever had one before the restore gets it again. What is no longer true or useful is left out, such as reminders of past bookings and links that no longer work.',
+    'Clients who already had one get it again. Outdated emails are left out, such as reminders of past bookings and expired links.',
   droppingHeld: () => 'None of them will be sent. They stay in the list for a while, as not sent.',
-  decidedBefore: () => 'Another admin has decided before you.',
+  decidedBefore: () => 'Another admin has just decided.',
   onTheWay: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email is',
@@ -77,12 +77,13 @@ export const words: MailWords = {
   noLongerSent: () => 'This email will no longer be sent.',
   readIn: () => 'Read it in',
   asSent: () => 'The recipient’s language',
-  notWrittenNow: () => 'It can no longer be written in another language: what it says is no longer true.',
+  notWrittenNow: () =>
+    'It can’t be written in another language any more, because its contents are out of date.',
   secretIsHidden: () =>
-    'A link or code in this email opens an account, so it is hidden. Show it only to hand it to the recipient.',
+    'A link or code in this email opens an account, so it is hidden. Show it only to pass it on to the recipient.',
   showSecret: () => 'Show link',
-  secretNotShown: () => 'The link could not be shown',
-  notSentAgain: () => 'The email has not been sent again',
+  secretNotShown: () => 'The link couldn’t be shown',
+  notSentAgain: () => 'The email hasn’t been sent again',
   sendAgain: () => 'Send again',
   calendarFile: () => 'Calendar file',
   findEmails: () => 'Find emails',
@@ -93,19 +94,19 @@ export const words: MailWords = {
   noEmailsMatch: () => 'No emails match',
   showAllEmails: () => 'Show all emails',
   fewerFilters: () => 'Try fewer filters.',
-  notBeingSent: () => 'Emails are not being sent',
-  noMailServer: () => 'No mail server is set up yet. You can read everything the salon would have sent here.',
-  notDelivered: () => 'Some emails are not being delivered',
+  notBeingSent: () => 'Emails aren’t being sent',
+  noMailServer: () => 'No mail server is set up yet. You can read every email here instead.',
+  notDelivered: () => 'Some emails aren’t being delivered',
   couldNotBeSentYet: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email',
       other: number('en-GB', d.count, 0) + ' emails',
-    }) + ' could not be sent yet. We keep trying.',
+    }) + ' couldn’t be sent yet. We keep trying.',
   couldNotBeDelivered: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email',
       other: number('en-GB', d.count, 0) + ' emails',
-    }) + ' could not be delivered. Open one to see why and to send it again.',
+    }) + ' couldn’t be delivered. Open one to see why and to send it again.',
   attemptCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' attempt',
@@ -135,13 +136,13 @@ export const words: MailWords = {
   'kind.sign-up-attempt': () => 'Sign-up with an existing address',
   'kind.google-linked': () => 'Google connected',
   'kind.google-unlinked': () => 'Google disconnected',
-  'kind.admin-sign-in': () => 'Admin signed in',
-  'kind.session-copied': () => 'Logged out to be safe',
+  'kind.admin-sign-in': () => 'Admin logged in',
+  'kind.session-copied': () => 'Logged out for safety',
   'kind.factor-added': () => 'Two-step log-in: added',
   'kind.factor-removed': () => 'Two-step log-in: removed',
   'kind.recovery-code-used': () => 'Recovery code used',
-  'kind.passkey-copied': () => 'Passkey refused to be safe',
-  'kind.salon-needs-care': () => 'What needs care',
+  'kind.passkey-copied': () => 'Passkey refused for safety',
+  'kind.salon-needs-care': () => 'Something needs attention',
   'kind.message-to-salon': () => 'Message to the salon',
   'kind.message-answer': () => 'Answer to a message',
   'state.waiting': () => 'Waiting',
@@ -149,11 +150,11 @@ export const words: MailWords = {
   'state.sent': () => 'Sent',
   'state.failed': () => 'Failed',
   'state.dropped': () => 'Not sent',
-  'kind.time-off-asked': () => 'Time off asked for',
+  'kind.time-off-asked': () => 'Time off requested',
   'kind.time-off-answered': () => 'Time off answered',
   'kind.invitation': () => 'Invitation to the team',
   'kind.access-changed': () => 'Role changed',
-  'kind.colleague-changed': () => 'News of the team’s access',
+  'kind.colleague-changed': () => 'Access of a colleague changed',
   'kind.desk-news': () => 'News for the team',
   'kind.receipt': () => 'Receipt',
   'kind.gift-card': () => 'Gift card',

@@ -4,22 +4,22 @@ import type { MergeClientsWords } from '../types.gen';
 export const words: MergeClientsWords = {
   mergeWithAnother: () => 'Merge with another client',
   whenToMerge: () =>
-    'For somebody who is on file twice. Bookings, notes, warnings and tags of both come together.',
+    'For a client who is on file twice. Bookings, notes, warnings and tags of both are combined.',
   otherClient: () => 'Other client',
   thisClient: () => 'This client',
   typeToFindOther: () => 'Start typing a name, phone number or email.',
   sideBySide: () => 'Both clients side by side',
   whichStays: (d) => d.what + ': which one stays?',
-  accountStays: () => 'The account stays as its owner has it; what it lacks is added.',
+  accountStays: () => 'The account keeps its details; missing ones are added.',
   thisStays: () => 'This client’s file stays. Upcoming bookings get the details chosen here.',
-  cannotBeUndone: () => 'This cannot be undone.',
-  cannotMerge: () => 'These two cannot be merged',
+  cannotBeUndone: () => 'This can’t be undone.',
+  cannotMerge: () => 'These two can’t be merged',
   couldNotMerge: () => 'We couldn’t merge these clients',
-  otherIsGone: () => 'One of the two has been erased or merged meanwhile.',
+  otherIsGone: () => 'One of the two has just been erased or merged.',
   chooseAnother: () => 'Choose another client',
   mergeNow: () => 'Merge',
   twoAccounts: () =>
-    'Both have an account of their own, and what is in an account belongs to its owner. Ask the client which one they use and book for that one; they can erase the other under My account.',
+    'Both clients have an account, and an account belongs to its owner. Ask the client which one they use, and book for that one. They can delete the other under My account.',
   accountNotVerified: () =>
-    'The email address of this account is not confirmed, so it may belong to somebody else. Ask the client to follow the link in the salon’s email, then merge the two.',
+    'This account’s email address isn’t confirmed, so it may belong to someone else. Ask the client to follow the link in the salon’s email, then merge the two.',
 };

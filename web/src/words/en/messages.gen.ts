@@ -17,7 +17,7 @@ export const words: MessagesWords = {
   searchHint: () => 'Name, email, phone or text',
   noneOpen: () => 'No open messages',
   showAll: () => 'Show all messages',
-  arriveHere: () => 'What visitors write on the home page or the contact page arrives here.',
+  arriveHere: () => 'Messages from the home page and the contact page arrive here.',
   noneMatch: () => 'No messages match',
   showOpen: () => 'Show open messages',
   fewerFilters: () => 'Try fewer filters.',
@@ -47,7 +47,7 @@ export const words: MessagesWords = {
   neverSeen: () => 'The visitor never sees it.',
   saveNote: () => 'Save note',
   keptOnly: (d) =>
-    'This salon has no mail server yet, so nothing reaches ' + d.email + '. Your answer is kept here.',
+    'This salon has no mail server yet, so nothing reaches ' + d.email + '. Your answer is saved here.',
   saveAnswer: () => 'Save answer',
   answerSaved: (d) => 'Your answer to ' + d.name + ' is saved. Nothing was emailed.',
 };

@@ -13,15 +13,15 @@ export const words: NewsWords = {
   isNew: () => 'New',
   none: () => 'No news',
   noneText: () =>
-    'What clients book, move and cancel online appears here for two weeks, and messages from your website.',
+    'Online bookings, moves and cancellations appear here for two weeks, and so do messages from your website.',
   theNews: () => 'the news',
   several: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' piece of news',
-      other: number('en-GB', d.count, 0) + ' pieces of news',
+      one: number('en-GB', d.count, 0) + ' update',
+      other: number('en-GB', d.count, 0) + ' updates',
     }),
-  byEmail: () => 'Email me the news, too',
+  byEmail: () => 'Email me the news as well',
   byEmailText: () =>
-    'What you have not seen here comes within a minute; when much happens, in one email together. Six an hour at most.',
-  notChosen: () => 'That could not be saved',
+    'News you haven’t seen here arrives within a minute; several items come in one email. At most six emails an hour.',
+  notChosen: () => 'This couldn’t be saved',
 };

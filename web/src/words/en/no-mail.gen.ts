@@ -2,13 +2,13 @@
 import type { NoMailWords } from '../types.gen';
 
 export const words: NoMailWords = {
-  salonSendsNone: () => 'This salon cannot send emails yet',
+  salonSendsNone: () => 'This salon can’t send emails yet',
   demoSendsNone: () => 'This demo salon sends no emails',
   askForLink: () => 'No link is on its way. Please ask the salon for it.',
   linkWouldBeSent: (d) => 'In a real salon, a link would now be on its way to ' + d.email + '.',
   oneBooking: () =>
-    'You can have one upcoming booking until your email address is confirmed. The salon cannot email you the link yet, so please call to book another.',
+    'You can have one upcoming booking until your email address is confirmed. The salon can’t email you the link yet, so please call to book another.',
   oneBookingInDemo: () =>
     'This demo salon sends no emails, so a new account can have only one upcoming booking.',
-  demoKeeps: () => 'This demo salon sends no emails. You can read this one on the page Mail.',
+  demoKeeps: () => 'This demo salon sends no emails. You can read this one under Mail.',
 };

@@ -2,12 +2,12 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => 'In the way of ' + d.time + ':',
-  closed: (d) => 'The salon is closed from ' + d.from + ' to ' + d.to + '. It can be booked anyway.',
-  away: (d) => d.name + ' does not work from ' + d.from + ' to ' + d.to + '. It can be booked anyway.',
+  inTheWay: (d) => 'Conflicts at ' + d.time + ':',
+  closed: (d) => 'The salon is closed from ' + d.from + ' to ' + d.to + '. You can still book this time.',
+  away: (d) => d.name + ' doesn’t work from ' + d.from + ' to ' + d.to + '. You can still book this time.',
   booking: (d) =>
     d.name +
-    ' has ' +
+    ' is booked by ' +
     d.client +
     ' from ' +
     d.from +
@@ -21,12 +21,12 @@ export const words: ObstaclesWords = {
   timeOff: (d) => d.name + ' has time off from ' + d.from + ' to ' + d.to + '. Shorten the time off.',
   dayOff: (d) => d.name + ' has the day off. Shorten the time off.',
   hold: (d) =>
-    'Someone is booking ' + d.name + ' right now. It is free again at ' + d.time + ' if they do not.',
+    'Someone is booking ' + d.name + ' right now. If they don’t finish, it is free again at ' + d.time + '.',
   clientBusy: (d) => 'The client has another booking from ' + d.from + ' to ' + d.to + '. Move that one.',
   tooLate: () => 'The booking would end after midnight. Start earlier.',
   because: (d) => d.sentence + ' Note: “' + d.reason + '”.',
-  notForClients: (d) => 'Clients cannot book ' + d.time + ' themselves: ' + d.reason,
-  waysIn: () => 'It could be squeezed in:',
+  notForClients: (d) => 'Clients can’t book ' + d.time + ' themselves: ' + d.reason,
+  waysIn: () => 'Other ways to fit it in:',
   withColleague: (d) => d.time + ' with ' + d.name,
   whileWaiting: (d) => d.time + ' with ' + d.name + ', while ' + d.client + ' waits (' + d.services + ')',
 };

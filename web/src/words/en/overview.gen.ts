@@ -14,7 +14,7 @@ export const words: OverviewWords = {
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
-    ' leads with ' +
+    ' has done the most: ' +
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' service',
       other: number('en-GB', d.count, 0) + ' services',
@@ -42,7 +42,7 @@ export const words: OverviewWords = {
     }),
   bookedValuePerDay: () => 'Booked value per day',
   earnedFromDone: (d) =>
-    d.money + ' from bookings that are done. Cancelled bookings and no-shows do not count.',
+    d.money + ' from bookings that are done. Cancelled bookings and no-shows don’t count.',
   byService: () => 'By service',
   service: () => 'Service',
   byTeamMember: () => 'By team member',
@@ -50,7 +50,7 @@ export const words: OverviewWords = {
   noShows: () => 'No-shows',
   noneDue: () => 'No bookings were due.',
   shareOfBookings: (d) =>
-    d.percent + ' % of the bookings that were not cancelled: ' + d.missed + ' of ' + d.count + '.',
+    d.percent + ' % of bookings that weren’t cancelled: ' + d.missed + ' of ' + d.count + '.',
   noShowCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' no-show',
@@ -98,5 +98,5 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' request for time off',
       other: number('en-GB', d.count, 0) + ' requests for time off',
     }),
-  allFigures: () => 'All figures, by day, week, month and year',
+  allFigures: () => 'All reports, by day, week, month and year',
 };

@@ -7,7 +7,7 @@ export const words: PlacesWords = {
   countries: () => 'Countries',
   chooseCountry: () => 'Choose a country from the list.',
   countryHabits: () =>
-    'Phone numbers without a country code are dialled there. How hours are written and on which day weeks begin follow it, until you say otherwise.',
+    'Local phone numbers are read as numbers of this country. It also sets the time format and the first day of the week, unless you change them.',
   timeZone: () => 'Time zone',
   timeZones: () => 'Time zones',
   chooseTimeZone: () => 'Choose a time zone from the list.',
@@ -16,27 +16,27 @@ export const words: PlacesWords = {
   currency: () => 'Currency',
   currencies: () => 'Currencies',
   chooseCurrency: () => 'Choose a currency from the list.',
-  allPricesInIt: () => 'All prices are in it. Amounts are never converted.',
+  allPricesInIt: () => 'All prices are in this currency. Amounts are never converted.',
   currencyOption: (d) => d.code + ' – ' + d.name,
   whereItIs: () => 'Country, time zone and currency',
   stillToCome: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' booking is',
-      other: number('en-GB', d.count, 0) + ' bookings are',
-    }) + ' still to come',
+      one: number('en-GB', d.count, 0) + ' upcoming booking',
+      other: number('en-GB', d.count, 0) + ' upcoming bookings',
+    }),
   bookingsInZone: (d) =>
-    'They stay at the moment for which they were booked. On the clocks of ' +
+    'They stay at the same moment, which is another time of day in ' +
     d.zone +
-    ' that is another time of day, and opening and working hours follow the new clocks.',
+    '. Opening and working hours follow the new time zone.',
   bookingsInCurrency: (d) =>
     'They keep their prices in ' +
     d.before +
-    '. The prices of your services keep their figures: what was 38 in ' +
+    '. Service prices keep their numbers: 38 in ' +
     d.before +
-    ' is then 38 in ' +
+    ' becomes 38 in ' +
     d.after +
     '.',
-  changeAllTheSame: () => 'Change it all the same',
+  changeAllTheSame: () => 'Change anyway',
   keepAsItIs: () => 'Keep it as it is',
-  numbersDialledThere: () => 'Phone numbers without a country code are dialled there.',
+  numbersDialledThere: () => 'Local phone numbers are read as numbers of this country.',
 };

@@ -3,20 +3,20 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'Same again',
-  title: () => 'The same again',
+  sameAgain: () => 'Book the same again',
+  title: () => 'Book the same again',
   freeTimes: () => 'The free times',
   withPerson: (d) => d.title + ' with ' + d.name,
-  withAnyone: (d) => d.title + ' with anyone',
-  notSold: () => 'None of this is on offer any more.',
+  withAnyone: (d) => d.title + ', any team member',
+  notSold: () => 'None of these services is offered any more.',
   nothingFree: () => 'Nothing is free near the usual time.',
   usually: (d) =>
     plural(d.weeks, 0, en, {
-      one: 'About a week after the last time:',
-      other: 'About ' + number('en-GB', d.weeks, 0) + ' weeks after the last time:',
+      one: 'About a week later:',
+      other: 'About ' + number('en-GB', d.weeks, 0) + ' weeks later:',
     }),
   book: (d) => 'Book ' + d.when,
-  notBooked: () => 'It was not booked',
+  notBooked: () => 'The booking wasn’t made',
   anotherTime: () => 'Another time',
   isBooked: (d) => 'Booked: ' + d.when + '.',
 };

@@ -18,17 +18,17 @@ export const words: ReviewsWords = {
   salonsAnswer: () => 'The salon’s answer',
   shownToEveryone: () => 'Shown to everyone under the review.',
   writeAnswerFirst: () => 'Write an answer first.',
-  answerNotChanged: () => 'The answer has not been changed',
+  answerNotChanged: () => 'The answer hasn’t been changed',
   removeAnswer: () => 'Remove the answer',
   answer: () => 'Answer',
   reviewDeleted: () => 'Your review has been deleted.',
   deleteThis: () => 'Delete this review?',
   deleteReview: () => 'Delete the review',
-  reviewNotDeleted: () => 'The review has not been deleted',
+  reviewNotDeleted: () => 'The review hasn’t been deleted',
   publishedDisappears: () =>
-    'It will disappear from our home page right away, along with the salon’s answer. This cannot be undone.',
-  nobodyCanRead: () => 'No one will be able to read it. This cannot be undone.',
-  notAboutSalon: () => 'It is not about this salon',
+    'It will disappear from our home page right away, along with the salon’s answer. This can’t be undone.',
+  nobodyCanRead: () => 'No one will be able to read it. This can’t be undone.',
+  notAboutSalon: () => 'It isn’t about this salon',
   insults: () => 'It insults someone',
   private: () => 'It reveals someone’s private information',
   advertising: () => 'It is advertising',
@@ -37,14 +37,14 @@ export const words: ReviewsWords = {
   reviewHidden: (d) => 'The review by ' + d.name + ' is hidden.',
   hideThis: () => 'Hide this review?',
   hidingMeans: (d) =>
-    'What <strong>' +
+    '<strong>' +
     d.name +
-    '</strong> wrote is kept, but no one else can read it. They will see your reason. You can publish the review again at any time.',
+    '</strong>’s review is kept, but no one else can read it. They will see your reason. You can publish the review again at any time.',
   reason: () => 'Reason',
   chooseReason: () => 'Please choose a reason',
   choose: () => 'Choose …',
   details: () => 'Details',
-  reviewNotChanged: () => 'The review has not been changed',
+  reviewNotChanged: () => 'The review hasn’t been changed',
   hideReview: () => 'Hide the review',
   myReviews: () => 'My reviews',
   noneOfYours: () => 'You haven’t written any yet. You’ll find them here, along with the salon’s answers.',
@@ -56,15 +56,15 @@ export const words: ReviewsWords = {
     d.caption +
     ', ' +
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' waits',
-      other: number('en-GB', d.count, 0) + ' wait',
+      one: number('en-GB', d.count, 0) + ' waiting',
+      other: number('en-GB', d.count, 0) + ' waiting',
     }) +
-    ' to be read',
+    ' for approval',
   noneYet: () => 'No reviews yet',
   noneYetText: () => 'A few hours after a booking is marked done, the client is asked by email to write one.',
   noneMatch: () => 'No reviews match',
   showAll: () => 'Show all reviews',
-  nothingFor: (d) => 'Nothing found for “' + d.search + '”.',
+  nothingFor: (d) => 'No results for “' + d.search + '”.',
   noneWithStatus: () => 'No review has this status.',
   visitedOn: (d) => 'Visited on ' + d.day + ' with ' + d.names + ', reference ' + d.reference,
   writtenBy: (d) => 'Written by ' + d.email,
@@ -110,9 +110,9 @@ export const words: ReviewsWords = {
   titlesOn: (d) => d.titles + ' on ' + d.day,
   aboutVisit: (d) => 'About your visit: <strong>' + d.what + '</strong>',
   alreadyReviewedTitle: () => 'You have already reviewed this visit',
-  notOverYet: () => 'This visit is not over yet',
+  notOverYet: () => 'This visit isn’t over yet',
   thankYou: () => 'Thank you for your review',
   readBeforePublished: () =>
-    'Someone at the salon reads it before it is published. Until then you can change it below.',
+    'Someone at the salon reads it before it is published. Until then, you can change it below.',
   writeAnother: () => 'Write another',
 };

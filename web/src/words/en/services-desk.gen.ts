@@ -44,7 +44,7 @@ export const words: ServicesDeskWords = {
   noServicesYetText: () => 'Services you add here appear on the site and can be booked right away.',
   noneMatch: () => 'No services match',
   showAll: () => 'Show all services',
-  nothingFoundFor: (d) => 'Nothing found for “' + d.search + '”. Try another word or another status.',
+  nothingFoundFor: (d) => 'No results for “' + d.search + '”. Try another word or another status.',
   tryAnotherStatus: () => 'Try another status.',
   order: () => 'Order',
   service: () => 'Service',
@@ -53,13 +53,13 @@ export const words: ServicesDeskWords = {
   editThat: (d) => 'Edit: ' + d.title,
   edit: () => 'Edit',
   moreAbout: (d) => 'More about ' + d.title,
-  nobodyDoesIt: () => 'No one does it, so it cannot be booked',
+  nobodyDoesIt: () => 'No one offers it, so it can’t be booked',
   doerCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' team member',
       other: number('en-GB', d.count, 0) + ' team members',
     }),
-  nobodyCanBook: () => 'Clients can see this service, but cannot book it until a team member does it.',
+  nobodyCanBook: () => 'Clients can see this service but can’t book it until a team member offers it.',
   useServices: () => 'Use the service’s price and time',
   ownPriceOrTime: () => 'Own price or time',
   priceAndTimeOf: (d) => 'Price and time of ' + d.name,
@@ -77,7 +77,7 @@ export const words: ServicesDeskWords = {
   cleanUpMinutes: () => 'Clean-up, minutes',
   thereAndBusy: (d) => 'The client is there for ' + d.there + '; the team member is busy for ' + d.busy + '.',
   addProcessing: () => 'Add processing time',
-  freeWhile: () => 'While it takes effect, the team member is free for another client.',
+  freeWhile: () => 'During processing, the team member is free for another client.',
   whatItIs: () => 'What it is',
   serviceTitle: () => 'Service Title',
   category: () => 'Category',
@@ -85,7 +85,7 @@ export const words: ServicesDeskWords = {
   editCategories: () => 'Edit categories',
   serviceDescription: () => 'Service Description',
   descriptionHint: (d) =>
-    'The list of services shows the first 80 characters, the service’s own page all of them. ' +
+    'The list of services shows the first 80 characters; the service’s own page shows everything. ' +
     d.count +
     ' of 2000',
   image: () => 'Image',
@@ -105,7 +105,7 @@ export const words: ServicesDeskWords = {
   neverBooked: (d) =>
     '<b>' +
     d.title +
-    '</b> has never been booked. Its add-ons and the list of who does it are deleted too. This cannot be undone.',
+    '</b> has never been booked. Its add-ons and the list of who offers it are deleted as well. This can’t be undone.',
   removedFromSite: (d) => '<b>' + d.title + '</b> is removed from the site and can no longer be booked.',
   noUpcoming: () => 'There are no upcoming bookings for it.',
   upcomingStay: (d) =>
@@ -126,7 +126,7 @@ export const words: ServicesDeskWords = {
   bookedBefore: () => 'It has been booked before, so it can be archived but not deleted.',
   isAdded: (d) => 'Service: ' + d.title + ' is added.',
   isSaved: (d) => 'Service: ' + d.title + ' is saved.',
-  savedUnchanged: () => 'It was saved again with no changes.',
+  savedUnchanged: () => 'It was saved again without changes.',
   addedWithoutDoers: (d) =>
     'The service was added, but who does it was not saved. ' + d.problem + ' Please submit again.',
   someoneChanged: () => 'Someone else has changed this service',
@@ -142,7 +142,7 @@ export const words: ServicesDeskWords = {
   submit: () => 'Submit',
   uploading: () => 'Uploading the picture …',
   notSavedYet: () => 'Not saved yet',
-  hasBookings: () => 'It has bookings, so it cannot be deleted. Archive it instead.',
+  hasBookings: () => 'It has bookings, so it can’t be deleted. Archive it instead.',
   categoryInUse: () =>
     'There are still services in it, perhaps archived ones. Move them to another category first.',
   listHasChanged: () => 'Someone else has changed this list. It is up to date now; please try again.',
@@ -191,8 +191,8 @@ export const words: ServicesDeskWords = {
       moss: 'Moss',
       other: 'Slate',
     }),
-  changePrices: () => 'Change many prices',
-  comeBackAfter: () => 'Clients come back after, weeks',
-  comeBackHint: () => 'Proposed as the next visit until a client has a rhythm of their own.',
+  changePrices: () => 'Change prices in bulk',
+  comeBackAfter: () => 'Next visit after (weeks)',
+  comeBackHint: () => 'Suggested for the next visit until we know how often a client comes.',
   weeksLike: () => 'Enter weeks, from 1 to 52',
 };

@@ -24,7 +24,7 @@ export const words: ShellWords = {
   today: () => 'Today',
   undo: () => 'Undo',
   optional: () => 'Optional',
-  couldNotReach: () => 'We could not reach the salon. Check your connection and try again.',
+  couldNotReach: () => 'We can’t reach the salon right now. Check your connection and try again.',
   tooManyAttempts: () => 'Too many attempts. Wait a moment and try again.',
   tooManyForSeconds: (d) =>
     'Too many attempts. Try again in ' +
@@ -48,7 +48,7 @@ export const words: ShellWords = {
     }) +
     '.',
   logInFirst: () => 'Please log in first.',
-  notAllowed: () => 'You are not allowed to do this.',
+  notAllowed: () => 'You aren’t allowed to do this.',
   noLongerExists: () => 'This no longer exists.',
   checkFields: () => 'Please check the highlighted fields.',
   wrongOnThisPage: () => 'Something went wrong on this page. Reload it and try again.',
@@ -56,7 +56,7 @@ export const words: ShellWords = {
   wrong: () => 'Something went wrong. Please try again.',
   nothingChanged: () => 'Nothing has changed',
   discardChanges: () => 'Discard your changes?',
-  notSavedYet: () => 'What you have entered has not been saved.',
+  notSavedYet: () => 'Your entries haven’t been saved.',
   keepEditing: () => 'Keep editing',
   discard: () => 'Discard',
   couldNotLoad: (d) => 'We couldn’t load ' + d.what,
@@ -92,11 +92,11 @@ export const words: ShellWords = {
   reloadPage: () => 'Reload the page',
   goHome: () => 'Go to the home page',
   pageCrashed: () =>
-    'The page crashed, or the connection was lost. Your bookings are not affected. If it happens again, please call the salon.',
+    'The page crashed, or the connection was lost. Your bookings aren’t affected. If it happens again, please call the salon.',
   couldNotCheckSession: () => 'We couldn’t check whether you are logged in',
   language: () => 'Language',
   nameInBeta: (d) => d.name + ' (beta)',
-  readInThis: () => 'This page can be read in English, too.',
+  readInThis: () => 'You can also read this page in English.',
   readIt: () => 'Read in English',
   notNow: () => 'Not now',
   languageNotSaved: (d) => 'We couldn’t save your language. ' + d.problem,

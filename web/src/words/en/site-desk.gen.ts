@@ -16,8 +16,8 @@ export const words: SiteDeskWords = {
     'Shown at the top of the home page. A wide picture with a calm left side leaves room for the headline.',
   byDay: () => 'By day',
   byNight: () => 'By night',
-  byNightHint: () => 'For visitors who use the dark theme. Without one they see the picture for the day.',
-  mainPictureNotSaved: () => 'The main picture is not saved',
+  byNightHint: () => 'For visitors who use the night theme. Without one, they see the day picture.',
+  mainPictureNotSaved: () => 'The main picture isn’t saved',
   pictureGone: () => 'This picture no longer exists. Choose it again.',
   socialLinks: () => 'Social links',
   noLinks: () => 'No links yet. They appear in the footer of every page.',
@@ -25,9 +25,9 @@ export const words: SiteDeskWords = {
   addressOn: (d) => 'Address on ' + d.name,
   removeThat: (d) => 'Remove: ' + d.name,
   addLink: () => 'Add a link',
-  linksNotSaved: () => 'The links are not saved',
+  linksNotSaved: () => 'The links aren’t saved',
   checkAddress: () => 'Check the highlighted address',
-  fullAddress: () => 'Enter a full address that begins with https://',
+  fullAddress: () => 'Enter a full address that starts with https://',
   nameAndContact: () => 'Name and contact',
   salonName: () => 'Name of the salon',
   enterSalonName: () => 'Enter the name of the salon.',
@@ -40,7 +40,7 @@ export const words: SiteDeskWords = {
   street: () => 'Street and number',
   postalCode: () => 'Postal code',
   city: () => 'City',
-  country: () => 'Country, as the address says it',
+  country: () => 'Country, as written in the address',
   latitude: () => 'Latitude',
   degreesNorth: () => 'Degrees north',
   longitude: () => 'Longitude',
@@ -50,7 +50,7 @@ export const words: SiteDeskWords = {
   withoutPlace: () => 'Without them, the live map searches for the address.',
   latitudeLike: () => 'Enter a number from -90 to 90, such as 38.7119.',
   longitudeLike: () => 'Enter a number from -180 to 180, such as -9.1402.',
-  detailsNotSaved: () => 'The salon’s details are not saved',
+  detailsNotSaved: () => 'The salon’s details aren’t saved',
   checkFields: () => 'Check the highlighted fields',
   unsavedChanges: () => 'Unsaved changes',
   nothingSaved: () => 'Nothing has been saved. What you typed is still here.',
@@ -71,8 +71,8 @@ export const words: SiteDeskWords = {
   viewThatPage: (d) => 'View the page: ' + d.title,
   textsNotSaved: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' text is not saved',
-      other: number('en-GB', d.count, 0) + ' texts are not saved',
+      one: number('en-GB', d.count, 0) + ' text isn’t saved',
+      other: number('en-GB', d.count, 0) + ' texts aren’t saved',
     }),
   checkText: () => 'Check the highlighted text',
   placeHero: () => 'Home page: top',
@@ -104,7 +104,7 @@ export const words: SiteDeskWords = {
   textSocial: () => 'Heading of the third column',
   textNote: () => 'Small print',
   proseHint: (d) =>
-    'A line that begins with “## ” is a heading, lines that begin with “- ” are a list, an empty line ends a paragraph. ' +
+    'A line starting with “## ” is a heading, lines starting with “- ” are a list, and an empty line ends a paragraph. ' +
     d.names +
-    ' are filled in; a line that asks for what you have not entered is left out.',
+    ' are filled in; lines with missing details are left out.',
 };

@@ -23,7 +23,7 @@ export const words: TeamDeskWords = {
   leaving: () => 'Leaving the salon',
   hasLeftTitle: () => 'Has left',
   leftIntro: () =>
-    'People who have left are not shown on the site and cannot be booked. Past bookings keep their name.',
+    'People who have left aren’t shown on the site and can’t be booked. Past bookings keep their name.',
   upcomingCount: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' upcoming booking.',
@@ -47,7 +47,7 @@ export const words: TeamDeskWords = {
   deleteText: (d) =>
     '<b>' +
     d.name +
-    '</b> will be deleted with their hours and time off. Use this only for someone who was added by mistake. This cannot be undone.',
+    '</b> will be deleted with their hours and time off. Use this only for someone added by mistake. This can’t be undone.',
   hoursSaved: () => 'Hours saved. Free times are up to date.',
   addSpecialDay: () => 'Add special day',
   day: () => 'Day',
@@ -63,7 +63,7 @@ export const words: TeamDeskWords = {
     d.day +
     '</b> is set to <b>a day off</b>. If you remove it, ' +
     d.name +
-    '’s weekly hours apply again and clients can book them. Existing bookings do not change.',
+    '’s weekly hours apply again and clients can book them. Existing bookings don’t change.',
   dayHasHours: (d) =>
     '<b>' +
     d.day +
@@ -71,7 +71,7 @@ export const words: TeamDeskWords = {
     d.hours +
     '</b>. If you remove it, ' +
     d.name +
-    '’s weekly hours apply again and clients can book them. Existing bookings do not change.',
+    '’s weekly hours apply again and clients can book them. Existing bookings don’t change.',
   teamIntro: () => 'The team members clients can book, in the order of the team page.',
   theTeamLoaded: () => 'the team',
   nobodyYet: () => 'No team members yet',
@@ -107,8 +107,8 @@ export const words: TeamDeskWords = {
   seeTeam: () => 'See the team',
   notFoundText: () => 'This team member no longer exists.',
   services: () => 'Services',
-  servicesIntro: () => 'To change who does a service, edit the service.',
-  noServices: () => 'No services yet, so clients cannot book this team member.',
+  servicesIntro: () => 'To change who offers a service, edit the service.',
+  noServices: () => 'No services yet, so clients can’t book this team member.',
   name: () => 'Name',
   role: () => 'Role',
   roleHint: () => 'Shown on the team page, such as Colour specialist.',
@@ -127,7 +127,7 @@ export const words: TeamDeskWords = {
     }),
   decideEach: () => 'Decide what happens to each of them. Nothing has changed yet.',
   messageToClients: () => 'Message to clients whose booking is cancelled',
-  messageHint: () => 'Goes into their email.',
+  messageHint: () => 'Included in their email.',
   saveTimeOff: () => 'Save time off',
   continue: () => 'Continue',
   firstDay: () => 'First day',
@@ -137,10 +137,10 @@ export const words: TeamDeskWords = {
   fromFirstDay: () => 'From, on the first day',
   toLastDay: () => 'To, on the last day',
   reason: () => 'Reason',
-  reasonHint: () => 'For the salon only; clients do not see it.',
+  reasonHint: () => 'For the salon only; clients don’t see it.',
   timeOff: () => 'Time off',
   timeOffIntro: () =>
-    'Holidays, illness or a free afternoon. Clients cannot book these times. You decide what happens to existing bookings.',
+    'Holidays, illness or a free afternoon. Clients can’t book these times. You decide what happens to existing bookings.',
   theTimeOff: () => 'the time off',
   noTimeOff: () => 'No upcoming time off.',
   removeThat: (d) => 'Remove ' + d.name,
@@ -159,7 +159,7 @@ export const words: TeamDeskWords = {
   pastWithYear: (d) => d.time + ' ' + d.year,
   weeklyHours: () => 'Weekly hours',
   weeklyIntro: () =>
-    'Clients can book within these hours while the salon is open. Existing bookings do not change.',
+    'Clients can book within these hours while the salon is open. Existing bookings don’t change.',
   saveHours: () => 'Save hours',
   hoursAWeek: (d) => d.hours + ' hours a week',
   fromToDays: (d) => d.from + ' – ' + d.to,

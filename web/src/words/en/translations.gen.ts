@@ -7,14 +7,12 @@ export const words: TranslationsWords = {
   changed: () => 'The original has changed',
   wrong: () => 'Check this',
   note: (d) =>
-    'Visitors who read the site in ' +
-    d.name +
-    ' see these texts. Where one is empty, they see the original.',
+    'Visitors who read the site in ' + d.name + ' see these texts. If one is empty, they see the original.',
   original: (d) => 'Original: ' + d.text,
   theOriginal: () => 'The original',
-  emptySays: (d) => 'Left empty, visitors read: ' + d.text,
+  emptySays: (d) => 'If left empty, visitors read: ' + d.text,
   changedNote: () =>
-    'Check this translation. Once you change it, or say that it still fits, it counts as up to date.',
+    'Check this translation. It counts as up to date once you change it or confirm that it still fits.',
   stillFits: () => 'It still fits',
   stillFitsThat: (d) => '“' + d.title + '” still fits',
   addOn: (d) => 'Add-on “' + d.title + '”',

@@ -12,10 +12,10 @@ export const words: UsersWords = {
   moreAbout: (d) => 'More about ' + d.email,
   isDeleted: (d) => 'User: ' + d.email + ' is deleted.',
   noLongerExists: (d) => 'User: ' + d.email + ' no longer exists.',
-  notDeleted: () => 'The user has not been deleted',
-  willBeSignedOut: (d) => '<b>' + d.email + '</b> will be signed out and can no longer log in.',
+  notDeleted: () => 'The user hasn’t been deleted',
+  willBeSignedOut: (d) => '<b>' + d.email + '</b> will be logged out and can no longer log in.',
   ownWillBeSignedOut: (d) =>
-    '<b>' + d.email + '</b> (your own account) will be signed out and can no longer log in.',
+    '<b>' + d.email + '</b> (your own account) will be logged out and can no longer log in.',
   upcomingCancelled: () => 'Upcoming bookings will be cancelled.',
   noUpcoming: () => 'There are no upcoming bookings.',
   cancelledUntold: (d) =>
@@ -23,12 +23,12 @@ export const words: UsersWords = {
       one: number('en-GB', d.count, 0) + ' upcoming booking',
       other: number('en-GB', d.count, 0) + ' upcoming bookings',
     }) + ' will be cancelled without an email: please call first.',
-  pastStay: () => 'Past bookings stay in the diary without a name. This cannot be undone.',
+  pastStay: () => 'Past bookings stay in the diary without a name. This can’t be undone.',
   isAdminNow: (d) => 'User: ' + d.email + ' is now an admin.',
   canLogInAgain: (d) => 'User: ' + d.email + ' can log in again.',
   isDisabled: (d) => 'User: ' + d.email + ' is disabled.',
   adminIntro: () =>
-    'An admin sees every booking, can make other people admins and can delete users. The person you enter needs an account first.',
+    'An admin sees every booking and can make other people admins or delete users. The person needs an account first.',
   email: () => 'Email',
   nothingChanged: () => 'Nothing has changed',
   noSuchUser: (d) => 'There is no user ' + d.email + ', or they are already an admin.',
@@ -42,11 +42,11 @@ export const words: UsersWords = {
   enable: () => 'Enable',
   disable: () => 'Disable',
   disablingThem: (d) =>
-    'Disabling signs ' +
+    'Disabling logs ' +
     d.name +
-    ' out at once and keeps the account: their bookings stay, and you can enable it again.',
+    ' out at once and keeps the account. Their bookings stay, and you can enable it again.',
   disablingThisUser: () =>
-    'Disabling signs this user out at once and keeps the account: their bookings stay, and you can enable it again.',
+    'Disabling logs this user out at once and keeps the account. Their bookings stay, and you can enable it again.',
   canLogIn: () => 'Can log in',
   byEmail: () => 'Email',
   byName: () => 'Name',
@@ -63,14 +63,14 @@ export const words: UsersWords = {
   actions: () => 'Actions',
   you: () => '(you)',
   idCopied: () => 'ID copied.',
-  copyingNotAllowed: (d) => 'Your browser does not allow copying. The ID is ' + d.id,
+  copyingNotAllowed: (d) => 'Your browser doesn’t allow copying. The ID is ' + d.id,
   copyThisId: (d) => 'Copy ID ' + d.id,
   copyId: () => 'Copy ID',
   noUsersYet: () => 'No users yet',
   noUsersYetText: () => 'They appear here as soon as someone signs up.',
   noUsersMatch: () => 'No users match',
   showAllUsers: () => 'Show all users',
-  nothingFoundFor: (d) => 'Nothing found for “' + d.search + '”. Try other words or fewer filters.',
+  nothingFoundFor: (d) => 'No results for “' + d.search + '”. Try other words or fewer filters.',
   fewerFilters: () => 'Try fewer filters.',
   lastAdmin: () => 'This is the only admin, and the salon needs one. Make someone else an admin first.',
   deletedBySomeoneElse: () => 'Someone else has deleted this user.',
@@ -79,40 +79,39 @@ export const words: UsersWords = {
   removeFactorsText: (d) =>
     '<b>' +
     d.email +
-    '</b> is signed out everywhere and then logs in with one step. Their authenticator apps, passkeys and recovery codes are removed, and an email tells them so.',
-  removeFactorsCare: () => 'Do this only when you are sure that it is they who ask: talk to them in person.',
-  factorsRemoved: (d) => 'User: ' + d.email + ' logs in with one step now.',
+    '</b> is logged out everywhere and then logs in with one step. Their authenticator apps, passkeys and recovery codes are removed, and they get an email.',
+  removeFactorsCare: () => 'Only do this if you are sure who is asking. Talk to them in person.',
+  factorsRemoved: (d) => 'User: ' + d.email + ' now logs in with one step.',
   factorsNotRemoved: () => 'Two-step log-in is still on',
   twoStep: () => 'Two-step log-in',
-  theRule: () => 'the rule of two-step log-in',
-  ruleOff: () => 'Everybody is free to use it. You can ask for it from those who work here.',
-  ruleOn: (d) => d.roles + ': needed from ' + d.day,
+  theRule: () => 'the two-step log-in rule',
+  ruleOff: () => 'Two-step log-in is optional. You can require it for your team.',
+  ruleOn: (d) => d.roles + ': required from ' + d.day,
   changeRule: () => 'Who needs it?',
   ruleTitle: () => 'Who needs two-step log-in?',
   ruleText: () =>
-    'From that day the desk is closed to them until they have added an authenticator app or a passkey under My account. Before it, a line in their dashboard reminds them.',
+    'From that day, they can only open the desk once they have added an authenticator app or a passkey under My account. Until then, their dashboard reminds them.',
   ruleRoles: () => 'People in these roles',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Reception', stylist: 'Stylists', other: 'Clients' }),
   ruleFrom: () => 'From',
-  ruleSaved: () => 'The rule has been changed.',
-  ruleUnchanged: () => 'The rule has not been changed',
+  ruleSaved: () => 'Rule changed.',
+  ruleUnchanged: () => 'The rule hasn’t been changed',
   lackOne: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' of ' + d.people + ' has no second step yet.',
-      other: number('en-GB', d.count, 0) + ' of ' + d.people + ' have no second step yet.',
+      one: number('en-GB', d.count, 0) + ' of ' + d.people + ' doesn’t have a second step yet.',
+      other: number('en-GB', d.count, 0) + ' of ' + d.people + ' don’t have a second step yet.',
     }),
-  allHaveOne: () => 'All of them have one.',
-  nobodyHere: () => 'Nobody has this role.',
+  allHaveOne: () => 'All of them have a second step.',
+  nobodyHere: () => 'No one has this role.',
   shutsOut: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' person would be shut out',
-      other: number('en-GB', d.count, 0) + ' people would be shut out',
+      one: number('en-GB', d.count, 0) + ' person will lose access',
+      other: number('en-GB', d.count, 0) + ' people will lose access',
     }),
   shutsOutText: (d) =>
     'From ' +
     d.day +
-    ' the desk is closed to them until they have added their second step. Tell them before you save.',
-  shutsOutTextNow: () =>
-    'The desk closes to them as soon as you save, until they have added their second step.',
+    ', they can’t open the desk until they have added a second step. Tell them before you save.',
+  shutsOutTextNow: () => 'As soon as you save, they can’t open the desk until they have added a second step.',
 };

@@ -9,7 +9,7 @@ export const words: WordingWords = {
     'Visitors read the site in these languages, in this order in the menu. Drag a row by its handle, or use its arrows.',
   mainLanguage: () => 'Main language',
   mainHint: () =>
-    'Its pages have nothing before their path. Whoever has chosen no language gets their emails in it.',
+    'Its pages have no language in their address. Clients who haven’t chosen a language get their emails in it.',
   others: () => 'Other languages',
   noOthers: (d) =>
     'Visitors read the site in ' +
@@ -18,8 +18,7 @@ export const words: WordingWords = {
   public: () => 'Public',
   prepared: () => 'Being prepared',
   beta: () => 'Beta',
-  betaHint: () =>
-    'No native reader has checked our translation of this language yet. You can change any wording.',
+  betaHint: () => 'No native speaker has checked our translation yet. You can change any wording.',
   publish: () => 'Publish',
   withdraw: () => 'Withdraw',
   seeSite: () => 'See the site',
@@ -34,12 +33,12 @@ export const words: WordingWords = {
   removeText: (d) =>
     'Visitors no longer find the site in ' +
     d.name +
-    ': its addresses lead to the main language. Words that you have written stay and come back with the language.',
+    ': its addresses lead to the main language. Your own words are kept and come back with the language.',
   publishTitle: (d) => 'Publish ' + d.name + '?',
   publishText: (d) =>
     'Visitors find ' +
     d.name +
-    ' in the menu, and search engines its pages. Texts of yours that you have not written in ' +
+    ' in the menu, and search engines find its pages. Texts you haven’t translated into ' +
     d.name +
     ' stay in ' +
     d.main +
@@ -61,7 +60,7 @@ export const words: WordingWords = {
   changeText: (d) =>
     'Pages in ' +
     d.name +
-    ' lose the part before their path: <code>/' +
+    ' lose the language in their address: <code>/' +
     d.code +
     '/contact</code> becomes <code>/contact</code>. Pages in ' +
     d.old +
@@ -71,18 +70,18 @@ export const words: WordingWords = {
   changeLinks: (d) =>
     'Links to pages in ' +
     d.name +
-    ' go on working. A link without a language, on a card or in an email, then opens the page in ' +
+    ' keep working. Links without a language, on a card or in an email, then open the page in ' +
     d.name +
-    '. Clients who have chosen no language get their emails in ' +
+    '. Clients who haven’t chosen a language get their emails in ' +
     d.name +
     '.',
   makeMain: () => 'Make it the main language',
-  saved: () => 'The languages have been changed.',
-  unchanged: () => 'The languages have not been changed',
+  saved: () => 'Languages changed.',
+  unchanged: () => 'The languages haven’t been changed',
   words: () => 'Words',
   theWords: () => 'the words',
   wordsIntro: () =>
-    'Any sentence that clients read on pages, on buttons and in emails can be said in your own words. The dashboard stays as it is.',
+    'You can reword any sentence clients read on pages, on buttons and in emails. The dashboard stays as it is.',
   toLanguages: () => 'All languages',
   language: () => 'Language',
   placeholder: () => 'What it says',
@@ -149,15 +148,15 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'For ' + d.counts + ' …',
   forForm: (d) => 'For “' + d.form + '”',
   yourWords: () => 'Your words',
-  emptyHint: () => 'Left empty, the standard wording stands.',
-  keepValues: (d) => 'Keep ' + d.values + ': something else is put in its place.',
+  emptyHint: () => 'Leave empty to use the standard wording.',
+  keepValues: (d) => 'Keep ' + d.values + ': values are inserted there.',
   keepTags: (d) => 'Keep ' + d.tags + ' around some words.',
   changedNote: () =>
     'The standard wording has changed since you wrote yours. Save it again if it still fits.',
-  unfitNote: () => 'What you wrote no longer fits this sentence, so the standard wording stands.',
+  unfitNote: () => 'Your wording no longer fits this sentence, so the standard wording is used.',
   save: () => 'Save',
   putBack: () => 'Standard wording',
   wordsSaved: () => 'Clients now read your words.',
-  putBackDone: () => 'Clients read the standard wording again.',
-  notSaved: () => 'Your words have not been saved',
+  putBackDone: () => 'Clients now read the standard wording again.',
+  notSaved: () => 'Your words haven’t been saved',
 };

@@ -7,7 +7,7 @@ export const words: AuthWords = {
   wrongPassword: () => 'El correo o la contraseña no son correctos.',
   invalidEmail: () => 'Indique un correo válido',
   tooManyAttempts: () => 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
-  cameBackFromGoogle: () => 'Ha vuelto de Google sin iniciar sesión. Inténtelo de nuevo o use su correo.',
+  cameBackFromGoogle: () => 'Ha salido de Google sin iniciar sesión. Inténtelo de nuevo o use su correo.',
   accountWithPassword: () =>
     'Este correo ya tiene una cuenta. Inicie sesión con su contraseña; después podrá añadirle Google.',
   googleUnverified: () => 'Google no ha confirmado su correo. Confírmelo allí o use su contraseña.',
@@ -29,18 +29,18 @@ export const words: AuthWords = {
   thankYou: (d) => '¡Gracias por su visita, ' + d.name + '!',
   signUp: () => 'Crear cuenta',
   creatingAccount: () => 'Creando su cuenta…',
-  goodToSeeYou: () => 'Nos alegra verle de nuevo',
+  goodToSeeYou: () => 'Qué alegría tenerle de nuevo',
   logInTo: () => 'Inicie sesión para reservar, cambiar una cita o repetir la última.',
   forgetPassword: () => '¿Ha olvidado la contraseña?',
   newHere: () => '¿Es su primera vez? <link>Crear una cuenta</link>',
   atHome: () => 'Póngase cómodo, está en su casa',
   oneAccount: () => 'Una cuenta reúne sus citas, y reservar la próxima lleva medio minuto.',
   bySigningUp: (d) =>
-    'Al crear la cuenta acepta: <terms>' +
+    'Al crear la cuenta, acepta nuestras <terms>' +
     d.terms +
-    '</terms>. Qué guardamos y cuánto tiempo está en <privacy>' +
+    '</terms>. En <privacy>' +
     d.privacy +
-    '</privacy>.',
+    '</privacy> explicamos qué guardamos y cuánto tiempo.',
   terms: () => 'Condiciones',
   privacy: () => 'Privacidad',
   haveAccount: () => '¿Ya tiene una cuenta? <link>Iniciar sesión</link>',

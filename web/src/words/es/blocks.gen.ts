@@ -27,10 +27,10 @@ export const words: BlocksWords = {
   lookAgain: () => 'Volver a comprobar',
   summary: (d) => 'Bloqueos: ' + d.blocks + '. Días: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
   daysOff: (d) => 'Omitidos porque alguien no trabaja ese día: ' + d.count + '.',
-  nothingInTheWay: () => 'Nada lo impide.',
-  inTheWay: (d) => 'Hay algo que lo impide (' + d.count + ')',
+  nothingInTheWay: () => 'Sin conflictos.',
+  inTheWay: (d) => 'Conflictos (' + d.count + ')',
   noBookingMoves: () =>
-    'No se cambia ni se cancela ninguna cita. Omita estos casos o resuelva antes lo que lo impide.',
+    'No se mueve ni se cancela ninguna cita. Déjelos fuera o resuelva antes los conflictos.',
   personAndDay: (d) => d.name + ', ' + d.day,
   leaveOut: () => 'Omitir',
   blockTheRest: () => 'Omitir estos y bloquear el resto',
@@ -41,12 +41,12 @@ export const words: BlocksWords = {
   toDecide: (d) => 'Por decidir: ' + d.count + '.',
   allDecided: () => 'Todo está decidido.',
   cameBetween: () =>
-    'Hay algo que lo impide, así que no se ha cambiado nada. Mire la lista y omita lo que no puede ser.',
+    'Hay un conflicto nuevo, así que no se ha cambiado nada. Revise la lista y deje fuera lo que no se pueda bloquear.',
   made: (d) => 'Bloqueos creados: ' + d.count + '.',
   changed: (d) => 'Bloqueos modificados: ' + d.count + '.',
   stayed: (d) => 'Sin cambios: ' + d.count + '.',
   removed: (d) => 'Bloqueos quitados: ' + d.count + '.',
-  madeTogether: () => 'A qué afecta',
+  madeTogether: () => 'Se aplica a',
   ofPeople: (d) => 'Bloqueado a la vez para ' + d.names + '.',
   ofRule: (d) =>
     'Se repite ' + d.often + ': ' + d.weekdays + ', hasta el ' + d.last + '. Pendientes: ' + d.count + '.',

@@ -19,7 +19,7 @@ export const words: BookWords = {
   yourBookingWhat: () => 'su cita',
   bookingIsConfirmed: (d) => d.problem + ' La cita sí está confirmada.',
   myBookings: () => 'Mis citas',
-  bookAnother: () => 'Reservar otra',
+  bookAnother: () => 'Reservar otra cita',
   yourBooking: () => 'Su cita',
   yourBookingInShort: () => 'Su cita, en breve',
   payAtSalon: (d) => 'Pago en el salón. Cambios gratuitos hasta ' + d.notice + ' antes.',
@@ -32,7 +32,7 @@ export const words: BookWords = {
   afterThat: () => 'Después, otra persona podrá reservar esta hora.',
   moreTime: () => 'Necesito más tiempo',
   twoMinutesLeft: () => 'Quedan menos de dos minutos para confirmar',
-  addedRemove: (d) => d.title + ' añadido: quitar',
+  addedRemove: (d) => d.title + ': añadido. Quitar',
   addThis: (d) => 'Añadir ' + d.title,
   notPublishedYet: () => 'El salón aún no ha publicado sus servicios. Vuelva pronto o llámenos.',
   noServicesYet: () => 'Aún no hay servicios',
@@ -41,7 +41,7 @@ export const words: BookWords = {
   category: () => 'Categoría',
   servicesOf: (d) => 'Estos son los servicios de ' + d.name + '.',
   showAllServices: () => 'Mostrar todos los servicios',
-  mostServices: (d) => 'Una cita admite ' + d.count + ' servicios. Quite uno para añadir otro.',
+  mostServices: (d) => 'Puede reservar hasta ' + d.count + ' servicios a la vez. Quite uno para añadir otro.',
   noServiceMatches: (d) => 'Ningún servicio coincide con «' + d.search + '».',
   noServicesFound: () => 'No se han encontrado servicios',
   stepServices: () => 'Servicios',
@@ -54,36 +54,35 @@ export const words: BookWords = {
   remove: () => 'Quitar',
   notChosenYet: () => 'Sin elegir',
   total: () => 'Total',
-  withPerson: (d) => 'Con: ' + d.name,
+  withPerson: (d) => 'Equipo: ' + d.name,
   arrangeWho: () => 'Estos servicios los hacen personas distintas. Nosotros organizamos quién hace qué.',
   withOnly: (d) => 'Con ' + d.name,
-  anyone: () => 'Cualquiera',
+  anyone: () => 'Sin preferencia',
   anyoneInList: () => 'cualquiera',
   forEachService: () => 'Una persona para cada servicio',
   showFreeTimes: () => 'Ver horas libres',
   mostFreeTimes: () => 'Más horas libres',
-  whoWouldYouLike: () => '¿Con quién le gustaría?',
+  whoWouldYouLike: () => '¿Con quién quiere la cita?',
   addServiceOrAddOn: () => 'Añadir servicio o extra',
   chooseTimeOn: (d) => 'Elija una hora <small>el ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' no hace todos estos servicios, así que otra persona hace el resto.',
-  anyoneWhoDoes: (d) =>
-    d.name + ' no hace estos servicios, así que las horas mostradas son con quien los hace.',
+  anyoneWhoDoes: (d) => d.name + ' no ofrece estos servicios. Ve las horas con quienes los ofrecen.',
   codeByEmail: () =>
     'Le enviaremos un código por correo para confirmar que es usted. No hace falta contraseña.',
   name: () => 'Nombre',
   email: () => 'Correo electrónico',
   byBooking: (d) =>
-    'Al reservar acepta: <terms>' +
+    'Al reservar, acepta nuestras <terms>' +
     d.terms +
-    '</terms>. Qué guardamos y cuánto tiempo está en <privacy>' +
+    '</terms>. En <privacy>' +
     d.privacy +
-    '</privacy>.',
+    '</privacy> explicamos qué guardamos y cuánto tiempo.',
   termsWord: () => 'Condiciones',
   privacyWord: () => 'Privacidad',
   ratherPassword: () =>
-    '¿Prefiere con contraseña? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
+    '¿Prefiere una contraseña? <log>Inicie sesión</log> o <create>cree una cuenta</create>',
   ratherPasswordOrGoogle: () =>
-    '¿Prefiere con contraseña o con Google? <log>Iniciar sesión</log> o <create>Crear una cuenta</create>',
+    '¿Prefiere una contraseña o Google? <log>Inicie sesión</log> o <create>cree una cuenta</create>',
   bookingFor: (d) => 'Reserva a nombre de ' + d.name,
   inAccountName: () => 'Si esta dirección ya tiene una cuenta, la reserva se hace a nombre de esa cuenta.',
   enterCode: () => 'Introduzca su código',

@@ -46,7 +46,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Su cita no se ha cambiado. Compruebe abajo el precio y la duración nuevos y confirme otra vez.',
   tooManyHolds: () =>
-    'Ahora mismo hay demasiadas horas retenidas. Termine su otra reserva o inténtelo de nuevo en unos minutos.',
+    'Ya retiene el máximo de horas permitido. Termine su otra reserva o inténtelo de nuevo en unos minutos.',
   verifyFirst: () =>
     'Hasta que confirme su correo puede tener una sola cita pendiente. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar cita»: lo que ha escrito se conserva.',
   didNotGoThrough: () => 'No se ha podido completar. Inténtelo de nuevo, por favor.',
@@ -58,7 +58,7 @@ export const words: BookingsWords = {
   termsHaveChanged: () => 'El precio o la duración han cambiado',
   notConfirmedYet: () => 'Su cita aún no está confirmada',
   closestFreeTimes: () => 'Las horas libres más cercanas:',
-  noneNearby: () => 'No hay otras horas libres cerca. Elija otro día: lo que ha escrito se conserva.',
+  noneNearby: () => 'No hay nada más libre a esa hora. Elija otro día: lo que ha escrito se conserva.',
   seeMyBookings: () => 'Ver mis citas',
   logIn: () => 'Iniciar sesión',
   chooseAnotherTime: () => 'Elegir otra hora',
@@ -83,7 +83,7 @@ export const words: BookingsWords = {
   youCanCancelUntil: (d) =>
     'Puede cancelar por internet hasta el ' +
     d.until +
-    '. Otras personas podrán reservar esta hora enseguida.',
+    '. Su hora queda libre para otras personas enseguida.',
   cannotCancelOnline: (d) =>
     d.name +
     ' no tiene cuenta y no puede cancelar por internet. El salón puede cancelar en cualquier momento. Otras personas podrán reservar esta hora enseguida.',
@@ -97,7 +97,7 @@ export const words: BookingsWords = {
   keepBooking: () => 'Mantener la cita',
   cancelBooking: () => 'Cancelar la cita',
   startsTooSoon: (d) =>
-    'Empieza demasiado pronto para cambiarla o cancelarla por internet. Para modificarla después de reservar, llame al ' +
+    'La cita está demasiado próxima para cambiarla por internet. Para modificarla o cancelarla después de reservar, llame al ' +
     d.phone +
     '. Pago en el salón.',
   changesClosed: (d) =>

@@ -3,8 +3,7 @@ import type { DemoWords } from '../types.gen';
 
 export const words: DemoWords = {
   lookAroundAs: () => 'Eche un vistazo como',
-  lookAroundText: () =>
-    'Esto es una demostración: no hace falta contraseña. Cada persona ve aquello con lo que trabaja.',
+  lookAroundText: () => 'Es una demostración, no hace falta contraseña. Cada rol tiene su propia vista.',
   admin: () => 'Responsable del salón',
   reception: () => 'Recepción',
   stylist: () => 'Miembro del equipo',

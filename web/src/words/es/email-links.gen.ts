@@ -61,7 +61,7 @@ export const words: EmailLinksWords = {
   partMissing: () => 'Falta una parte del enlace. Ábralo otra vez desde nuestro correo, por favor.',
   linkFailsLogIn: () =>
     '¿El enlace no funciona? <link>Inicie sesión</link> y pida otro correo en la página de su cuenta.',
-  reviewRequests: () => 'Peticiones de opinión',
+  reviewRequests: () => 'Solicitudes de opinión',
   wontAskAgain: () => 'No volveremos a preguntar',
   emailsStillCome: () =>
     'Los correos sobre sus citas siguen llegando. Si cambia de idea, vuelva a activar las peticiones en <link>Mi cuenta</link>.',
@@ -72,7 +72,7 @@ export const words: EmailLinksWords = {
   yourSalon: () => 'Su salón',
   you: () => 'Usted',
   guessedFromBrowser: () =>
-    'Deducido de su navegador. Compruébelo, por favor: de ello dependen las horas de las citas y la moneda de los precios.',
+    'Deducido de su navegador. Compruébelo: las horas de las citas y los precios dependen de ello.',
   salonName: () => 'Nombre del salón',
   salonNameRequired: () => 'Escriba el nombre del salón.',
   yourName: () => 'Su nombre',

@@ -7,7 +7,7 @@ export const words: FirstStepsWords = {
   readyForClients: () => 'Ya se puede reservar. Lo que falta puede esperar.',
   showSteps: () => 'Mostrar los primeros pasos',
   foldSteps: () => 'Plegar los primeros pasos',
-  notRemembered: () => 'No se ha cambiado nada',
+  notRemembered: () => 'No se ha podido guardar',
   beforeFirstClient: () => 'Antes de la primera visita',
   whenThereIsTime: () => 'Cuando haya tiempo',
   openYourSite: () => 'Abrir su sitio:',
@@ -32,7 +32,7 @@ export const words: FirstStepsWords = {
   offersHint: () => 'Cada servicio necesita a alguien que lo haga.',
   figures: () => 'Poner sus propias cifras en la página de inicio',
   figuresHint: () =>
-    'Cuántos clientes y servicios tiene de verdad: los que figuran son inventados. Allí están también los textos y las imágenes.',
+    'Sus cifras reales de clientes y servicios; las que se muestran son ejemplos. Ahí también cambia textos e imágenes.',
   email: () => 'Permitir que se envíen correos',
   emailHint: () =>
     'Mientras el servidor no tenga SMTP_URL y MAIL_FROM, las confirmaciones y los recordatorios se quedan en la página Correo.',
@@ -42,5 +42,6 @@ export const words: FirstStepsWords = {
   secondFactor: () => 'Proteger su acceso con un segundo paso',
   secondFactorHint: () => 'Quien descubra su contraseña podría leer todas las fichas.',
   backups: () => 'Guardar las copias fuera de este equipo',
-  backupsHint: () => 'Cada noche se hace una, junto a los datos. BACKUP_TO indica otro disco o un bucket.',
+  backupsHint: () =>
+    'Cada noche se hace una copia en el disco de los datos. Defina BACKUP_TO como otro disco o un bucket.',
 };

@@ -17,7 +17,7 @@ export const words: LoginCodesWords = {
   code: () => 'Código',
   sendAnother: () => 'Enviar otro código',
   useAnotherEmail: () => 'Usar otro correo',
-  noEmailYet: () => '¿Sin correo después de un minuto? Mire también en el correo no deseado.',
+  noEmailYet: () => '¿Sin correo después de un minuto? Mire también en la carpeta de spam.',
   newerCode: () => 'Ya hay un código más reciente. Use el enlace del último correo.',
   linkOnce: () =>
     'El enlace sirve una vez, durante diez minutos y solo en el navegador donde lo pidió. Allí también puede escribir el código del correo.',

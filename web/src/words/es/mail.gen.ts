@@ -22,7 +22,8 @@ export const words: MailWords = {
     '. Puede que la clientela ya los haya recibido, así que no saldrá nada hasta que usted decida.',
   sendThem: () => 'Enviarlos',
   dropThem: () => 'Descartarlos',
-  deletedAfterThirtyDays: () => 'Lo que nadie decida se elimina treinta días después de la restauración.',
+  deletedAfterThirtyDays: () =>
+    'Los que sigan sin decisión se eliminan treinta días después de la restauración.',
   sendCount: (d) =>
     'Enviar ' +
     plural(d.count, 0, es, {
@@ -56,7 +57,7 @@ export const words: MailWords = {
   nothingSent: () => 'No se ha enviado nada',
   nothingDropped: () => 'No se ha descartado nada',
   sendingHeld: () =>
-    'Quien recibió uno antes de la restauración lo recibirá otra vez. Se deja fuera lo que ya no es cierto o no sirve, como los recordatorios de citas pasadas y los enlaces que ya no funcionan.',
+    'Quien ya recibió uno lo recibe otra vez. Los que ya no valen se omiten, como recordatorios de citas pasadas y enlaces caducados.',
   droppingHeld: () => 'No se enviará ninguno. Se quedan un tiempo en la lista, como no enviados.',
   decidedBefore: () => 'Otro admin ha decidido antes que usted.',
   onTheWay: (d) =>
@@ -166,7 +167,7 @@ export const words: MailWords = {
   'kind.time-off-answered': () => 'Ausencia respondida',
   'kind.invitation': () => 'Invitación al equipo',
   'kind.access-changed': () => 'Rol cambiado',
-  'kind.colleague-changed': () => 'Acceso del equipo cambiado',
+  'kind.colleague-changed': () => 'Acceso de un colega cambiado',
   'kind.desk-news': () => 'Novedades para el equipo',
   'kind.receipt': () => 'Recibo',
   'kind.gift-card': () => 'Tarjeta regalo',

@@ -35,7 +35,7 @@ export const words: MyBookingsWords = {
     'Ahora: <strong>' + d.when + '</strong>. Conserva esta hora hasta que se confirme la nueva.',
   chooseTime: () => 'Elija una hora',
   onlyWith: (d) => 'Solo con ' + d.names,
-  withAnyone: () => 'Con cualquiera',
+  withAnyone: () => 'Sin preferencia',
   notFound: () => 'Cita no encontrada',
   maybeOtherAccount: () => 'Puede que sea de otra cuenta.',
   yourVisit: () => 'Su cita',

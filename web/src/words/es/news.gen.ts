@@ -23,6 +23,6 @@ export const words: NewsWords = {
     }),
   byEmail: () => 'Recibir también las novedades por correo',
   byEmailText: () =>
-    'Lo que no haya visto aquí llega en un minuto; cuando es mucho, en un solo correo. Seis por hora como máximo.',
+    'Las novedades que no haya visto aquí llegan en un minuto; varias, en un solo correo. Seis correos por hora como máximo.',
   notChosen: () => 'No se ha podido guardar',
 };

@@ -2,7 +2,7 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => 'Lo que impide ' + d.time + ':',
+  inTheWay: (d) => 'Conflictos a las ' + d.time + ':',
   closed: (d) => 'El salón está cerrado de ' + d.from + ' a ' + d.to + '. Se puede reservar de todos modos.',
   away: (d) => d.name + ' no trabaja de ' + d.from + ' a ' + d.to + '. Se puede reservar de todos modos.',
   booking: (d) =>
@@ -30,7 +30,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'La cita terminaría después de medianoche. Empiece antes.',
   because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
   notForClients: (d) => 'Los clientes no pueden reservar ' + d.time + ' por su cuenta: ' + d.reason,
-  waysIn: () => 'Así se podría:',
+  waysIn: () => 'Otras posibilidades:',
   withColleague: (d) => d.time + ' con ' + d.name,
   whileWaiting: (d) => d.time + ' con ' + d.name + ', mientras ' + d.client + ' espera (' + d.services + ')',
 };

@@ -7,7 +7,7 @@ export const words: PlacesWords = {
   countries: () => 'Países',
   chooseCountry: () => 'Elija un país de la lista.',
   countryHabits: () =>
-    'Los números de teléfono sin prefijo de país se marcan allí. De él dependen también cómo se escriben las horas y en qué día empiezan las semanas, mientras no indique otra cosa.',
+    'Los teléfonos sin prefijo se entienden de este país. También fija el formato de hora y el primer día de la semana, salvo que los cambie.',
   timeZone: () => 'Zona horaria',
   timeZones: () => 'Zonas horarias',
   chooseTimeZone: () => 'Elija una zona horaria de la lista.',
@@ -21,14 +21,14 @@ export const words: PlacesWords = {
   whereItIs: () => 'País, zona horaria y moneda',
   stillToCome: (d) =>
     plural(d.count, 0, es, {
-      one: 'Queda ' + number('es-ES', d.count, 0) + ' cita por venir',
-      many: 'Quedan ' + number('es-ES', d.count, 0) + ' citas por venir',
-      other: 'Quedan ' + number('es-ES', d.count, 0) + ' citas por venir',
+      one: number('es-ES', d.count, 0) + ' cita próxima',
+      many: number('es-ES', d.count, 0) + ' citas próximas',
+      other: number('es-ES', d.count, 0) + ' citas próximas',
     }),
   bookingsInZone: (d) =>
-    'Se quedan en el momento para el que se reservaron. En los relojes de ' +
+    'Se mantienen en el mismo instante, que en ' +
     d.zone +
-    ' es otra hora, y los horarios de apertura y de trabajo siguen esos relojes.',
+    ' es otra hora. Los horarios siguen la nueva zona.',
   bookingsInCurrency: (d) =>
     'Conservan su precio en ' +
     d.before +
@@ -39,5 +39,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Cambiar de todos modos',
   keepAsItIs: () => 'Dejarlo como está',
-  numbersDialledThere: () => 'Los números de teléfono sin prefijo de país se marcan allí.',
+  numbersDialledThere: () => 'Los teléfonos sin prefijo se entienden de este país.',
 };

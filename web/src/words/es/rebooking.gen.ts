@@ -3,18 +3,18 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'Lo mismo otra vez',
-  title: () => 'Lo mismo otra vez',
+  sameAgain: () => 'Repetir la misma cita',
+  title: () => 'Repetir la misma cita',
   freeTimes: () => 'Las horas libres',
   withPerson: (d) => d.title + ' con ' + d.name,
-  withAnyone: (d) => d.title + ' con cualquiera',
+  withAnyone: (d) => d.title + ', sin preferencia',
   notSold: () => 'Ya no se ofrece nada de esto.',
   nothingFree: () => 'No hay nada libre cerca de la fecha habitual.',
   usually: (d) =>
     plural(d.weeks, 0, es, {
-      one: 'Más o menos una semana después de la última vez:',
-      many: 'Más o menos ' + number('es-ES', d.weeks, 0) + ' semanas después de la última vez:',
-      other: 'Más o menos ' + number('es-ES', d.weeks, 0) + ' semanas después de la última vez:',
+      one: 'Más o menos una semana después:',
+      many: 'Más o menos ' + number('es-ES', d.weeks, 0) + ' semanas después:',
+      other: 'Más o menos ' + number('es-ES', d.weeks, 0) + ' semanas después:',
     }),
   book: (d) => 'Reservar ' + d.when,
   notBooked: () => 'No se ha reservado',

@@ -46,7 +46,7 @@ export const words: ReportsWords = {
   accountOfMethod: (d) =>
     select(d.method, {
       cash: 'Caja',
-      card: 'Terminal de tarjetas',
+      card: 'Datáfono',
       transfer: 'Transferencias',
       giftCard: 'Tarjetas regalo usadas',
       voucher: 'Tarjetas regalo usadas, gravadas en su venta',

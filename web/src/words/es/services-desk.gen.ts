@@ -196,8 +196,8 @@ export const words: ServicesDeskWords = {
       moss: 'Musgo',
       other: 'Pizarra',
     }),
-  changePrices: () => 'Cambiar muchos precios',
-  comeBackAfter: () => 'La clientela vuelve después de, semanas',
-  comeBackHint: () => 'Se propone como próxima visita hasta que la persona tenga su propio ritmo.',
+  changePrices: () => 'Cambiar precios en bloque',
+  comeBackAfter: () => 'Próxima visita tras (semanas)',
+  comeBackHint: () => 'Se propone para la próxima visita hasta conocer la frecuencia de cada persona.',
   weeksLike: () => 'Indique semanas, de 1 a 52',
 };

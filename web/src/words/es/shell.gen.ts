@@ -24,7 +24,8 @@ export const words: ShellWords = {
   today: () => 'Hoy',
   undo: () => 'Deshacer',
   optional: () => 'Opcional',
-  couldNotReach: () => 'No hemos podido conectar con el salón. Compruebe su conexión e inténtelo de nuevo.',
+  couldNotReach: () =>
+    'Ahora mismo no podemos conectar con el salón. Compruebe su conexión e inténtelo de nuevo.',
   tooManyAttempts: () => 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   tooManyForSeconds: (d) =>
     'Demasiados intentos. Inténtelo de nuevo dentro de ' +

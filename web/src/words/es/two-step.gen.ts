@@ -39,7 +39,7 @@ export const words: TwoStepWords = {
     'Para confirmar que es usted, cierre la sesión, vuelva a iniciarla y regrese en menos de diez minutos.',
   title: () => 'Inicio de sesión en dos pasos',
   intro: () =>
-    'Después de la contraseña, confirma en su teléfono que es usted; una clave de acceso hace ambas cosas a la vez. Quien descubra su contraseña seguirá sin poder entrar.',
+    'Después de la contraseña, confirma en el teléfono que es usted; una clave de acceso hace ambas cosas a la vez. Una contraseña robada ya no basta para entrar.',
   off: () => 'Desactivado',
   couldNotCheck: () => 'No hemos podido consultar su inicio de sesión en dos pasos',
   nowRequired: () => 'Para continuar necesita el inicio de sesión en dos pasos',
@@ -68,7 +68,7 @@ export const words: TwoStepWords = {
   notRemoved: () => 'No se ha quitado',
   nothingAdded: () => 'No se ha añadido nada',
   next: () => 'Continuar',
-  scan: () => 'Escanee este cuadrado con la aplicación de autenticación de su teléfono.',
+  scan: () => 'Escanee este código QR con la aplicación de autenticación de su teléfono.',
   anyApp: () =>
     'Sirve cualquier aplicación de códigos de seis cifras. Muchos teléfonos ya traen una, en sus contraseñas.',
   qrCode: () => 'Código QR para la aplicación de autenticación',
@@ -98,7 +98,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'No se han creado códigos nuevos',
   keepCodes: () => 'Guarde estos códigos de recuperación',
   shownOnce: () =>
-    'Con uno de ellos podrá entrar si pierde el teléfono o se le estropea. Solo se muestran ahora: imprímalos o guárdelos, y no los tenga junto al teléfono.',
+    'Si pierde el teléfono, uno de estos códigos le permite entrar. Solo se muestran ahora: imprímalos o guárdelos, y no los tenga junto al teléfono.',
   copy: () => 'Copiar',
   codesCopied: () => 'Los códigos están copiados.',
   print: () => 'Imprimir',
@@ -111,5 +111,5 @@ export const words: TwoStepWords = {
   noWayHere: () => 'Este navegador no puede confirmar que es usted. Use otro dispositivo u otro navegador.',
   soonRequired: (d) => 'El salón exige el inicio de sesión en dos pasos a partir del ' + d.day,
   soonRequiredText: () =>
-    'Añada antes una aplicación de autenticación o una clave de acceso, para que nada se lo impida.',
+    'Añada antes una aplicación de autenticación o una clave de acceso para conservar su acceso.',
 };

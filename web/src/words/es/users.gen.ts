@@ -82,17 +82,17 @@ export const words: UsersWords = {
     'Se cierra la sesión de <b>' +
     d.email +
     '</b> en todas partes y después inicia sesión en un solo paso. Se quitan sus aplicaciones de autenticación, claves de acceso y códigos de recuperación, y un correo lo comunica.',
-  removeFactorsCare: () => 'Hágalo solo si tiene la certeza de quién lo pide: hable en persona.',
+  removeFactorsCare: () => 'Hágalo solo si sabe con certeza quién lo pide. Hable con esa persona.',
   factorsRemoved: (d) => 'Usuario: ' + d.email + ' inicia sesión ahora en un solo paso.',
   factorsNotRemoved: () => 'El inicio de sesión en dos pasos sigue activo',
   twoStep: () => 'Inicio de sesión en dos pasos',
   theRule: () => 'la regla del inicio de sesión en dos pasos',
-  ruleOff: () => 'Es voluntario. Puede exigirlo a quienes trabajan aquí.',
+  ruleOff: () => 'El inicio de sesión en dos pasos es opcional. Puede exigirlo a su equipo.',
   ruleOn: (d) => d.roles + ': exigido a partir del ' + d.day,
   changeRule: () => '¿A quién exigirlo?',
   ruleTitle: () => '¿Quién necesita el inicio de sesión en dos pasos?',
   ruleText: () =>
-    'A partir de ese día la recepción les queda cerrada hasta que hayan añadido una aplicación de autenticación o una clave de acceso en «Mi cuenta». Antes, una línea en su espacio se lo recuerda.',
+    'Desde ese día, solo podrán abrir la recepción si han añadido una aplicación de autenticación o una clave de acceso en «Mi cuenta». Hasta entonces, el panel se lo recuerda.',
   ruleRoles: () => 'Quienes tienen estos roles',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Recepción', stylist: 'Estilistas', other: 'Clientela' }),
@@ -109,9 +109,9 @@ export const words: UsersWords = {
   nobodyHere: () => 'Nadie tiene este rol.',
   shutsOut: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' persona se quedaría fuera',
-      many: number('es-ES', d.count, 0) + ' de personas se quedarían fuera',
-      other: number('es-ES', d.count, 0) + ' personas se quedarían fuera',
+      one: number('es-ES', d.count, 0) + ' persona perderá el acceso',
+      many: number('es-ES', d.count, 0) + ' personas perderán el acceso',
+      other: number('es-ES', d.count, 0) + ' personas perderán el acceso',
     }),
   shutsOutText: (d) =>
     'A partir del ' +

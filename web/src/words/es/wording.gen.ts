@@ -9,7 +9,7 @@ export const words: WordingWords = {
     'Los visitantes leen el sitio en estos idiomas, en este orden en el menú. Arrastre una fila por su asa o use sus flechas.',
   mainLanguage: () => 'Idioma principal',
   mainHint: () =>
-    'Sus páginas no llevan nada delante de la ruta. Quien no ha elegido idioma recibe en él sus correos.',
+    'Sus páginas no llevan idioma en la dirección. Quien no ha elegido idioma recibe los correos en este.',
   others: () => 'Otros idiomas',
   noOthers: (d) =>
     'Los visitantes leen el sitio solo en ' +
@@ -153,7 +153,7 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Para ' + d.counts + '…',
   forForm: (d) => 'Para «' + d.form + '»',
   yourWords: () => 'Sus palabras',
-  emptyHint: () => 'Si se deja vacío, queda el texto estándar.',
+  emptyHint: () => 'Déjelo vacío para usar el texto estándar.',
   keepValues: (d) => 'Deje ' + d.values + ': en su lugar se pondrá otra cosa.',
   keepTags: (d) => 'Deje ' + d.tags + ' alrededor de algunas palabras.',
   changedNote: () =>

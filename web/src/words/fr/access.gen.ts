@@ -7,21 +7,22 @@ export const words: AccessWords = {
   stylist: () => 'Styliste',
   reception: () => 'Accueil',
   account: () => 'Compte',
-  accountIntro: () => 'Avec quoi cette personne se connecte, et ce qu’elle voit et fait alors.',
+  accountIntro: () => 'Comment cette personne se connecte, et ce qu’elle peut voir et faire.',
   theAccount: () => 'le compte',
   noAccountYet: (d) => d.name + ' ne peut pas encore se connecter au tableau de bord.',
   inviteByEmail: () => 'Inviter par e-mail',
   inviteMember: (d) => 'Inviter ' + d.name,
   inviteSomebody: () => 'Inviter quelqu’un',
   email: () => 'Adresse e-mail',
-  emailHint: () => 'Nous y envoyons un lien. Il fonctionne une seule fois, pendant sept jours.',
+  emailHint: () =>
+    'Nous envoyons un lien à cette adresse. Il fonctionne une seule fois, dans les sept jours.',
   role: () => 'Rôle',
-  userMay: () => 'A son compte et ses propres rendez-vous, et ne voit rien de l’accueil.',
+  userMay: () => 'Peut prendre rendez-vous pour soi et n’a pas accès à l’accueil.',
   stylistMay: () => 'Voit sa propre journée : sa colonne de l’agenda, sa clientèle et ses rendez-vous.',
   receptionMay: () =>
-    'Mène la journée : agenda, rendez-vous, clientèle, messages et avis. Ni réglages, ni comptes, ni chiffres du mois.',
-  adminMay: () => 'Voit et modifie tout, et donne aux autres leur rôle.',
-  beyondRole: () => 'Au-delà du rôle',
+    'Gère la journée : agenda, rendez-vous, clientèle, messages et avis. Pas d’accès aux réglages, aux comptes ni aux chiffres du mois.',
+  adminMay: () => 'Peut tout voir et modifier, et attribuer des rôles.',
+  beyondRole: () => 'Droits supplémentaires',
   editHours: () => 'Heures de travail',
   editOwnHoursMay: () => 'Peut modifier ses propres heures de travail.',
   editAllHoursMay: () => 'Peut modifier les heures de travail de toute l’équipe.',
@@ -32,8 +33,8 @@ export const words: AccessWords = {
   readOnly: () => 'Lecture seule',
   readOnlyMay: () => 'Voit les rendez-vous, sans pouvoir en créer, déplacer, annuler ni pointer.',
   teamMember: () => 'Membre de l’équipe',
-  teamMemberHint: () => 'La personne de l’équipe à qui appartient ce compte.',
-  nobodyOfTeam: () => 'Personne que l’on réserve',
+  teamMemberHint: () => 'Le membre de l’équipe à qui appartient ce compte.',
+  nobodyOfTeam: () => 'Non réservable par la clientèle',
   choose: () => 'Veuillez choisir',
   chooseMember: () => 'Choisissez le membre de l’équipe.',
   cancel: () => 'Annuler',
@@ -63,8 +64,9 @@ export const words: AccessWords = {
   removeAccess: () => 'Retirer l’accès',
   removeAccessQuestion: (d) => 'Retirer l’accès de ' + d.name + ' ?',
   removeAccessText: (d) =>
+    'Dès le prochain clic, ' +
     d.name +
-    ' ne voit plus rien de l’accueil dès le prochain clic. Le compte reste, ainsi que ce qui a été fait ici. La personne et les autres admins en sont informés par e-mail.',
+    ' ne voit plus l’accueil. Le compte et tout ce qui a été fait avec sont conservés. La personne et les autres admins reçoivent un e-mail.',
   accessRemoved: (d) => d.name + ' n’a plus accès.',
   accessEnds: (d) =>
     'Le compte ' +
@@ -72,7 +74,7 @@ export const words: AccessWords = {
     ' ne voit plus rien de l’accueil dès le prochain clic. Il reste comme compte de la clientèle.',
   staysAdmin: (d) => 'Le compte ' + d.email + ' reste admin.',
   invitationEnds: (d) => 'L’invitation à ' + d.email + ' est retirée.',
-  theRights: () => 'les droits au-delà du rôle',
+  theRights: () => 'les droits supplémentaires',
   emailHintNoMail: () =>
     'Ce salon n’a pas encore de serveur de messagerie : vous recevrez un lien à transmettre. Il fonctionne une seule fois, pendant sept jours.',
   createLink: () => 'Créer le lien',

@@ -9,7 +9,7 @@ export const words: AuthWords = {
   invalidEmail: () => 'Indiquez une adresse e-mail valide',
   tooManyAttempts: () => 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   cameBackFromGoogle: () =>
-    'Vous êtes revenu de Google sans vous connecter. Réessayez ou utilisez votre e-mail.',
+    'Vous avez quitté Google sans vous connecter. Réessayez ou utilisez votre e-mail.',
   accountWithPassword: () =>
     'Cette adresse e-mail a déjà un compte. Connectez-vous avec votre mot de passe ; vous pourrez ensuite y ajouter Google.',
   googleUnverified: () =>
@@ -29,8 +29,8 @@ export const words: AuthWords = {
     'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
   login: () => 'Connexion',
   welcome: () => 'Bienvenue au salon !',
-  welcomeBack: (d) => 'Bon retour, ' + d.name + ' !',
-  thankYou: (d) => 'Merci, ' + d.name + ', d’être venu chez nous !',
+  welcomeBack: (d) => 'Ravis de vous revoir, ' + d.name + ' !',
+  thankYou: (d) => 'Merci de votre visite, ' + d.name + ' !',
   signUp: () => 'Créer un compte',
   creatingAccount: () => 'Création de votre compte…',
   goodToSeeYou: () => 'Ravis de vous revoir',
@@ -40,9 +40,9 @@ export const words: AuthWords = {
   atHome: () => 'Faites comme chez vous',
   oneAccount: () => 'Un compte réunit vos rendez-vous, et le prochain se réserve en trente secondes.',
   bySigningUp: (d) =>
-    'En créant un compte, vous acceptez : <terms>' +
+    'En créant un compte, vous acceptez nos <terms>' +
     d.terms +
-    '</terms>. Ce que nous conservons, et combien de temps, se trouve sous <privacy>' +
+    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
     d.privacy +
     '</privacy>.',
   terms: () => 'Conditions',

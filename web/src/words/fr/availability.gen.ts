@@ -30,7 +30,7 @@ export const words: AvailabilityWords = {
   dayNotYet: (d) => d.day + ' ne peut pas encore être réservé',
   noTimesWith: (d) => 'Plus d’horaire libre avec ' + d.staff + ' le ' + d.day,
   noTimesLeft: (d) => 'Plus d’horaire libre le ' + d.day,
-  nextFree: (d) => 'Le prochain horaire libre est ' + d.day + ' à ' + d.time + '.',
+  nextFree: (d) => 'Le prochain créneau libre est le ' + d.day + ' à ' + d.time + '.',
   callAndSee: (d) => 'Appelez-nous au ' + d.phone + ', nous verrons ce que nous pouvons faire.',
   noneInSixWeeks: (d) =>
     'Il n’y a aucun horaire libre dans les six prochaines semaines. Appelez-nous au ' +
@@ -44,7 +44,7 @@ export const words: AvailabilityWords = {
   timesOn: (d) => d.times + ' le ' + d.day,
   theFreeTimes: () => 'les horaires libres',
   choicesSaved: (d) => d.problem + ' Vos choix sont conservés.',
-  timesInCity: (d) => 'Les heures sont celles de ' + d.city + ', où il est ' + d.time + '.',
+  timesInCity: (d) => 'Heures de ' + d.city + ' (il y est ' + d.time + ').',
   previousWeek: () => 'Semaine précédente',
   nextWeek: () => 'Semaine suivante',
   month: () => 'Mois',

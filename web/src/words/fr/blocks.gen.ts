@@ -28,10 +28,10 @@ export const words: BlocksWords = {
   summary: (d) =>
     'Plages bloquées : ' + d.blocks + '. Jours : ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
   daysOff: (d) => 'Ignorées, car une personne ne travaille pas ce jour-là : ' + d.count + '.',
-  nothingInTheWay: () => 'Rien ne l’empêche.',
-  inTheWay: (d) => 'Quelque chose l’empêche (' + d.count + ')',
+  nothingInTheWay: () => 'Aucun conflit.',
+  inTheWay: (d) => 'Conflits (' + d.count + ')',
   noBookingMoves: () =>
-    'Aucun rendez-vous n’est déplacé ni annulé. Ignorez ces cas ou réglez d’abord ce qui l’empêche.',
+    'Aucun rendez-vous n’est déplacé ni annulé. Laissez-les de côté, ou réglez d’abord les conflits.',
   personAndDay: (d) => d.name + ', ' + d.day,
   leaveOut: () => 'Ignorer',
   blockTheRest: () => 'Ignorer ceux-ci, bloquer le reste',
@@ -42,12 +42,12 @@ export const words: BlocksWords = {
   toDecide: (d) => 'Encore à décider : ' + d.count + '.',
   allDecided: () => 'Tout est décidé.',
   cameBetween: () =>
-    'Quelque chose l’empêche : rien n’a été modifié. Consultez la liste et ignorez ce qui n’est pas possible.',
+    'Un nouveau conflit est apparu : rien n’a été modifié. Vérifiez la liste et laissez de côté ce qui ne peut pas être bloqué.',
   made: (d) => 'Plages bloquées créées : ' + d.count + '.',
   changed: (d) => 'Plages bloquées modifiées : ' + d.count + '.',
   stayed: (d) => 'Laissées telles quelles : ' + d.count + '.',
   removed: (d) => 'Plages bloquées supprimées : ' + d.count + '.',
-  madeTogether: () => 'Ce qui est concerné',
+  madeTogether: () => 'S’applique à',
   ofPeople: (d) => 'Bloqué ensemble pour ' + d.names + '.',
   ofRule: (d) =>
     'Se répète ' + d.often + ' : ' + d.weekdays + ', jusqu’au ' + d.last + '. À venir : ' + d.count + '.',

@@ -13,14 +13,14 @@ export const words: BookWords = {
   choicesAreSaved: () => 'Vos choix sont conservés.',
   phone: () => 'Téléphone',
   phoneHint: () => 'Pour vous joindre le jour même.',
-  anythingToKnow: () => 'Devons-nous savoir quelque chose ?',
+  anythingToKnow: () => 'Quelque chose à nous signaler ?',
   anythingHint: () => 'Des allergies, une envie de style, une place près de la fenêtre.',
   lookForward: (d) =>
     d.name + ', nous nous réjouissons de vous accueillir. Votre référence est <b>' + d.reference + '</b>.',
   yourBookingWhat: () => 'votre rendez-vous',
   bookingIsConfirmed: (d) => d.problem + ' Le rendez-vous, lui, est confirmé.',
   myBookings: () => 'Mes rendez-vous',
-  bookAnother: () => 'Réserver un autre',
+  bookAnother: () => 'Prendre un autre rendez-vous',
   yourBooking: () => 'Votre rendez-vous',
   yourBookingInShort: () => 'Votre rendez-vous en bref',
   payAtSalon: (d) => 'Paiement au salon. Modification gratuite jusqu’à ' + d.notice + ' avant.',
@@ -33,7 +33,7 @@ export const words: BookWords = {
   afterThat: () => 'Ensuite, quelqu’un d’autre pourra réserver cet horaire.',
   moreTime: () => 'Il me faut plus de temps',
   twoMinutesLeft: () => 'Il reste moins de deux minutes pour confirmer',
-  addedRemove: (d) => d.title + ' ajouté : retirer',
+  addedRemove: (d) => 'Ajout : ' + d.title + '. Retirer',
   addThis: (d) => 'Ajouter ' + d.title,
   notPublishedYet: () => 'Le salon n’a pas encore publié ses prestations. Revenez bientôt ou appelez-nous.',
   noServicesYet: () => 'Pas encore de prestations',
@@ -43,7 +43,9 @@ export const words: BookWords = {
   servicesOf: (d) => 'Voici les prestations de ' + d.name + '.',
   showAllServices: () => 'Afficher toutes les prestations',
   mostServices: (d) =>
-    'Un rendez-vous peut comporter ' + d.count + ' prestations. Retirez-en une pour en ajouter une autre.',
+    'Vous pouvez réserver jusqu’à ' +
+    d.count +
+    ' prestations à la fois. Retirez-en une pour en ajouter une autre.',
   noServiceMatches: (d) => 'Aucune prestation ne correspond à « ' + d.search + ' ».',
   noServicesFound: () => 'Aucune prestation trouvée',
   stepServices: () => 'Prestations',
@@ -56,7 +58,7 @@ export const words: BookWords = {
   remove: () => 'Retirer',
   notChosenYet: () => 'Pas encore choisi',
   total: () => 'Total',
-  withPerson: (d) => 'Avec : ' + d.name,
+  withPerson: (d) => 'Équipe : ' + d.name,
   arrangeWho: () => 'Ces prestations sont assurées par différentes personnes. Nous organisons qui fait quoi.',
   withOnly: (d) => 'Avec ' + d.name,
   anyone: () => 'Sans préférence',
@@ -64,28 +66,28 @@ export const words: BookWords = {
   forEachService: () => 'Une personne par prestation',
   showFreeTimes: () => 'Voir les horaires libres',
   mostFreeTimes: () => 'Le plus d’horaires libres',
-  whoWouldYouLike: () => 'Avec qui souhaitez-vous ?',
+  whoWouldYouLike: () => 'Avec qui souhaitez-vous prendre rendez-vous ?',
   addServiceOrAddOn: () => 'Ajouter une prestation ou un supplément',
   chooseTimeOn: (d) => 'Choisissez un horaire <small>le ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' n’assure pas toutes ces prestations, quelqu’un d’autre fera le reste.',
   anyoneWhoDoes: (d) =>
-    d.name + ' n’assure pas ces prestations, les horaires affichés sont donc avec ceux qui les font.',
+    d.name + ' n’assure pas ces prestations. Voici les créneaux avec celles et ceux qui les font.',
   codeByEmail: () =>
     'Nous vous envoyons un code par e-mail pour confirmer que c’est bien vous. Pas besoin de mot de passe.',
   name: () => 'Nom',
   email: () => 'E-mail',
   byBooking: (d) =>
-    'En réservant, vous acceptez : <terms>' +
+    'En réservant, vous acceptez nos <terms>' +
     d.terms +
-    '</terms>. Ce que nous conservons, et combien de temps, se trouve sous <privacy>' +
+    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
     d.privacy +
     '</privacy>.',
   termsWord: () => 'Conditions',
   privacyWord: () => 'Confidentialité',
   ratherPassword: () =>
-    'Plutôt avec un mot de passe ? <log>Se connecter</log> ou <create>Créer un compte</create>',
+    'Vous préférez un mot de passe ? <log>Se connecter</log> ou <create>créer un compte</create>',
   ratherPasswordOrGoogle: () =>
-    'Plutôt avec un mot de passe ou avec Google ? <log>Se connecter</log> ou <create>Créer un compte</create>',
+    'Vous préférez un mot de passe ou Google ? <log>Se connecter</log> ou <create>créer un compte</create>',
   bookingFor: (d) => 'Rendez-vous au nom de ' + d.name,
   inAccountName: () => 'Si cette adresse a déjà un compte, le rendez-vous est pris au nom de ce compte.',
   enterCode: () => 'Saisissez votre code',
@@ -117,5 +119,5 @@ export const words: BookWords = {
   factLength: () => 'Durée',
   anyOfCategories: () => 'Toutes',
   add: () => 'Ajouter',
-  added: () => 'Ajouté',
+  added: () => 'Ajout fait',
 };

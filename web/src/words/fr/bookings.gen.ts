@@ -4,7 +4,7 @@ import { number, plural, select } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: BookingsWords = {
   confirmed: () => 'Confirmé',
-  arrived: () => 'Arrivé',
+  arrived: () => 'Arrivée notée',
   done: () => 'Terminé',
   noShow: () => 'Absence',
   cancelled: () => 'Annulé',
@@ -47,7 +47,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Votre rendez-vous n’a pas été déplacé. Vérifiez le nouveau prix et la nouvelle durée ci-dessous, puis confirmez à nouveau.',
   tooManyHolds: () =>
-    'Trop d’horaires sont retenus en ce moment. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
+    'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
   verifyFirst: () =>
     'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
   didNotGoThrough: () => 'Cela n’a pas abouti. Veuillez réessayer.',
@@ -61,7 +61,7 @@ export const words: BookingsWords = {
   notConfirmedYet: () => 'Votre rendez-vous n’est pas encore confirmé',
   closestFreeTimes: () => 'Les créneaux libres les plus proches :',
   noneNearby: () =>
-    'Il n’y a pas d’autre créneau libre à proximité. Choisissez un autre jour : ce que vous avez saisi est conservé.',
+    'Rien d’autre n’est libre autour de cette heure. Choisissez un autre jour : votre saisie est conservée.',
   seeMyBookings: () => 'Voir mes rendez-vous',
   logIn: () => 'Se connecter',
   chooseAnotherTime: () => 'Choisir un autre horaire',
@@ -84,7 +84,7 @@ export const words: BookingsWords = {
   notCancelledYet: () => 'Il n’est pas encore annulé. Annulez-le si vous le souhaitez toujours.',
   noLongerCancellable: () => 'Il ne peut plus être annulé.',
   youCanCancelUntil: (d) =>
-    'Vous pouvez annuler en ligne jusqu’au ' + d.until + '. D’autres pourront réserver cet horaire aussitôt.',
+    'Vous pouvez annuler en ligne jusqu’au ' + d.until + '. Votre créneau est aussitôt libéré pour d’autres.',
   cannotCancelOnline: (d) =>
     d.name +
     ' n’a pas de compte et ne peut pas annuler en ligne. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
@@ -98,7 +98,7 @@ export const words: BookingsWords = {
   keepBooking: () => 'Garder le rendez-vous',
   cancelBooking: () => 'Annuler le rendez-vous',
   startsTooSoon: (d) =>
-    'Le rendez-vous commence trop tôt pour être déplacé ou annulé en ligne. Pour le modifier après la réservation, appelez le ' +
+    'Le rendez-vous est trop proche pour être déplacé ou annulé en ligne. Pour le modifier après la réservation, appelez le ' +
     d.phone +
     '. Paiement au salon.',
   changesClosed: (d) =>

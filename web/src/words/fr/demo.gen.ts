@@ -4,7 +4,7 @@ import type { DemoWords } from '../types.gen';
 export const words: DemoWords = {
   lookAroundAs: () => 'Visitez en tant que',
   lookAroundText: () =>
-    'Ceci est une démo : aucun mot de passe n’est nécessaire. Chacun voit ce avec quoi il travaille.',
+    'Ceci est une démo : aucun mot de passe n’est nécessaire. Chaque rôle a sa propre vue.',
   admin: () => 'Responsable du salon',
   reception: () => 'Accueil',
   stylist: () => 'Membre de l’équipe',

@@ -82,7 +82,7 @@ export const words: DiaryWords = {
   timeNotFree: (d) => d.time + ' n’est pas libre',
   couldNotMove: () => 'Nous n’avons pas pu déplacer le rendez-vous',
   closestTimes: (d) => d.name + ' n’a pas été déplacé. Les créneaux libres les plus proches :',
-  noTimesNearby: (d) => d.name + ' n’a pas été déplacé. Il n’y a pas d’autre créneau libre proche.',
+  noTimesNearby: (d) => d.name + ' n’a pas été déplacé. Rien d’autre n’est libre autour de cette heure.',
   bookingThere: () =>
     'Il y a un rendez-vous à cette heure. Déplacez-le d’abord ou choisissez une autre heure.',
   blockGone: () => 'Cette plage bloquée n’existe plus.',
@@ -191,7 +191,7 @@ export const words: DiaryWords = {
   details: () => 'Détails',
   isAwayFromTo: (d) => d.name + ' est absent du ' + d.from + ' au ' + d.to + '.',
   noColumn: () => 'Vous n’avez pas encore de colonne dans l’agenda',
-  noColumnText: () => 'Demandez au responsable du salon d’indiquer qui vous êtes dans l’équipe.',
+  noColumnText: () => 'Demandez à un admin de relier votre compte à un membre de l’équipe.',
   todayInFigures: () => 'La journée en chiffres',
   bookingsToday: () => 'Rendez-vous aujourd’hui',
   bookedValueSoFar: () => 'Valeur réservée jusqu’ici',

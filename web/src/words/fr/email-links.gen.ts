@@ -71,7 +71,7 @@ export const words: EmailLinksWords = {
   yourSalon: () => 'Votre salon',
   you: () => 'Vous',
   guessedFromBrowser: () =>
-    'Deviné d’après votre navigateur. Vérifiez, s’il vous plaît : les heures des rendez-vous et la monnaie des prix en dépendent.',
+    'Déduit de votre navigateur. Vérifiez-le : les heures des rendez-vous et les prix en dépendent.',
   salonName: () => 'Nom du salon',
   salonNameRequired: () => 'Indiquez le nom du salon.',
   yourName: () => 'Votre nom',

@@ -8,7 +8,7 @@ export const words: FirstStepsWords = {
   readyForClients: () => 'On peut prendre rendez-vous. Le reste peut attendre.',
   showSteps: () => 'Afficher les premiers pas',
   foldSteps: () => 'Replier les premiers pas',
-  notRemembered: () => 'Rien n’a été modifié',
+  notRemembered: () => 'Impossible d’enregistrer',
   beforeFirstClient: () => 'Avant la première visite',
   whenThereIsTime: () => 'Quand vous aurez le temps',
   openYourSite: () => 'Ouvrir votre site :',
@@ -34,7 +34,7 @@ export const words: FirstStepsWords = {
   offersHint: () => 'Chaque prestation a besoin de quelqu’un qui la fait.',
   figures: () => 'Mettre vos propres chiffres sur la page d’accueil',
   figuresHint: () =>
-    'Combien de clients et de prestations vous avez vraiment : ceux qui y figurent sont inventés. Les textes et les images y sont aussi.',
+    'Vos vrais nombres de clients et de prestations ; ceux affichés sont des exemples. Vous y modifiez aussi textes et images.',
   email: () => 'Permettre l’envoi d’e-mails',
   emailHint: () =>
     'Tant que le serveur n’a pas SMTP_URL et MAIL_FROM, les confirmations et les rappels restent sur la page Mail.',
@@ -45,5 +45,5 @@ export const words: FirstStepsWords = {
   secondFactorHint: () => 'Qui découvre votre mot de passe pourrait lire tous les dossiers.',
   backups: () => 'Garder les sauvegardes hors de cette machine',
   backupsHint: () =>
-    'Une est faite chaque nuit, à côté des données. BACKUP_TO nomme un autre disque ou un bucket.',
+    'Une sauvegarde est faite chaque nuit sur le disque des données. Réglez BACKUP_TO sur un autre disque ou un bucket.',
 };

@@ -56,7 +56,7 @@ export const words: MailWords = {
   nothingSent: () => 'Rien n’a été envoyé',
   nothingDropped: () => 'Rien n’a été abandonné',
   sendingHeld: () =>
-    'Qui en a reçu un avant la restauration le recevra à nouveau. Ce qui n’est plus vrai ou utile est laissé de côté, comme les rappels de rendez-vous passés et les liens qui ne marchent plus.',
+    'Les personnes qui en ont déjà reçu un le reçoivent à nouveau. Les e-mails dépassés sont écartés : rappels de rendez-vous passés, liens expirés.',
   droppingHeld: () => 'Aucun ne sera envoyé. Ils restent un temps dans la liste, comme non envoyés.',
   decidedBefore: () => 'Un autre admin a décidé avant vous.',
   onTheWay: (d) =>
@@ -167,7 +167,7 @@ export const words: MailWords = {
   'kind.time-off-answered': () => 'Absence : réponse',
   'kind.invitation': () => 'Invitation dans l’équipe',
   'kind.access-changed': () => 'Rôle modifié',
-  'kind.colleague-changed': () => 'Accès de l’équipe modifié',
+  'kind.colleague-changed': () => 'Accès d’un collègue modifié',
   'kind.desk-news': () => 'Nouveautés pour l’équipe',
   'kind.receipt': () => 'Reçu',
   'kind.gift-card': () => 'Carte cadeau',

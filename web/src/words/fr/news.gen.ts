@@ -23,6 +23,6 @@ export const words: NewsWords = {
     }),
   byEmail: () => 'Recevoir aussi les nouveautés par e-mail',
   byEmailText: () =>
-    'Ce que vous n’avez pas vu ici arrive dans la minute ; quand il y en a beaucoup, dans un seul e-mail. Six par heure au plus.',
+    'Les nouveautés que vous n’avez pas vues ici arrivent en une minute, plusieurs dans un même e-mail. Six e-mails par heure au plus.',
   notChosen: () => 'Impossible d’enregistrer ce choix',
 };

@@ -7,7 +7,7 @@ export const words: PlacesWords = {
   countries: () => 'Pays',
   chooseCountry: () => 'Choisissez un pays dans la liste.',
   countryHabits: () =>
-    'Les numéros de téléphone sans indicatif de pays y sont composés. L’écriture des heures et le premier jour de la semaine en dépendent aussi, tant que vous n’en décidez pas autrement.',
+    'Les numéros sans indicatif sont lus comme ceux de ce pays. Il fixe aussi le format des heures et le premier jour de la semaine, sauf changement de votre part.',
   timeZone: () => 'Fuseau horaire',
   timeZones: () => 'Fuseaux horaires',
   chooseTimeZone: () => 'Choisissez un fuseau horaire dans la liste.',
@@ -22,14 +22,14 @@ export const words: PlacesWords = {
   whereItIs: () => 'Pays, fuseau horaire et monnaie',
   stillToCome: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' rendez-vous est encore à venir',
-      many: number('fr-FR', d.count, 0) + ' rendez-vous sont encore à venir',
-      other: number('fr-FR', d.count, 0) + ' rendez-vous sont encore à venir',
+      one: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
+      many: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
+      other: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
     }),
   bookingsInZone: (d) =>
-    'Ils restent à l’instant pour lequel ils ont été pris. Aux horloges de ' +
+    'Ils restent au même instant, qui correspond à une autre heure à ' +
     d.zone +
-    ', c’est une autre heure, et les horaires d’ouverture et de travail suivent ces horloges.',
+    '. Les horaires suivent le nouveau fuseau.',
   bookingsInCurrency: (d) =>
     'Ils gardent leur prix en ' +
     d.before +
@@ -40,5 +40,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Changer quand même',
   keepAsItIs: () => 'Laisser tel quel',
-  numbersDialledThere: () => 'Les numéros de téléphone sans indicatif de pays y sont composés.',
+  numbersDialledThere: () => 'Les numéros sans indicatif sont lus comme ceux de ce pays.',
 };

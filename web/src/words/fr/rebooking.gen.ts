@@ -3,18 +3,18 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'La même chose',
-  title: () => 'La même chose',
+  sameAgain: () => 'Reprendre le même rendez-vous',
+  title: () => 'Reprendre le même rendez-vous',
   freeTimes: () => 'Les heures libres',
   withPerson: (d) => d.title + ' avec ' + d.name,
-  withAnyone: (d) => d.title + ' avec n’importe qui',
+  withAnyone: (d) => d.title + ', sans préférence',
   notSold: () => 'Rien de tout cela n’est plus proposé.',
   nothingFree: () => 'Rien n’est libre autour de la date habituelle.',
   usually: (d) =>
     plural(d.weeks, 0, fr, {
-      one: 'Environ une semaine après la dernière fois :',
-      many: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines après la dernière fois :',
-      other: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines après la dernière fois :',
+      one: 'Environ une semaine plus tard :',
+      many: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
+      other: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
     }),
   book: (d) => 'Réserver ' + d.when,
   notBooked: () => 'La réservation n’a pas été faite',

@@ -46,7 +46,7 @@ export const words: ReportsWords = {
   accountOfMethod: (d) =>
     select(d.method, {
       cash: 'Caisse',
-      card: 'Terminal de carte',
+      card: 'Terminal de paiement',
       transfer: 'Virements',
       giftCard: 'Cartes cadeaux utilisées',
       voucher: 'Cartes cadeaux utilisées, taxées à la vente',

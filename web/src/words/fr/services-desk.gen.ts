@@ -203,7 +203,8 @@ export const words: ServicesDeskWords = {
       other: 'Ardoise',
     }),
   changePrices: () => 'Modifier plusieurs prix',
-  comeBackAfter: () => 'La clientèle revient après, semaines',
-  comeBackHint: () => 'Proposé comme prochaine visite tant que la personne n’a pas son propre rythme.',
+  comeBackAfter: () => 'Prochaine visite après (semaines)',
+  comeBackHint: () =>
+    'Proposé pour la prochaine visite, tant que la fréquence d’une personne n’est pas connue.',
   weeksLike: () => 'Indiquez des semaines, de 1 à 52',
 };

@@ -24,7 +24,8 @@ export const words: ShellWords = {
   today: () => 'Aujourd’hui',
   undo: () => 'Annuler l’action',
   optional: () => 'Facultatif',
-  couldNotReach: () => 'Nous n’avons pas pu joindre le salon. Vérifiez votre connexion et réessayez.',
+  couldNotReach: () =>
+    'Le site du salon est injoignable pour le moment. Vérifiez votre connexion et réessayez.',
   tooManyAttempts: () => 'Trop de tentatives. Patientez un instant et réessayez.',
   tooManyForSeconds: (d) =>
     'Trop de tentatives. Réessayez dans ' +

@@ -40,7 +40,7 @@ export const words: TwoStepWords = {
     'Pour confirmer que c’est bien vous, déconnectez-vous, reconnectez-vous et revenez dans les dix minutes.',
   title: () => 'Connexion en deux étapes',
   intro: () =>
-    'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux à la fois. Qui découvre votre mot de passe n’entre pas pour autant.',
+    'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux d’un coup. Un mot de passe volé ne suffit plus pour entrer.',
   off: () => 'Désactivée',
   couldNotCheck: () => 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
   nowRequired: () => 'Pour continuer, il vous faut la connexion en deux étapes',
@@ -69,7 +69,7 @@ export const words: TwoStepWords = {
   notRemoved: () => 'Rien n’a été retiré',
   nothingAdded: () => 'Rien n’a été ajouté',
   next: () => 'Continuer',
-  scan: () => 'Scannez ce carré avec l’application d’authentification de votre téléphone.',
+  scan: () => 'Scannez ce QR code avec l’application d’authentification de votre téléphone.',
   anyApp: () =>
     'Toute application de codes à six chiffres convient. Beaucoup de téléphones en ont déjà une, dans leurs mots de passe.',
   qrCode: () => 'Code QR pour l’application d’authentification',
@@ -99,7 +99,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'Aucun nouveau code n’a été créé',
   keepCodes: () => 'Conservez ces codes de secours',
   shownOnce: () =>
-    'Avec l’un d’eux, vous entrez quand votre téléphone est perdu ou en panne. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
+    'Si vous perdez votre téléphone, l’un de ces codes vous permet d’entrer. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
   copy: () => 'Copier',
   codesCopied: () => 'Les codes sont copiés.',
   print: () => 'Imprimer',
@@ -113,5 +113,5 @@ export const words: TwoStepWords = {
     'Ce navigateur ne peut pas confirmer que c’est bien vous. Utilisez un autre appareil ou un autre navigateur.',
   soonRequired: (d) => 'Le salon demande la connexion en deux étapes à partir du ' + d.day,
   soonRequiredText: () =>
-    'Ajoutez d’ici là une application d’authentification ou une clé d’accès, pour que rien ne vous gêne.',
+    'Ajoutez d’ici là une application d’authentification ou une clé d’accès pour garder votre accès.',
 };

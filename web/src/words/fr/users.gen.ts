@@ -81,18 +81,17 @@ export const words: UsersWords = {
     '<b>' +
     d.email +
     '</b> est déconnecté partout et se connecte ensuite en une étape. Ses applications d’authentification, ses clés d’accès et ses codes de secours sont retirés, et un e-mail l’annonce.',
-  removeFactorsCare: () =>
-    'Ne le faites que si vous êtes sûr de la personne qui le demande : parlez-lui de vive voix.',
+  removeFactorsCare: () => 'Ne le faites que si vous savez qui le demande. Parlez-lui de vive voix.',
   factorsRemoved: (d) => d.email + ' se connecte maintenant en une étape.',
   factorsNotRemoved: () => 'La connexion en deux étapes est toujours active',
   twoStep: () => 'Connexion en deux étapes',
   theRule: () => 'la règle de la connexion en deux étapes',
-  ruleOff: () => 'Chacun est libre de l’utiliser. Vous pouvez la demander à ceux qui travaillent ici.',
+  ruleOff: () => 'La connexion en deux étapes est facultative. Vous pouvez l’exiger de votre équipe.',
   ruleOn: (d) => d.roles + ' : demandée à partir du ' + d.day,
   changeRule: () => 'À qui la demander ?',
   ruleTitle: () => 'Qui a besoin de la connexion en deux étapes ?',
   ruleText: () =>
-    'À partir de ce jour, l’accueil leur est fermé tant qu’ils n’ont pas ajouté une application d’authentification ou une clé d’accès dans « Mon compte ». D’ici là, une ligne de leur espace le leur rappelle.',
+    'À partir de ce jour, l’accueil ne s’ouvre que si une application d’authentification ou une clé d’accès a été ajoutée sous « Mon compte ». D’ici là, le tableau de bord le rappelle.',
   ruleRoles: () => 'Les personnes ayant ces rôles',
   rolesOf: (d) =>
     select(d.role, {
@@ -114,9 +113,9 @@ export const words: UsersWords = {
   nobodyHere: () => 'Personne n’a ce rôle.',
   shutsOut: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' personne n’aurait plus accès',
-      many: number('fr-FR', d.count, 0) + ' de personnes n’auraient plus accès',
-      other: number('fr-FR', d.count, 0) + ' personnes n’auraient plus accès',
+      one: number('fr-FR', d.count, 0) + ' personne perdra son accès',
+      many: number('fr-FR', d.count, 0) + ' personnes perdront leur accès',
+      other: number('fr-FR', d.count, 0) + ' personnes perdront leur accès',
     }),
   shutsOutText: (d) =>
     'À partir du ' +

@@ -9,7 +9,7 @@ export const words: WordingWords = {
     'Vos visiteurs lisent le site dans ces langues, dans cet ordre au menu. Faites glisser une ligne par sa poignée ou utilisez ses flèches.',
   mainLanguage: () => 'Langue principale',
   mainHint: () =>
-    'Rien ne précède le chemin de ses pages. Qui n’a choisi aucune langue reçoit ses e-mails dans celle-ci.',
+    'L’adresse de ses pages ne comporte pas de langue. Les personnes sans langue choisie reçoivent leurs e-mails dans celle-ci.',
   others: () => 'Autres langues',
   noOthers: (d) =>
     'Vos visiteurs lisent le site uniquement en ' +
@@ -151,7 +151,7 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Pour ' + d.counts + '…',
   forForm: (d) => 'Pour « ' + d.form + ' »',
   yourWords: () => 'Vos mots',
-  emptyHint: () => 'Laissé vide, le texte standard reste.',
+  emptyHint: () => 'Laissez vide pour utiliser le texte standard.',
   keepValues: (d) => 'Conservez ' + d.values + ' : autre chose prendra sa place.',
   keepTags: (d) => 'Conservez ' + d.tags + ' autour de quelques mots.',
   changedNote: () =>

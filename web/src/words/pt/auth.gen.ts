@@ -7,7 +7,7 @@ export const words: AuthWords = {
   wrongPassword: () => 'O e-mail ou a palavra-passe não estão corretos.',
   invalidEmail: () => 'Indique um e-mail válido',
   tooManyAttempts: () => 'Demasiadas tentativas. Espere uns minutos e tente de novo.',
-  cameBackFromGoogle: () => 'Voltou do Google sem iniciar sessão. Tente de novo ou use o seu e-mail.',
+  cameBackFromGoogle: () => 'Saiu do Google sem iniciar sessão. Tente de novo ou use o seu e-mail.',
   accountWithPassword: () =>
     'Este e-mail já tem uma conta. Inicie sessão com a sua palavra-passe; depois pode adicionar-lhe o Google.',
   googleUnverified: () => 'O Google não confirmou o seu e-mail. Confirme-o lá ou use a sua palavra-passe.',
@@ -26,22 +26,22 @@ export const words: AuthWords = {
     'Agora trabalha no salão, por isso a sua palavra-passe tem de ser mais difícil de adivinhar. Escolha uma nova: inicia a sua sessão e termina a de qualquer outra pessoa na sua conta.',
   login: () => 'Iniciar sessão',
   welcome: () => 'Boas-vindas ao salão!',
-  welcomeBack: (d) => 'Que bom ver de novo, ' + d.name + '!',
-  thankYou: (d) => 'Obrigado por estar connosco, ' + d.name + '!',
+  welcomeBack: (d) => 'Olá de novo, ' + d.name + '!',
+  thankYou: (d) => 'Agradecemos a sua visita, ' + d.name + '!',
   signUp: () => 'Criar conta',
   creatingAccount: () => 'A criar a sua conta…',
-  goodToSeeYou: () => 'É bom ver de novo',
+  goodToSeeYou: () => 'Que bom voltar a vê-la por cá',
   logInTo: () => 'Inicie sessão para marcar, alterar uma marcação ou repetir a última.',
   forgetPassword: () => 'Esqueceu a palavra-passe?',
   newHere: () => 'Primeira vez aqui? <link>Criar conta</link>',
   atHome: () => 'Sinta-se em casa',
   oneAccount: () => 'Uma conta reúne as suas marcações, e a próxima faz-se em meio minuto.',
   bySigningUp: (d) =>
-    'Ao criar conta aceita: <terms>' +
+    'Ao criar conta, aceita os nossos <terms>' +
     d.terms +
-    '</terms>. O que guardamos, e por quanto tempo, está em <privacy>' +
+    '</terms>. Em <privacy>' +
     d.privacy +
-    '</privacy>.',
+    '</privacy> dizemos o que guardamos e por quanto tempo.',
   terms: () => 'Termos',
   privacy: () => 'Privacidade',
   haveAccount: () => 'Já tem conta? <link>Iniciar sessão</link>',

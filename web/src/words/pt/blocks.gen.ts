@@ -27,10 +27,10 @@ export const words: BlocksWords = {
   lookAgain: () => 'Verificar de novo',
   summary: (d) => 'Bloqueios: ' + d.blocks + '. Dias: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
   daysOff: (d) => 'Omitidos porque alguém não trabalha nesse dia: ' + d.count + '.',
-  nothingInTheWay: () => 'Nada o impede.',
-  inTheWay: (d) => 'Há algo a impedir (' + d.count + ')',
+  nothingInTheWay: () => 'Sem conflitos.',
+  inTheWay: (d) => 'Conflitos (' + d.count + ')',
   noBookingMoves: () =>
-    'Nenhuma marcação é remarcada ou cancelada. Deixe estes casos de fora ou resolva primeiro o que o impede.',
+    'Nenhuma marcação é movida ou cancelada. Deixe estes de fora, ou resolva primeiro os conflitos.',
   personAndDay: (d) => d.name + ', ' + d.day,
   leaveOut: () => 'Deixar de fora',
   blockTheRest: () => 'Deixar estes de fora e bloquear o resto',
@@ -41,12 +41,12 @@ export const words: BlocksWords = {
   toDecide: (d) => 'Por decidir: ' + d.count + '.',
   allDecided: () => 'Tudo está decidido.',
   cameBetween: () =>
-    'Há algo a impedir, por isso nada foi alterado. Veja a lista e deixe de fora o que não pode ser.',
+    'Há um novo conflito, por isso nada foi alterado. Verifique a lista e deixe de fora o que não pode ser bloqueado.',
   made: (d) => 'Bloqueios criados: ' + d.count + '.',
   changed: (d) => 'Bloqueios alterados: ' + d.count + '.',
   stayed: (d) => 'Sem alteração: ' + d.count + '.',
   removed: (d) => 'Bloqueios removidos: ' + d.count + '.',
-  madeTogether: () => 'O que é abrangido',
+  madeTogether: () => 'Aplica-se a',
   ofPeople: (d) => 'Bloqueado em conjunto para ' + d.names + '.',
   ofRule: (d) =>
     'Repete-se ' + d.often + ': ' + d.weekdays + ', até ' + d.last + '. Por vir: ' + d.count + '.',

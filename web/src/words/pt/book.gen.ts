@@ -32,7 +32,7 @@ export const words: BookWords = {
   afterThat: () => 'Depois disso, outra pessoa pode marcar este horário.',
   moreTime: () => 'Preciso de mais tempo',
   twoMinutesLeft: () => 'Faltam menos de dois minutos para confirmar',
-  addedRemove: (d) => d.title + ' adicionado: remover',
+  addedRemove: (d) => d.title + ': adicionado. Remover',
   addThis: (d) => 'Adicionar ' + d.title,
   notPublishedYet: () => 'O salão ainda não publicou os serviços. Volte em breve ou telefone-nos.',
   noServicesYet: () => 'Ainda não há serviços',
@@ -41,7 +41,7 @@ export const words: BookWords = {
   category: () => 'Categoria',
   servicesOf: (d) => 'Estes são os serviços de ' + d.name + '.',
   showAllServices: () => 'Mostrar todos os serviços',
-  mostServices: (d) => 'Uma marcação pode ter ' + d.count + ' serviços. Remova um para adicionar outro.',
+  mostServices: (d) => 'Pode marcar até ' + d.count + ' serviços de uma vez. Remova um para adicionar outro.',
   noServiceMatches: (d) => 'Nenhum serviço corresponde a «' + d.search + '».',
   noServicesFound: () => 'Nenhum serviço encontrado',
   stepServices: () => 'Serviços',
@@ -54,35 +54,35 @@ export const words: BookWords = {
   remove: () => 'Remover',
   notChosenYet: () => 'Ainda por escolher',
   total: () => 'Total',
-  withPerson: (d) => 'Com: ' + d.name,
+  withPerson: (d) => 'Equipa: ' + d.name,
   arrangeWho: () => 'Estes serviços são feitos por pessoas diferentes. Nós organizamos quem faz o quê.',
   withOnly: (d) => 'Com ' + d.name,
-  anyone: () => 'Qualquer pessoa',
+  anyone: () => 'Sem preferência',
   anyoneInList: () => 'qualquer pessoa',
   forEachService: () => 'Uma pessoa para cada serviço',
   showFreeTimes: () => 'Ver horários livres',
   mostFreeTimes: () => 'Mais horários livres',
-  whoWouldYouLike: () => 'Com quem gostaria?',
+  whoWouldYouLike: () => 'Com quem quer a marcação?',
   addServiceOrAddOn: () => 'Adicionar serviço ou extra',
-  chooseTimeOn: (d) => 'Escolha um horário <small>para ' + d.day + '</small>',
+  chooseTimeOn: (d) => 'Escolha um horário <small>' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' não faz todos estes serviços, por isso outra pessoa faz o resto.',
-  anyoneWhoDoes: (d) => d.name + ' não faz estes serviços, por isso os horários são com quem os faz.',
+  anyoneWhoDoes: (d) => d.name + ' não faz estes serviços. Vê os horários com quem os faz.',
   codeByEmail: () =>
-    'Enviamos-lhe um código por e-mail para confirmar que é o próprio. Não precisa de palavra-passe.',
+    'Enviamos-lhe um código por e-mail para confirmar que é mesmo você. Não precisa de palavra-passe.',
   name: () => 'Nome',
   email: () => 'E-mail',
   byBooking: (d) =>
-    'Ao marcar aceita: <terms>' +
+    'Ao marcar, aceita os nossos <terms>' +
     d.terms +
-    '</terms>. O que guardamos, e por quanto tempo, está em <privacy>' +
+    '</terms>. Em <privacy>' +
     d.privacy +
-    '</privacy>.',
+    '</privacy> dizemos o que guardamos e por quanto tempo.',
   termsWord: () => 'Termos',
   privacyWord: () => 'Privacidade',
   ratherPassword: () =>
-    'Prefere com palavra-passe? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
+    'Prefere uma palavra-passe? <log>Inicie sessão</log> ou <create>crie uma conta</create>',
   ratherPasswordOrGoogle: () =>
-    'Prefere com palavra-passe ou com o Google? <log>Iniciar sessão</log> ou <create>Criar conta</create>',
+    'Prefere uma palavra-passe ou o Google? <log>Inicie sessão</log> ou <create>crie uma conta</create>',
   bookingFor: (d) => 'Marcação em nome de ' + d.name,
   inAccountName: () => 'Se este endereço já tiver uma conta, a marcação fica em nome dessa conta.',
   enterCode: () => 'Introduza o código',

@@ -46,7 +46,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'A sua marcação não foi alterada. Verifique em baixo o novo preço e a nova duração e confirme de novo.',
   tooManyHolds: () =>
-    'Há demasiados horários retidos neste momento. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
+    'Já está a guardar o máximo de horários. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
   verifyFirst: () =>
     'Enquanto não confirmar o seu e-mail, pode ter uma marcação futura. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
   didNotGoThrough: () => 'Não foi possível concluir. Por favor, tente de novo.',
@@ -59,7 +59,7 @@ export const words: BookingsWords = {
   notConfirmedYet: () => 'A sua marcação ainda não está confirmada',
   closestFreeTimes: () => 'Os horários livres mais próximos:',
   noneNearby: () =>
-    'Não há outros horários livres próximos. Escolha outro dia: o que escreveu fica guardado.',
+    'Não há mais nada livre por volta dessa hora. Escolha outro dia: o que escreveu fica guardado.',
   seeMyBookings: () => 'Ver as minhas marcações',
   logIn: () => 'Iniciar sessão',
   chooseAnotherTime: () => 'Escolher outro horário',
@@ -78,11 +78,11 @@ export const words: BookingsWords = {
   timeIsTaken: () => 'Essa hora já é de outra pessoa.',
   undo: () => 'Anular',
   asBeforeTheMove: () => 'Como combinado antes da remarcação',
-  emailTheClient: () => 'Avisar o cliente por email',
+  emailTheClient: () => 'Avisar o cliente por e-mail',
   notCancelledYet: () => 'Ainda não foi cancelada. Cancele-a se ainda o quiser.',
   noLongerCancellable: () => 'Já não pode ser cancelada.',
   youCanCancelUntil: (d) =>
-    'Pode cancelar online até ' + d.until + '. Outras pessoas podem marcar este horário de imediato.',
+    'Pode cancelar online até ' + d.until + '. O seu horário fica logo livre para outras pessoas.',
   cannotCancelOnline: (d) =>
     d.name +
     ' não tem conta e não pode cancelar online. O salão pode cancelar a qualquer momento. Outras pessoas podem marcar este horário de imediato.',
@@ -96,7 +96,7 @@ export const words: BookingsWords = {
   keepBooking: () => 'Manter a marcação',
   cancelBooking: () => 'Cancelar a marcação',
   startsTooSoon: (d) =>
-    'Começa demasiado cedo para ser remarcada ou cancelada online. Para a alterar depois de marcar, telefone para ' +
+    'A marcação está demasiado próxima para ser alterada online. Para a alterar depois de marcar, telefone para ' +
     d.phone +
     '. Pagamento no salão.',
   changesClosed: (d) =>

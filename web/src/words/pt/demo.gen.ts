@@ -4,7 +4,7 @@ import type { DemoWords } from '../types.gen';
 export const words: DemoWords = {
   lookAroundAs: () => 'Explore como',
   lookAroundText: () =>
-    'Isto é uma demonstração: não é precisa palavra-passe. Cada pessoa vê aquilo com que trabalha.',
+    'Isto é uma demonstração, não precisa de palavra-passe. Cada função tem a sua própria vista.',
   admin: () => 'Responsável do salão',
   reception: () => 'Receção',
   stylist: () => 'Membro da equipa',

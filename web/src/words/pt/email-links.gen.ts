@@ -72,7 +72,7 @@ export const words: EmailLinksWords = {
   yourSalon: () => 'O seu salão',
   you: () => 'Você',
   guessedFromBrowser: () =>
-    'Deduzido do seu navegador. Verifique, por favor: disso dependem as horas das marcações e a moeda dos preços.',
+    'Deduzido do seu navegador. Verifique: as horas das marcações e os preços dependem disto.',
   salonName: () => 'Nome do salão',
   salonNameRequired: () => 'Indique o nome do salão.',
   yourName: () => 'O seu nome',

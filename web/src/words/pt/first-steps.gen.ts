@@ -7,7 +7,7 @@ export const words: FirstStepsWords = {
   readyForClients: () => 'Já se pode marcar. O que falta pode esperar.',
   showSteps: () => 'Mostrar os primeiros passos',
   foldSteps: () => 'Recolher os primeiros passos',
-  notRemembered: () => 'Nada foi alterado',
+  notRemembered: () => 'Não foi possível guardar',
   beforeFirstClient: () => 'Antes da primeira visita',
   whenThereIsTime: () => 'Quando houver tempo',
   openYourSite: () => 'Abrir o seu site:',
@@ -22,7 +22,7 @@ export const words: FirstStepsWords = {
   place: () => 'País, fuso horário e moeda',
   placeHint: () => 'Disso dependem as horas das marcações e a moeda dos preços.',
   contact: () => 'Adicionar a sua morada',
-  contactHint: () => 'Onde fica o salão, e um telefone ou um endereço de email.',
+  contactHint: () => 'Onde fica o salão, e um telefone ou um endereço de e-mail.',
   openingHours: () => 'Definir o horário de abertura',
   openingHoursHint: () => 'De segunda a sábado, das nove às dezanove, até indicar outra coisa.',
   services: () => 'Adicionar um serviço',
@@ -32,10 +32,10 @@ export const words: FirstStepsWords = {
   offersHint: () => 'Cada serviço precisa de alguém que o faça.',
   figures: () => 'Pôr os seus próprios números na página inicial',
   figuresHint: () =>
-    'Quantos clientes e serviços tem de facto: os que lá estão são inventados. Os textos e as imagens também lá estão.',
-  email: () => 'Permitir o envio de emails',
+    'Os seus números reais de clientes e serviços; os mostrados são exemplos. Aí também altera textos e imagens.',
+  email: () => 'Permitir o envio de e-mails',
   emailHint: () =>
-    'Enquanto o servidor não tiver SMTP_URL e MAIL_FROM, as confirmações e os lembretes ficam na página Email.',
+    'Enquanto o servidor não tiver SMTP_URL e MAIL_FROM, as confirmações e os lembretes ficam na página E-mail.',
   logIns: () => 'Dar à sua equipa acessos próprios',
   logInsHint: () =>
     'Abra um membro da equipa e convide-o: estilistas veem o seu dia, a receção o de toda a gente.',
@@ -43,5 +43,5 @@ export const words: FirstStepsWords = {
   secondFactorHint: () => 'Quem descobrir a sua palavra-passe poderia ler todas as fichas.',
   backups: () => 'Guardar as cópias fora desta máquina',
   backupsHint: () =>
-    'Todas as noites é feita uma, junto dos dados. BACKUP_TO indica outro disco ou um bucket.',
+    'Todas as noites é feita uma cópia no disco dos dados. Defina BACKUP_TO como outro disco ou um bucket.',
 };

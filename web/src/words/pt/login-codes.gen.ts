@@ -17,7 +17,7 @@ export const words: LoginCodesWords = {
   code: () => 'Código',
   sendAnother: () => 'Enviar outro código',
   useAnotherEmail: () => 'Usar outro e-mail',
-  noEmailYet: () => 'Nenhum e-mail após um minuto? Veja também no lixo eletrónico.',
+  noEmailYet: () => 'Nenhum e-mail após um minuto? Veja também na pasta de spam.',
   newerCode: () => 'Já existe um código mais recente. Use o link do último e-mail.',
   linkOnce: () =>
     'O link serve uma vez, durante dez minutos, e só no navegador onde o pediu. Aí também pode escrever o código do e-mail.',

@@ -22,7 +22,7 @@ export const words: MailWords = {
     '. Os clientes podem já os ter recebido, por isso nada sai até que decida.',
   sendThem: () => 'Enviar',
   dropThem: () => 'Descartar',
-  deletedAfterThirtyDays: () => 'O que ninguém decidir é eliminado trinta dias depois do restauro.',
+  deletedAfterThirtyDays: () => 'Os que ficarem sem decisão são apagados trinta dias depois do restauro.',
   sendCount: (d) =>
     'Enviar ' +
     plural(d.count, 0, pt_PT, {
@@ -56,7 +56,7 @@ export const words: MailWords = {
   nothingSent: () => 'Nada foi enviado',
   nothingDropped: () => 'Nada foi descartado',
   sendingHeld: () =>
-    'Quem recebeu um antes do restauro recebe-o outra vez. O que já não é verdade ou não serve fica de fora, como lembretes de marcações passadas e links que já não funcionam.',
+    'Quem já recebeu um recebe-o de novo. Os desatualizados ficam de fora, como lembretes de marcações passadas e links expirados.',
   droppingHeld: () => 'Nenhum será enviado. Ficam algum tempo na lista, como não enviados.',
   decidedBefore: () => 'Outro admin decidiu antes de si.',
   onTheWay: (d) =>
@@ -166,7 +166,7 @@ export const words: MailWords = {
   'kind.time-off-answered': () => 'Ausência respondida',
   'kind.invitation': () => 'Convite para a equipa',
   'kind.access-changed': () => 'Função alterada',
-  'kind.colleague-changed': () => 'Acesso da equipa alterado',
+  'kind.colleague-changed': () => 'Acesso de um colega alterado',
   'kind.desk-news': () => 'Novidades para a equipa',
   'kind.receipt': () => 'Recibo',
   'kind.gift-card': () => 'Cartão-presente',

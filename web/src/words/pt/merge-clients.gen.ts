@@ -7,7 +7,7 @@ export const words: MergeClientsWords = {
     'Para quem tem duas fichas. As marcações, notas, avisos e etiquetas de ambas ficam juntas.',
   otherClient: () => 'Outro cliente',
   thisClient: () => 'Este cliente',
-  typeToFindOther: () => 'Comece a escrever um nome, telefone ou email.',
+  typeToFindOther: () => 'Comece a escrever um nome, telefone ou e-mail.',
   sideBySide: () => 'Os dois clientes lado a lado',
   whichStays: (d) => d.what + ': qual fica?',
   accountStays: () => 'A conta fica como o titular a tem; o que lhe falta é acrescentado.',
@@ -21,5 +21,5 @@ export const words: MergeClientsWords = {
   twoAccounts: () =>
     'Cada uma tem a sua própria conta, e o que lá está pertence ao titular. Pergunte que conta a pessoa usa e marque para essa; a outra pode ser apagada pela própria em «A minha conta».',
   accountNotVerified: () =>
-    'O endereço de email desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga a ligação no email do salão e depois junte as duas fichas.',
+    'O endereço de e-mail desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga a ligação no e-mail do salão e depois junte as duas fichas.',
 };

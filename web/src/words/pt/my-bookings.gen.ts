@@ -34,7 +34,7 @@ export const words: MyBookingsWords = {
     'Agora: <strong>' + d.when + '</strong>. Mantém este horário até o novo estar confirmado.',
   chooseTime: () => 'Escolha um horário',
   onlyWith: (d) => 'Só com ' + d.names,
-  withAnyone: () => 'Com qualquer pessoa',
+  withAnyone: () => 'Sem preferência',
   notFound: () => 'Marcação não encontrada',
   maybeOtherAccount: () => 'Pode pertencer a outra conta.',
   yourVisit: () => 'A sua marcação',

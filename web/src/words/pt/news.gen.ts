@@ -23,6 +23,6 @@ export const words: NewsWords = {
     }),
   byEmail: () => 'Receber as novidades também por e-mail',
   byEmailText: () =>
-    'O que não viu aqui chega num minuto; quando é muito, num só e-mail. Seis por hora, no máximo.',
+    'As novidades que não viu aqui chegam dentro de um minuto; várias, num só e-mail. No máximo seis e-mails por hora.',
   notChosen: () => 'Não foi possível guardar',
 };

@@ -2,7 +2,7 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => 'O que impede as ' + d.time + ':',
+  inTheWay: (d) => 'Conflitos às ' + d.time + ':',
   closed: (d) => 'O salão está fechado das ' + d.from + ' às ' + d.to + '. Pode marcar mesmo assim.',
   away: (d) => d.name + ' não trabalha das ' + d.from + ' às ' + d.to + '. Pode marcar mesmo assim.',
   booking: (d) =>
@@ -32,7 +32,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'A marcação acabaria depois da meia-noite. Comece mais cedo.',
   because: (d) => d.sentence + ' Nota: “' + d.reason + '”.',
   notForClients: (d) => 'Os clientes não podem marcar as ' + d.time + ' por si próprios: ' + d.reason,
-  waysIn: () => 'Seria possível assim:',
+  waysIn: () => 'Outras possibilidades:',
   withColleague: (d) => d.time + ' com ' + d.name,
   whileWaiting: (d) => d.time + ' com ' + d.name + ', enquanto ' + d.client + ' espera (' + d.services + ')',
 };

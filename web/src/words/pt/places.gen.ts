@@ -7,7 +7,7 @@ export const words: PlacesWords = {
   countries: () => 'Países',
   chooseCountry: () => 'Escolha um país da lista.',
   countryHabits: () =>
-    'Os números de telefone sem indicativo de país são marcados lá. Dele dependem também a forma de escrever as horas e o dia em que as semanas começam, até indicar outra coisa.',
+    'Os números sem indicativo são entendidos como deste país. Define também o formato das horas e o primeiro dia da semana, salvo alteração sua.',
   timeZone: () => 'Fuso horário',
   timeZones: () => 'Fusos horários',
   chooseTimeZone: () => 'Escolha um fuso horário da lista.',
@@ -21,14 +21,12 @@ export const words: PlacesWords = {
   whereItIs: () => 'País, fuso horário e moeda',
   stillToCome: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: 'Ainda há ' + number('pt-PT', d.count, 0) + ' marcação por vir',
-      many: 'Ainda há ' + number('pt-PT', d.count, 0) + ' marcações por vir',
-      other: 'Ainda há ' + number('pt-PT', d.count, 0) + ' marcações por vir',
+      one: number('pt-PT', d.count, 0) + ' marcação futura',
+      many: number('pt-PT', d.count, 0) + ' marcações futuras',
+      other: number('pt-PT', d.count, 0) + ' marcações futuras',
     }),
   bookingsInZone: (d) =>
-    'Ficam no momento para o qual foram feitas. Nos relógios de ' +
-    d.zone +
-    ' é outra hora, e os horários de abertura e de trabalho seguem esses relógios.',
+    'Mantêm-se no mesmo instante, que em ' + d.zone + ' é outra hora. Os horários seguem o novo fuso.',
   bookingsInCurrency: (d) =>
     'Mantêm o preço em ' +
     d.before +
@@ -39,5 +37,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Alterar mesmo assim',
   keepAsItIs: () => 'Deixar como está',
-  numbersDialledThere: () => 'Os números de telefone sem indicativo de país são marcados lá.',
+  numbersDialledThere: () => 'Os números sem indicativo são entendidos como deste país.',
 };

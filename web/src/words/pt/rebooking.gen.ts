@@ -3,18 +3,18 @@ import type { RebookingWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
-  sameAgain: () => 'O mesmo outra vez',
-  title: () => 'O mesmo outra vez',
+  sameAgain: () => 'Repetir a marcação',
+  title: () => 'Repetir a marcação',
   freeTimes: () => 'As horas livres',
   withPerson: (d) => d.title + ' com ' + d.name,
-  withAnyone: (d) => d.title + ' com qualquer pessoa',
+  withAnyone: (d) => d.title + ', sem preferência',
   notSold: () => 'Nada disto é oferecido agora.',
   nothingFree: () => 'Não há nada livre perto da data habitual.',
   usually: (d) =>
     plural(d.weeks, 0, pt_PT, {
-      one: 'Cerca de uma semana depois da última vez:',
-      many: 'Cerca de ' + number('pt-PT', d.weeks, 0) + ' semanas depois da última vez:',
-      other: 'Cerca de ' + number('pt-PT', d.weeks, 0) + ' semanas depois da última vez:',
+      one: 'Cerca de uma semana depois:',
+      many: 'Cerca de ' + number('pt-PT', d.weeks, 0) + ' semanas depois:',
+      other: 'Cerca de ' + number('pt-PT', d.weeks, 0) + ' semanas depois:',
     }),
   book: (d) => 'Marcar ' + d.when,
   notBooked: () => 'Não foi marcado',

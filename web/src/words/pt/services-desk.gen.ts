@@ -196,8 +196,8 @@ export const words: ServicesDeskWords = {
       moss: 'Musgo',
       other: 'Ardósia',
     }),
-  changePrices: () => 'Alterar muitos preços',
-  comeBackAfter: () => 'A clientela volta depois de, semanas',
-  comeBackHint: () => 'Proposto como próxima visita até a pessoa ter o seu próprio ritmo.',
+  changePrices: () => 'Alterar preços em conjunto',
+  comeBackAfter: () => 'Próxima visita após (semanas)',
+  comeBackHint: () => 'Sugerido para a próxima visita até se conhecer a frequência de cada pessoa.',
   weeksLike: () => 'Indique semanas, de 1 a 52',
 };

@@ -24,7 +24,7 @@ export const words: ShellWords = {
   today: () => 'Hoje',
   undo: () => 'Anular',
   optional: () => 'Opcional',
-  couldNotReach: () => 'Não foi possível contactar o salão. Verifique a ligação e tente novamente.',
+  couldNotReach: () => 'De momento não é possível contactar o salão. Verifique a ligação e tente novamente.',
   tooManyAttempts: () => 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
   tooManyForSeconds: (d) =>
     'Demasiadas tentativas. Tente novamente dentro de ' +

@@ -39,7 +39,7 @@ export const words: TwoStepWords = {
     'Para confirmar a sua identidade, termine a sessão, inicie-a de novo e volte dentro de dez minutos.',
   title: () => 'Início de sessão em dois passos',
   intro: () =>
-    'Depois da palavra-passe, confirma no telemóvel a sua identidade; uma chave de acesso faz as duas coisas de uma vez. Quem descobrir a sua palavra-passe continua sem poder entrar.',
+    'Depois da palavra-passe, confirma no telemóvel que é mesmo você; uma chave de acesso faz as duas coisas de uma vez. Uma palavra-passe roubada já não chega para entrar.',
   off: () => 'Desativado',
   couldNotCheck: () => 'Não foi possível consultar o seu início de sessão em dois passos',
   nowRequired: () => 'Para continuar, precisa do início de sessão em dois passos',
@@ -68,7 +68,7 @@ export const words: TwoStepWords = {
   notRemoved: () => 'Não foi removido',
   nothingAdded: () => 'Nada foi adicionado',
   next: () => 'Continuar',
-  scan: () => 'Leia este quadrado com a aplicação de autenticação do seu telemóvel.',
+  scan: () => 'Leia este código QR com a aplicação de autenticação do seu telemóvel.',
   anyApp: () =>
     'Serve qualquer aplicação de códigos de seis algarismos. Muitos telemóveis já têm uma, nas palavras-passe.',
   qrCode: () => 'Código QR para a aplicação de autenticação',
@@ -98,7 +98,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'Não foram criados novos códigos',
   keepCodes: () => 'Guarde estes códigos de recuperação',
   shownOnce: () =>
-    'Com um deles entra se perder o telemóvel ou ele se avariar. São mostrados só agora: imprima-os ou guarde-os, longe do telemóvel.',
+    'Se perder o telemóvel, um destes códigos deixa-o entrar. Só são mostrados agora: imprima-os ou guarde-os, longe do telemóvel.',
   copy: () => 'Copiar',
   codesCopied: () => 'Os códigos foram copiados.',
   print: () => 'Imprimir',
@@ -112,5 +112,5 @@ export const words: TwoStepWords = {
     'Este navegador não consegue confirmar a sua identidade. Use outro dispositivo ou outro navegador.',
   soonRequired: (d) => 'O salão pede o início de sessão em dois passos a partir de ' + d.day,
   soonRequiredText: () =>
-    'Adicione até lá uma aplicação de autenticação ou uma chave de acesso, para que nada o impeça.',
+    'Adicione antes uma aplicação de autenticação ou uma chave de acesso para manter o seu acesso.',
 };

@@ -85,17 +85,17 @@ export const words: UsersWords = {
     'A sessão de <b>' +
     d.email +
     '</b> é terminada em todo o lado e passa a ser iniciada num só passo. As aplicações de autenticação, as chaves de acesso e os códigos de recuperação são removidos, e um e-mail dá conta disso.',
-  removeFactorsCare: () => 'Faça-o só quando tiver a certeza de quem pede: fale pessoalmente.',
+  removeFactorsCare: () => 'Faça-o só se tiver a certeza de quem pede. Fale pessoalmente com essa pessoa.',
   factorsRemoved: (d) => 'Utilizador: ' + d.email + ' inicia agora sessão num só passo.',
   factorsNotRemoved: () => 'O início de sessão em dois passos continua ativo',
   twoStep: () => 'Início de sessão em dois passos',
   theRule: () => 'a regra do início de sessão em dois passos',
-  ruleOff: () => 'É voluntário. Pode pedi-lo a quem trabalha aqui.',
+  ruleOff: () => 'O início de sessão em dois passos é opcional. Pode exigi-lo à sua equipa.',
   ruleOn: (d) => d.roles + ': pedido a partir de ' + d.day,
   changeRule: () => 'A quem pedir?',
   ruleTitle: () => 'Quem precisa do início de sessão em dois passos?',
   ruleText: () =>
-    'A partir desse dia a receção fica-lhes fechada até terem adicionado uma aplicação de autenticação ou uma chave de acesso em «A minha conta». Antes disso, uma linha na área de cada um lembra-o.',
+    'A partir desse dia, só podem abrir a receção se tiverem adicionado uma aplicação de autenticação ou uma chave de acesso em «A minha conta». Até lá, o painel lembra-os disso.',
   ruleRoles: () => 'Quem tem estas funções',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Receção', stylist: 'Estilistas', other: 'Clientes' }),
@@ -112,9 +112,9 @@ export const words: UsersWords = {
   nobodyHere: () => 'Ninguém tem esta função.',
   shutsOut: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' pessoa ficaria de fora',
-      many: number('pt-PT', d.count, 0) + ' de pessoas ficariam de fora',
-      other: number('pt-PT', d.count, 0) + ' pessoas ficariam de fora',
+      one: number('pt-PT', d.count, 0) + ' pessoa perderá o acesso',
+      many: number('pt-PT', d.count, 0) + ' pessoas perderão o acesso',
+      other: number('pt-PT', d.count, 0) + ' pessoas perderão o acesso',
     }),
   shutsOutText: (d) =>
     'A partir de ' +

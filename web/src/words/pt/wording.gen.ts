@@ -9,7 +9,7 @@ export const words: WordingWords = {
     'Os visitantes leem o site nestas línguas, por esta ordem no menu. Arraste uma linha pela pega ou use as setas.',
   mainLanguage: () => 'Língua principal',
   mainHint: () =>
-    'As suas páginas não têm nada antes do caminho. Quem não escolheu língua recebe nela os e-mails.',
+    'As suas páginas não têm língua no endereço. Quem não escolheu língua recebe os e-mails nesta.',
   others: () => 'Outras línguas',
   noOthers: (d) =>
     'Os visitantes leem o site apenas em ' +
@@ -153,7 +153,7 @@ export const words: WordingWords = {
   forCountsMore: (d) => 'Para ' + d.counts + '…',
   forForm: (d) => 'Para “' + d.form + '”',
   yourWords: () => 'As suas palavras',
-  emptyHint: () => 'Se ficar vazio, vale o texto padrão.',
+  emptyHint: () => 'Deixe vazio para usar o texto padrão.',
   keepValues: (d) => 'Mantenha ' + d.values + ': no seu lugar aparece outra coisa.',
   keepTags: (d) => 'Mantenha ' + d.tags + ' à volta de algumas palavras.',
   changedNote: () => 'O texto padrão mudou desde que escreveu o seu. Guarde-o de novo se ainda servir.',

@@ -17,7 +17,7 @@ test('a zone with another name and the same clock needs no note', () => {
 
 test('a visitor on another clock reads whose time is shown and what time it is there', () => {
   expect(timeZoneNote(words, formats, now, 'Europe/Lisbon', 'Europe/Berlin')).toBe(
-    'Times are in Lisbon time, where it is now 14:05.',
+    'Times are Lisbon time (now 14:05).',
   );
 });
 

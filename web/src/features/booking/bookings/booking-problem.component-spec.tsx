@@ -47,7 +47,7 @@ test('a client who has to confirm their address can have the email sent again', 
 test('a salon without a mail server promises no email, and asks the client to call', async () => {
   await bookAgainIn({ sendsEmail: false, isDemo: false });
 
-  await screen.findByText(/The salon cannot email you the link yet, so please call/);
+  await screen.findByText(/The salon can’t email you the link yet, so please call/);
   expect(again()).toBeNull();
 });
 

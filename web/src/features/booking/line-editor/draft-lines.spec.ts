@@ -55,7 +55,7 @@ test('a service is chosen once in a booking', () => {
 
 test('a team member who does not do the service is named', () => {
   expect(mistakesOf(words, { ...aCut, staffId: 'bea' }, [ana, bea])).toEqual({
-    staffId: 'Bea does not do this. Choose someone else',
+    staffId: 'Bea doesn’t offer this. Choose someone else',
   });
   expect(mistakesOf(words, aGloss, [ana, bea])).toEqual({});
 });

@@ -17,9 +17,9 @@ test('a service with waits says when somebody works and when it takes effect', (
 
   expect(sentences).toEqual([
     '60 We begin.',
-    '45 It takes effect while you sit back.',
+    '45 It develops while you relax.',
     '10 We continue.',
-    '5 It takes effect while you sit back.',
+    '5 It develops while you relax.',
     '45 We finish.',
   ]);
 });

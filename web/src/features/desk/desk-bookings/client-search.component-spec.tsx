@@ -96,7 +96,7 @@ test('a search that fails says so and is tried again on demand, with what was ty
   answer = () => Promise.reject(new TypeError('The network is away.'));
   open();
   type('ottoline');
-  const failure = 'We could not reach the salon. Check your connection and try again.';
+  const failure = 'We can’t reach the salon right now. Check your connection and try again.';
   await untilAnnounced(`We couldn’t search your clients. ${failure}`);
   expect(choices()).toEqual(['Try again', 'Add “ottoline” as a new client']);
 

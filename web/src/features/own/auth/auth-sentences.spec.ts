@@ -26,7 +26,7 @@ describe('what somebody reads who comes back from Google without being signed in
   test.each(['<b>Call 555-0199</b>', 'constructor', 'toString'])(
     'never repeats what a link may say: %s',
     (code) => {
-      expect(arrivalFailure(words, code)).toBe('We could not sign you in. Please try again.');
+      expect(arrivalFailure(words, code)).toBe('We couldn’t log you in. Please try again.');
     },
   );
 });
