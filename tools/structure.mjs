@@ -1,7 +1,7 @@
 // Checks what lint cannot: who touches which table, edges and reads of boundaries.mjs that no code needs, circles between
 // files, statements that name no columns, the numbers of migrations and what they take away, classes named unlike their
 // file or with more than nine dependencies, modules that are too large or missing from the maps, a stale docs/routes.md,
-// decisions without a row in their index, styles with a breakpoint or a layer of their own, tests outside the folder of
+// decisions without a row in their index, documents in foreign English, styles with a breakpoint or a layer of their own, tests outside the folder of
 // their module, and long files. `--root` names another copy of the project, where the tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
 import { crowdedConstructors } from './structure/constructors.mjs';
 import { unlistedDecisions } from './structure/decisions.mjs';
+import { foreignDocuments } from './structure/documents.mjs';
 import { crowdedModules, mapMistakes, unlistedFolders, unusedEdges } from './structure/groups.mjs';
 import { longFiles } from './structure/long-files.mjs';
 import { migrationKinds } from './structure/migration-kinds.mjs';
@@ -45,6 +46,7 @@ const mistakes = [
   ...staleRoutes(root, server),
   ...portMistakes(root, server),
   ...unlistedDecisions(root),
+  ...foreignDocuments(root),
   ...styleValues(web),
   ...misplacedTests(boundaries, tests),
   ...longFiles([...server, ...web, ...tests]),

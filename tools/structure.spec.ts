@@ -282,6 +282,7 @@ function plantInLists(): void {
   write('api/platform/README.md', read('api/platform/README.md').replace('| `limits` ', '| `planted` '));
   const decisions = read('docs/decisions/README.md').split('\n');
   write('docs/decisions/README.md', decisions.filter((row) => !/^\| (3|49) /.test(row)).join('\n'));
+  write('docs/planted.md', '# Planted\n\nNobody reads this, too.\n');
   const controller = 'api/platform/places/places.controller.ts';
   write(controller, `\n${read(controller)}`);
 }
@@ -361,6 +362,13 @@ describe('the check of the structure', () => {
       'docs/decisions/README.md: 0003-one-guard-for-every-chair.md is missing',
       'docs/decisions/README.md: say what became of number 3',
       'docs/decisions/README.md: say what became of number 49',
+    ]);
+  });
+
+  test('rejects documents in foreign English', () => {
+    expect(linesThat(/^docs\/planted/)).toEqual([
+      'docs/planted.md: “too” → also (before the verb), as well',
+      'docs/planted.md: “Nobody” → someone, no one, everyone',
     ]);
   });
 

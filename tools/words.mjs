@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { foreignIn } from './lint/plain-english.mjs';
 import { catalogueFiles } from './words/catalogue.mjs';
 import { mistakesOf } from './words/mistakes.mjs';
 import { forWeb, modulesOf } from './words/modules.mjs';
@@ -41,6 +42,9 @@ function readAreas(folder) {
       else mistakes.push(`${fileOf(lang)} is missing`);
     }
     const english = areas[area][mainLanguage] ?? new Map();
+    for (const [sentence, { text }] of english)
+      for (const fault of foreignIn(text, 'words'))
+        mistakes.push(`${fileOf(mainLanguage)}: ${sentence}: ${fault}`);
     for (const [lang, sentences] of Object.entries(areas[area]))
       mistakes.push(...mistakesOf(sentences, english).map((mistake) => `${fileOf(lang)}: ${mistake}`));
   }

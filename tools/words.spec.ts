@@ -66,6 +66,13 @@ const MISTAKES: [does: string, file: string, sentence: string, words: string | n
     'Bitte <b>rufen</b> Sie an.',
     'callTheSalon has the tags b instead of none',
   ],
+  [
+    'is foreign English',
+    'en/web/till.json',
+    'changed',
+    'Somebody has sold something meanwhile.',
+    'changed: “meanwhile” → in the meantime, just now',
+  ],
 ];
 
 test('every sentence that is not what it should be is found, and so is a language without one of its files', () => {

@@ -1,3 +1,5 @@
+import { foreignIn } from './plain-english.mjs';
+
 /** Attributes and properties whose text somebody reads or hears. */
 const SPOKEN = new Set(
   (
@@ -121,4 +123,41 @@ export const spokenEnglish = {
       },
     };
   },
+};
+
+/** Comments by their words, lines of one block together. */
+function blocksOf(comments) {
+  const blocks = [];
+  for (const comment of comments) {
+    const last = blocks.at(-1);
+    const follows =
+      comment.type === 'Line' &&
+      last?.at(-1).type === 'Line' &&
+      last.at(-1).loc.end.line === comment.loc.start.line - 1;
+    if (follows) last.push(comment);
+    else blocks.push([comment]);
+  }
+  return blocks;
+}
+
+const wordsOf = (comments) =>
+  comments
+    .map(({ value }) => value.replaceAll(/^\s*\*+ ?/gm, ''))
+    .join(' ')
+    .trim();
+
+/** Refuses comments that a native editor would not leave alone. */
+export const plainComments = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { foreign: 'A comment that a native editor would not leave alone: {{fault}}' },
+  },
+  create: (context) => ({
+    Program() {
+      for (const block of blocksOf(context.sourceCode.getAllComments()))
+        for (const fault of foreignIn(wordsOf(block), 'comment'))
+          context.report({ loc: block[0].loc, messageId: 'foreign', data: { fault } });
+    },
+  }),
 };

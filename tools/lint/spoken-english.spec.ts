@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { spokenEnglish } from './spoken-english.mjs';
+import { plainComments, spokenEnglish } from './spoken-english.mjs';
 
 const linter = new Linter();
 
@@ -66,4 +66,43 @@ test.each([
   ['a type and an import', "import { a } from 'Some where';\ntype Word = 'Some word';"],
 ])('%s is not', (_, code) => {
   expect(found(code)).toEqual([]);
+});
+
+/** What is wrong with a comment. */
+const wrongWith = (comment: string): string[] =>
+  linter
+    .verify(`${comment}\nclose();`, [
+      { plugins: { words: { rules: { comments: plainComments } } }, rules: { 'words/comments': 'error' } },
+    ] as Linter.Config[])
+    .map(({ message }) => message.split('“')[1]?.split('”')[0] ?? '');
+
+test.each([
+  ['time words carried over', '// It was sold meanwhile.', 'meanwhile'],
+  ['place words carried over', '/** The total stands in the last row. */', 'stands in'],
+  ['what there is not', '/** Null if there is none. */', 'is none'],
+  ['a number left open', '// Waits so many seconds.', 'so many'],
+  ['the team as an owner', '/** A person of the team. */', 'of the team'],
+  ['a word at the end', '// Add-ons count, too.', 'too'],
+  ['nobody in particular', '/** Nobody reads it. */', 'Nobody'],
+  ['an old spelling', '/** Sends an e-mail. */', 'e-mail'],
+  ['a clause as a noun', '/** What the client has paid is kept. */', 'What the client has paid is kept.'],
+  ['a clause as a person', '// Whoever logs in sees it.', 'Whoever logs in sees it.'],
+  ['a clause as a condition', '/** Whether the till is on. */', 'Whether the till is on.'],
+  [
+    'a clause over two lines',
+    '// What the client has paid\n// is kept.',
+    'What the client has paid is kept.',
+  ],
+])('a comment with %s is found', (_, comment, words) => {
+  expect(wrongWith(comment)).toEqual([words]);
+});
+
+test.each([
+  ['a fact', '/** Kept payments, newest first. */'],
+  ['a quotation', '// The specification says “Nobody, too”, and `meanwhile` is a name.'],
+  ['a consequence', '// There are so many rows that an index pays.'],
+  ['the team page', '// In the order of the team page.'],
+  ['a question', '// What is next?'],
+])('a comment with %s is not', (_, comment) => {
+  expect(wrongWith(comment)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface VerifiedAddress {
 }
 
 /**
- * What follows when somebody verifies their email address, whichever way they do it. The clients module provides it,
+ * What follows when someone verifies their email address, whichever way they do it. The clients module provides it,
  * because it may import this one.
  */
 export abstract class EmailVerificationListener {

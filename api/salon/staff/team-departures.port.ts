@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 
-/** What follows when somebody leaves the team. The invitations module provides it, because it may import this one. */
+/** What follows when someone leaves the team. The invitations module provides it, because it may import this one. */
 export abstract class TeamDepartures {
   /** In the transaction of leaving, for a caller who has locked the person. */
   abstract onLeft(staffId: string, actor: CurrentUser, tx: EntityManager): Promise<void>;

@@ -1,0 +1,49 @@
+/** Refused in every text, each with its replacement. */
+const ANYWHERE = [
+  [/\bmeanwhile\b/i, 'in the meantime, just now'],
+  [/\bstands? (?:in|on|behind)\b(?! for)/i, 'is in, is on, is behind'],
+  [/\bis none\b/i, 'isn’t one, without one'],
+  // "So many that …" is plain English.
+  [/\bso many\b(?![^.;]*\bthat\b)/i, 'N, this many'],
+  [/\bof the team\b(?!’s|'s| (?:member|page|week))/i, 'on the team, team member'],
+  [/, too(?=[.;!?)”]|$)/i, 'also (before the verb), as well'],
+  [/\b(?:some|no|every)body\b/i, 'someone, no one, everyone'],
+  [/\be-mails?\b/i, 'email'],
+];
+
+/** Refused at the beginning of a sentence in comments: clauses that stand for a noun. */
+const BEGINNINGS = [
+  [/^Whoever\b/, 'the person, or “Anyone who”'],
+  [/^Whether\b/, '“True if”'],
+  [/^What\b[^?]*\b(?:is|are|was|were)\b/, 'the noun itself'],
+];
+
+/** More words than this make a sentence of a document hard to follow. */
+const MAX_WORDS = 30;
+
+/** Names in code and quotations, such as those of the specification, keep their words. */
+const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"|\]\([^)]*\)/g;
+
+/** Colons and semicolons give a reader room to breathe as well. */
+const SENTENCE_END = /(?<=[.!?:;][)”*_…]*) /;
+
+/** Finds what a native editor would not leave alone, as a list of “words” → replacement. `kind` is words, comment or document. */
+export function foreignIn(text, kind) {
+  const plain = text.replace(QUOTED, (quoted) => (quoted.startsWith('](') ? ']' : '…')).replace(/\s+/g, ' ');
+  const faults = [];
+  for (const [pattern, instead] of ANYWHERE) {
+    const found = pattern.exec(plain);
+    if (found) faults.push(`“${found[0].replace(/^, /, '')}” → ${instead}`);
+  }
+  for (const sentence of plain.split(SENTENCE_END)) {
+    if (kind === 'comment')
+      for (const [pattern, instead] of BEGINNINGS)
+        if (pattern.test(sentence.trim())) faults.push(`“${sentence.trim().slice(0, 40)}” → ${instead}`);
+    const words = sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
+    if (kind === 'document' && words.length > MAX_WORDS)
+      faults.push(
+        `“${sentence.trim().slice(0, 40)}…” has ${words.length} words, and ${MAX_WORDS} are the most`,
+      );
+  }
+  return faults;
+}
