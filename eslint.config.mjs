@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { featureGroups, groups, sharedLayer } from './boundaries.mjs';
 import { machineDate } from './tools/lint/machine-date.mjs';
 import { rawSql } from './tools/lint/raw-sql.mjs';
-import { spokenEnglish } from './tools/lint/spoken-english.mjs';
+import { plainComments, spokenEnglish } from './tools/lint/spoken-english.mjs';
 
 /** What a file may import, by the folder it is in. Every import is compared with each policy here, so there are few. */
 const imports = (files, ...policies) => ({
@@ -182,7 +182,12 @@ export default tseslint.config(
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    // What people read stands in the catalogues.
+    files: ['tools/**/*.{mjs,ts}', 'bench/**/*.mjs'],
+    plugins: { comments: { rules: { plain: plainComments } } },
+    rules: { 'comments/plain': 'error' },
+  },
+  {
+    // Texts for people are in the catalogues.
     files: ['web/src/**/*.{ts,tsx}', 'api/**/*.problems.ts', 'api/mail/email-templates/**/*.ts'],
     ignores: ['**/*{.,-}spec.{ts,tsx}', '**/*.sample.ts', 'web/src/entry-server.tsx'],
     plugins: { words: { rules: { 'spoken-english': spokenEnglish } } },

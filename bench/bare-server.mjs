@@ -1,6 +1,6 @@
-// What the app is compared with: Node's own http and pg, one prepared statement a request, no framework, no checks,
-// no plan of the salon. It answers with the rows from which the app computes its answer, books by one function, and gives
-// what is the same for everybody from memory, without asking whether it has changed.
+// Baseline for the app: Node's own http and pg, one prepared statement a request, no framework, no checks, no
+// plan of the salon. It answers with the rows from which the app computes its answer, books by one function, and gives
+// what is the same for everyone from memory, without asking whether it has changed.
 import http from 'node:http';
 import pg from 'pg';
 

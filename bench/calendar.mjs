@@ -23,7 +23,7 @@ export function calendarFrom(now) {
     day: dayOf(first + 3),
     /** What the bench itself books lies behind the month, and changes none of its answers. */
     afterMonth: dayOf(last + 1),
-    /** So many working days in the order in which they are filled: the month, then the nearest on both sides. */
+    /** The first working days in the order in which they are filled: the month, then the nearest on both sides. */
     workingDays: (count) => {
       const days = [];
       for (let day = first; day <= last; day++) if (isWorking(day)) days.push(day);

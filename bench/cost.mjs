@@ -15,7 +15,7 @@ function cpuUs(pid) {
 
 export const cpuOf = (pids) => new Map(pids.map((pid) => [pid, cpuUs(pid)]));
 
-/** What these processes have used since; one that was not there then started from nothing. */
+/** Usage of these processes since; one that was not there then started from nothing. */
 export function cpuSince(before, pids) {
   return pids.reduce((sum, pid) => sum + cpuUs(pid) - (before.get(pid) ?? 0), 0);
 }

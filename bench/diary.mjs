@@ -12,7 +12,7 @@ export async function seedGuests(database) {
 
 /**
  * Grows the diary from one number of bookings to another: every team member has `perDay` a working day, each in a
- * part of the day of its own, so that nobody is booked twice. Past bookings are done, coming ones confirmed.
+ * part of the day of its own, so that no one is booked twice. Past bookings are done, coming ones confirmed.
  */
 export async function growDiary(database, { salon, calendar, perDay, from, to }) {
   await database.query(

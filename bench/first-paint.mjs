@@ -8,7 +8,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 /** “Slow 3G” of the browser's own tools. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** What the others are compared with: drawn by the server since there are drawn pages. */
+/** Baseline for the others: drawn by the server since there are drawn pages. */
 const REFERENCE = '/';
 
 const print = (line) => process.stdout.write(`${line}\n`);

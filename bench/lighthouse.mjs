@@ -94,7 +94,7 @@ const medianOf = (figures) =>
 /** The median of each column. */
 const mediansOf = (rows) => rows[0].map((_, column) => medianOf(rows.map((row) => row[column])));
 
-/** Every page that the server renders for everybody. */
+/** Every page that the server renders for everyone. */
 async function publicPages(origin) {
   const [{ slug }] = await (await fetch(`${origin}/services`)).json();
   const rendered = [

@@ -5,7 +5,7 @@ const SLICE_SECONDS = 1;
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** Asks for one second over so many connections. Any other answer than the expected one ends the bench. */
+/** Asks for one second over N connections. Any other answer than the expected one ends the bench. */
 export function askForASecond(origin, { path, method = 'GET', expects, each }, connections) {
   return new Promise((resolve, reject) => {
     const timesMs = [];

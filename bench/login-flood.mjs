@@ -1,4 +1,5 @@
-// What visitors notice while somebody tries passwords by the thousand: node bench/login-flood.mjs [seconds], after npm run build.
+// What visitors notice while someone tries passwords by the thousand: node bench/login-flood.mjs [seconds],
+// after npm run build.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

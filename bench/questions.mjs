@@ -4,7 +4,7 @@ const json = { 'content-type': 'application/json' };
 const instant = (day) => new Date(`${day}T00:00:00Z`).toISOString();
 const nextDay = (day) => new Date(Date.parse(day) + 86_400_000).toISOString();
 
-/** What is the same for everybody: lists and drawn pages. */
+/** Responses that are the same for everyone: lists and drawn pages. */
 const PUBLIC = [
   { name: 'services', path: '/services' },
   { name: 'salon', path: '/salon' },
@@ -38,7 +38,7 @@ const FREE_TIMES = [
   },
 ];
 
-/** What is asked: of the app through its own routes, of the bare server as the rows that the answer needs. */
+/** Requests: of the app through its own routes, of the bare server as the rows that the answer needs. */
 export function questionsFor({ calendar, salon }) {
   const { staff, plainService, segmentedService } = salon;
   const everybody = staff.map(({ id }) => id);

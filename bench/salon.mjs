@@ -32,7 +32,7 @@ function occupied({ segments, bufferMinutes }) {
   return stretches;
 }
 
-/** Ten people, twenty services, a quarter of them with a pause in the middle; everybody does everything: the hardest "anyone". */
+/** Ten people, twenty services, a quarter of them with a pause in the middle; everyone does everything: the hardest "anyone". */
 export function aSalon() {
   const categories = CATEGORIES.map((title) => ({ id: randomUUID(), title }));
   const services = CATEGORIES.flatMap((category, shelf) =>

@@ -13,7 +13,7 @@ export async function openServer() {
   const { SUPERUSER } = await import('../dist/api/database/embedded/cluster.js');
   const { startEmbeddedPostgres } = await import('../dist/api/database/embedded/embedded-postgres.js');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-bench-'));
-  // Started by root, PostgreSQL runs as somebody else, who must be able to reach the folder.
+  // Started by root, PostgreSQL runs as someone else, who must be able to reach the folder.
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   const url = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(postgres.socketDir)}`;

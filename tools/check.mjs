@@ -1,4 +1,4 @@
-// Runs the checks, two at a time, the longest first. What fails is printed in full; one failure does not hide another.
+// Runs the checks, two at a time, the longest first. Failures are printed in full; one does not hide another.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

@@ -36,7 +36,7 @@ const WORDS = new Map([
 ]);
 const inWords = (ms: number) => WORDS.get(ms) ?? `${ms / DAY} days`;
 
-/** What a sale is kept as. */
+/** The stored sale. */
 const SALE_TABLES = new Set<unknown>([Sale, SaleLine, SalePayment, SaleTip]);
 
 const EPOCH = new Date(0);
@@ -85,7 +85,7 @@ test('F-1 the privacy page says that what was paid leads to a booking alone, and
   const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
   const names = kept.map(({ propertyName }) => propertyName);
   expect(names).toEqual(expect.arrayContaining(['bookingId', 'unitPriceCents', 'method', 'cents']));
-  // The name of a tax, as on the receipt, is nobody's.
+  // The name of a tax, as on the receipt, is no one's.
   expect(names.filter((name) => /client|^card|name|email|phone|address/i.test(name))).toEqual(['taxName']);
 });
 

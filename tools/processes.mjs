@@ -73,7 +73,7 @@ export function childrenOf(parent) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
-      // The name of the program stands in brackets and may hold anything; the parent is the second word behind it.
+      // The name of the program is in brackets and may hold anything; the parent is the second word behind it.
       const stat = read(`/proc/${pid}/stat`);
       return Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
     })
@@ -83,7 +83,7 @@ export function childrenOf(parent) {
 /** How a process was called, or what it calls itself. */
 export const commandOf = (pid) => read(`/proc/${pid}/cmdline`) ?? '';
 
-/** Sends a signal to processes of ours, of which some may have ended meanwhile. */
+/** Sends a signal to processes of ours, of which some may have ended in the meantime. */
 export function signalAll(pids, signal) {
   for (const pid of pids) {
     try {
@@ -94,7 +94,7 @@ export function signalAll(pids, signal) {
   }
 }
 
-/** Whether a process is there and has not died. */
+/** True if a process is there and has not died. */
 export function isAlive(pid) {
   const stat = read(`/proc/${pid}/stat`);
   return stat !== null && !'ZX'.includes(stat.slice(stat.lastIndexOf(')') + 2)[0]);

@@ -1,4 +1,4 @@
-// Whether the alerts fire when they should, and only then: npm run prove:alerts, on Debian after apt-get install prometheus.
+// True if the alerts fire when they should, and only then: npm run prove:alerts, on Debian after apt-get install prometheus.
 import { spawnSync } from 'node:child_process';
 import { findProgram } from './find-program.mjs';
 

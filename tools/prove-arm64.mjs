@@ -1,4 +1,4 @@
-// Whether the app of the image works on ARM processors, tried on another: npm run prove:arm64, after npm run build, on Debian.
+// True if the app of the image works on ARM processors, tried on another: npm run prove:arm64, after npm run build, on Debian.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Whether a new visitor can book with the other two engines: npm run prove:browsers, after npm run build, on Debian.
+// True if a new visitor can book with the other two engines: npm run prove:browsers, after npm run build, on Debian.
 import { existsSync } from 'node:fs';
 import { openDemoSalon } from './engines/demo-salon.mjs';
 import { openFirefox } from './engines/firefox.mjs';

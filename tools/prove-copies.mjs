@@ -1,4 +1,4 @@
-// Whether three copies of the app restart in turn behind nginx, HAProxy and Caddy without a visitor noticing:
+// True if three copies of the app restart in turn behind nginx, HAProxy and Caddy without a visitor noticing:
 // npm run prove:copies [-- nginx haproxy caddy], after npm run build, with `apt-get install nginx-light haproxy caddy`.
 // RESTARTS (5) says how often each copy is restarted. At the end one copy hangs, and the proxy has to leave it alone.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Whether a fresh clone of the last commit develops with one command: npm run prove:dev, on Linux. It installs, runs
+// True if a fresh clone of the last commit develops with one command: npm run prove:dev, on Linux. It installs, runs
 // `npm run dev` without any setting but a port, changes a route, a sentence and a page, breaks things, and presses Ctrl-C.
 // Then it starts the clone twice with `npm start`. It prints how long each takes.
 import { execFileSync, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Whether a cell loses a booking when its primary goes: npm run prove:failover, after npm run build, on Debian.
+// True if a cell loses a booking when its primary goes: npm run prove:failover, after npm run build, on Debian.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findProgram } from './find-program.mjs';

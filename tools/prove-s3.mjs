@@ -1,4 +1,4 @@
-// Whether pictures and backups can be kept in another object store than the one of the tests: npm run prove:s3, after npm run build, with
+// True if pictures and backups can be kept in another object store than the one of the tests: npm run prove:s3, after npm run build, with
 // `apt-get install swift-proxy swift-account swift-container swift-object memcached`. FILES (5000) says how many are pushed.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Whether the app grows while people use it for a long time: npm run prove:soak [-- options], after npm run build, on Linux.
+// True if the app grows while people use it for a long time: npm run prove:soak [-- options], after npm run build, on Linux.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// What a salon says and loses when its machine is in trouble: npm run prove:troubles, after npm run build, as root on
-// Debian with faketime and postgresql-client. Each trouble is real: a full disk is a small one that is filled, a wrong
+// Reports and losses of a salon when its machine is in trouble: npm run prove:troubles, after npm run build, as
+// root on Debian with faketime and postgresql-client. Each trouble is real: a full disk is a small one that is
+// filled, a wrong
 // clock one that is set.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Whether a salon comes through an upgrade whole: npm run prove:upgrade [-- options], after npm run build.
+// True if a salon comes through an upgrade whole: npm run prove:upgrade [-- options], after npm run build.
 import { parseArgs } from 'node:util';
 import { openServer } from '../bench/server.mjs';
 import { checkOut, earlierVersion } from './upgrade/earlier-version.mjs';

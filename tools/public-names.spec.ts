@@ -13,7 +13,7 @@ const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 const filesOf = (folder: string) => readdirSync(`web/public/${folder}`).filter((file) => !NOT_SENT.has(file));
 const thingOf = (file: string) => (NAME.exec(file)?.groups?.['name'] ?? file).replaceAll(VARIANT, '');
 
-/** What a file is called by the content of all files of its thing. */
+/** Name of a file by the content of all files of its thing. */
 function rightName(folder: string, file: string): string {
   const set = filesOf(folder).filter((other) => thingOf(other) === thingOf(file));
   const content = set.map((other) => digest(readFileSync(`web/public/${folder}/${other}`))).sort();

@@ -1,4 +1,4 @@
-// Runs the tests, and those files that failed a second time, each alone. What passes only then is named at the end: it is a
+// Runs the tests, and those files that failed a second time, each alone. A test that passes only then is named at the end: it is a
 // fault too, of the test or of Parlour, but not one that the change under test brought.
 //
 //   node tools/run-tests.mjs [--projects unit,component,api,browser] [--note-times] [path patterns …]
@@ -46,7 +46,7 @@ async function runJest(options) {
     [program, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
     {
       cwd: ROOT,
-      // All that the tests make for a while goes there, too.
+      // All that the tests make for a while goes there as well.
       env: { ...process.env, TMPDIR: folder },
       // Its report for people goes to its standard error, the results for us into the file.
       stdio: ['inherit', 'ignore', 'inherit'],

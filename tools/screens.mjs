@@ -12,7 +12,7 @@ const THEMES = ['light', 'night'];
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What a picture is scaled to: enough to see it by, small enough for a page with many of them. */
+/** Scaled size of a picture: enough to see it by, small enough for a page with many of them. */
 const SHOWN_WIDTH = { [DESK.width]: 960, [PHONE.width]: 390 };
 const TALLEST = 2400;
 const QUALITY = 62;

@@ -234,7 +234,7 @@ const check = (root: string) => {
   return { passes: status === 0, said: stderr };
 };
 
-/** What the check says of a copy in which all mistakes are planted at once; each run of it reads the whole project. */
+/** The check's output for a copy in which all mistakes are planted at once; each run of it reads the whole project. */
 let said: string;
 let folder: string;
 

@@ -1,6 +1,6 @@
 // Reads the catalogues of sentences (ICU MessageFormat as JSON: `words/<language>/<side>/<area>.json`), checks each
 // translation against the first language, English, and compiles them for the server and for the web app; what both say lies in
-// `shared`. Which languages there are stands in `words/languages.json`. With --check it writes nothing and fails when a
+// `shared`. Which languages there are is in `words/languages.json`. With --check it writes nothing and fails when a
 // committed file is stale. `--root` names another copy of the project, which is how the tests plant a mistake.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

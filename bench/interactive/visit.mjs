@@ -29,7 +29,7 @@ function watch({ presses }) {
     for (const { startTime, duration } of list.getEntries()) seen.longTasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
 
-  // What is further down waits until it is wanted (web/src/ui/later.tsx).
+  // Content further down waits until it is wanted (web/src/ui/later.tsx).
   const isTakenOver = (part) =>
     part.closest('[data-later]') !== null || Object.keys(part).some((key) => key.startsWith('__reactProps'));
   const lookAtAll = () => {
@@ -47,7 +47,7 @@ function watch({ presses }) {
     new MutationObserver(() => {
       if (document.querySelector('dialog[open]')) seen.openAt ??= performance.now();
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'], childList: true });
-    // The menu: before any script is there, as somebody does who knows where to go.
+    // The menu: before any script is there, as someone does who knows where to go.
     document.querySelector('button[aria-haspopup="dialog"]').click();
   });
 }

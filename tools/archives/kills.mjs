@@ -74,7 +74,7 @@ async function untilAlone(server, database) {
 
 const restoring = ['restore', '--mail', 'send'];
 
-/** Restores until so many statements were sent, and is killed then. Says whether it was. */
+/** Restores until N statements were sent, and is killed then. Says whether it was. */
 async function killedAt(wanted, { server, database, archive, folder }) {
   let child = null;
   const way = await countingWay({
@@ -100,7 +100,7 @@ const MOST_NOT_REACHED = 5;
 
 /**
  * Kills a restore with SIGKILL at every statement that it sends, or at each `every`th, the last one first, so that the
- * COMMIT is among them however early somebody ends this: the salon is the old one each time, or, from the COMMIT on, the
+ * COMMIT is among them however early someone ends this: the salon is the old one each time, or, from the COMMIT on, the
  * new one, and never anything else. Behind some of the kills the restore is begun anew, and at first it is done twice.
  */
 export async function killRestores({ server, archive, folder, every, say }) {

@@ -14,7 +14,7 @@ const PER_DAY = 4;
 
 const inMegabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
-/** A salon with so many bookings is backed up, checked and restored. Says how long each takes and what it needs. */
+/** A salon with N bookings is backed up, checked and restored. Says how long each takes and what it needs. */
 export async function largeSalon(size, folder, say) {
   const server = await openServer();
   try {

@@ -6,7 +6,7 @@ const RUNS = new Set(['Q', 'E']);
 
 /**
  * A way to PostgreSQL that counts the statements on it. When the last one that is wanted has been passed on, `onReached`
- * is called, at once, so that nobody hears the answer.
+ * is called, at once, so that no one hears the answer.
  */
 export async function countingWay({ socketDir, database, user, wanted, onReached }) {
   const way = { url: '', count: 0, lastText: '' };

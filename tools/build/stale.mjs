@@ -25,11 +25,11 @@ function hashOf(root, { inputs }) {
   return hash.digest('hex');
 }
 
-/** Whether this part was never built, or only half: an interrupted build leaves no stamp. */
+/** True if this part was never built, or only half: an interrupted build leaves no stamp. */
 export const isMissing = (root, { outputs, stamp }) =>
   [...outputs, stamp].some((file) => !existsSync(path.join(root, file)));
 
-/** Whether this part is missing, or was built from other inputs. Times of files say nothing: `git checkout` changes them. */
+/** True if this part is missing, or was built from other inputs. Times of files say nothing: `git checkout` changes them. */
 export const isStale = (root, part) =>
   isMissing(root, part) || readFileSync(path.join(root, part.stamp), 'utf8') !== hashOf(root, part);
 

@@ -38,7 +38,7 @@ const isDecoratedAmount = (node) =>
     /^Is(Amount|Difference)\(/.test(expression.getText()),
   );
 
-/** Whether an expression is a price, or perhaps one. */
+/** True if an expression is a price, or perhaps one. */
 function isPrice(checker, node, steps = MOST_STEPS) {
   const isOne = (part) => isPrice(checker, part, steps);
   if (steps === 0) return false;
@@ -64,7 +64,7 @@ const isAddition = ({ operatorToken: { kind } }) =>
     ...[ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.AmpersandAmpersandToken],
   ].includes(kind);
 
-/** Whether a variable is a price, or a function returns one. */
+/** True if a variable is a price, or a function returns one. */
 function isPriceSymbol(checker, symbol, steps) {
   if (!symbol || steps <= 0) return false;
   const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

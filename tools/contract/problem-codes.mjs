@@ -1,6 +1,6 @@
 // Which problems each operation may answer with, read from the code: from a handler, its guards and its pipes, along
 // everything they name, to every `new Problem('…')`. It follows names, not conditions, so it may list a code that one
-// operation never reaches; it cannot forget one. Problems that the shared layer makes before a handler (no token, too
+// operation never reaches; it cannot forget one. Problems that the shared layer makes before a handler (no token as well
 // many requests) follow from the decorators: see api/platform/docs/error-answers.ts.
 import path from 'node:path';
 import ts from 'typescript';
@@ -70,7 +70,7 @@ export function problemCodes(root) {
     return true;
   };
 
-  /** What runs, or may run, when a declaration is named. */
+  /** Programs that run, or may run, when a declaration is named. */
   const runsWhenNamed = (declaration, name) => {
     if (ts.isFunctionDeclaration(declaration) || ts.isGetAccessor(declaration)) return [declaration];
     if (ts.isPropertyDeclaration(declaration)) return declaration.initializer ? [declaration] : [];

@@ -12,7 +12,7 @@ const APP = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
 /** The built app with the demo salon and a database of its own, as `npm start` opens it. */
 export async function openDemoSalon() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-engines-'));
-  // Started by root, PostgreSQL runs as somebody else, who must be able to reach the folder.
+  // Started by root, PostgreSQL runs as someone else, who must be able to reach the folder.
   chmodSync(folder, 0o711);
   const port = await freePort();
   const app = spawn(process.execPath, [APP], {

@@ -49,7 +49,7 @@ async function addressOf(program) {
   for await (const line of lines) {
     const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
     if (address === undefined) continue;
-    // What it says later is read by nobody, and would block it.
+    // Its later output is read by no one, and would block it.
     program.stderr.resume();
     return address;
   }

@@ -1,4 +1,4 @@
-/* What is asked of a page. Each function is sent there as text, and so may use nothing from outside of itself. */
+/* Questions to a page. Each function is sent there as text, and so may use nothing from outside of itself. */
 
 /** The middle of the first element with these words, in the viewport, unless something lies upon it. */
 export function placeOf({ selector, words, card = '', isLast = false }) {
@@ -29,7 +29,7 @@ export function placeOfField({ label }) {
   return document.elementFromPoint(place.x, place.y) === found.control ? place : null;
 }
 
-/** Whether the field with this label holds the text. */
+/** True if the field with this label holds the text. */
 export function fieldHolds({ label, text }) {
   const labels = [...document.querySelectorAll('main label')];
   return labels.some(({ innerText, control }) => innerText.startsWith(label) && control?.value === text);
@@ -43,14 +43,14 @@ export function saysIn({ selector, words }) {
   return texts.find((text) => text !== '' && text.includes(words));
 }
 
-/** Whether such a choice with these words is made. */
+/** True if such a choice with these words is made. */
 export function isChosen({ selector, words }) {
   return [...document.querySelectorAll(selector)].some(
     (element) => element.checked && (element.getAttribute('aria-label') ?? '').includes(words),
   );
 }
 
-/** Whether the element has the focus, also in a window that is not the one in front. */
+/** True if the element has the focus, also in a window that is not the one in front. */
 export function hasFocus({ selector }) {
   return document.activeElement?.matches(selector);
 }

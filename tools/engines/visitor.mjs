@@ -4,8 +4,8 @@ import { fieldHolds, hasFocus, isChosen, placeOf, placeOfField, saysIn } from '.
 const PATIENCE_MS = 20_000;
 
 /**
- * Somebody at a browser: presses what can be seen and reached, and types on its keys. What a browser has to offer for that
- * is `open`, `evaluate` (an expression whose value is a text) and `act` (the actions that both protocols share).
+ * Someone at a browser: presses what can be seen and reached, and types on its keys. A browser offers `open`,
+ * `evaluate` (an expression whose value is a text) and `act` (the actions that both protocols share).
  */
 export class Visitor {
   #browser;

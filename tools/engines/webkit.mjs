@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
 
-/** Opens WebKitGTK's own small browser on a screen that nobody sees. Its driver speaks WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** Opens WebKitGTK's own small browser on a screen that no one sees. Its driver speaks WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function openWebKit({ driver, browser, screen }) {
   const display = await openScreen(screen);
   const port = await freePort();
@@ -78,7 +78,7 @@ async function openScreen(executablePath) {
   );
   const ended = once(program, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('Xvfb closed before it had a screen.')));
-  // It also ends in the end, when nobody waits any longer.
+  // It also ends in the end, when no one waits any longer.
   failed.catch(() => undefined);
   const [number] = await Promise.race([once(program.stdio[3], 'data'), failed]);
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, signalAll } from '../processes.mjs';
 
-/** The way in which standbys that nobody waits for lose what was acknowledged. */
+/** The way in which standbys that no one waits for lose what was acknowledged. */
 export const CUT_OFF = 'cut off, then machine';
 
 /** For so long nothing leaves the machine, as on a dead network: what is acknowledged in it is nowhere else. */

@@ -17,7 +17,7 @@ export async function lostBookings(database, acknowledged) {
   return rows.map(({ id }) => id);
 }
 
-/** Pairs of allocations in which somebody would be in two chairs. */
+/** Pairs of allocations in which someone would be in two chairs. */
 export async function overlaps(database) {
   const { rows } = await database.query(
     `SELECT count(*)::int AS pairs

@@ -23,7 +23,7 @@ export async function killOnce({ cell, visitors, kill, knownLost }) {
   );
   const [first, ...firstOfCopies] = await Promise.all([since, ...copies]);
 
-  // What was acknowledged before this question is asked has to be in its answer.
+  // Everything acknowledged before this question is asked has to be in its answer.
   const told = [...visitors.acknowledged.values()].filter(({ id }) => !knownLost.has(id));
   const [lost, pairs] = await cell.onDatabase(async (database) => [
     await lostBookings(database, told),

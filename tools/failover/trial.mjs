@@ -20,7 +20,7 @@ export function slotsByStaff(slots) {
   };
 }
 
-/** Opens a cell, lets people book, kills its primary so many times, and gives what was seen. */
+/** Opens a cell, lets people book, kills its primary N times, and gives what was seen. */
 export async function trial({
   programs,
   timing,

@@ -4,19 +4,19 @@ import { signUpClients, tokensOf } from '../../bench/people.mjs';
 
 const AGAIN_MS = 300;
 const ANSWER_MS = 15_000;
-/** How long whoever still has no answer asks again when everybody goes home. */
+/** How long whoever still has no answer asks again when everyone goes home. */
 const LAST_MS = 60_000;
 
 /**
  * People who book one free time after another, each time with a key of its own, and ask again with the same key until they
- * have an answer, as the web app does. What they were told is theirs is written down here, outside of every database.
+ * have an answer, as the web app does. Bookings they were told are theirs are written down here, outside of every database.
  */
 export class Visitors {
-  /** What was acknowledged, by booking. */
+  /** Acknowledged answers, by booking. */
   acknowledged = new Map();
   /** Answers by status; "none" stands for a connection that was lost or an answer that took too long. */
   answers = new Map();
-  /** Answers that nobody should have got. */
+  /** Answers that no one should have got. */
   faults = [];
   #isOver = false;
   #closing = null;
@@ -30,7 +30,7 @@ export class Visitors {
     this.perSecond = perSecond;
   }
 
-  /** Signs everybody up; `verify` is called when that is done, since it takes the database. */
+  /** Signs everyone up; `verify` is called when that is done, since it takes the database. */
   async arrive(verify) {
     this.circles = await signUpClients(this.origin, this.salon.staff);
     await verify();
@@ -66,7 +66,7 @@ export class Visitors {
     let dueAt = performance.now();
     while (!this.#isOver) {
       await this.#book(person, this.slot(person.staffId));
-      // Whoever waited for the database does not make up for it: the load stays as it is.
+      // Anyone who waited for the database does not make up for it: the load stays as it is.
       dueAt = Math.max(dueAt + everyMs, performance.now());
       await pause(dueAt - performance.now());
     }

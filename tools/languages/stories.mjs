@@ -1,11 +1,11 @@
-// What is behind more than one press, and what those see who neither run the salon nor are its clients: walked through in a
-// language that nobody speaks, and in others.
+// Screens behind more than one press, and those of people who neither run the salon nor are its clients: walked through in a
+// language that no one speaks, and in others.
 import { readFileSync } from 'node:fs';
 import { CLIENT, fillTheDesk, hiring, PASSWORD, shownBy } from './team.mjs';
 
 const ENGLISH = 'en';
 
-/** What a button is called, in this language; for sentences without values. */
+/** Name of a button, in this language; for sentences without values. */
 const saying = (language) => (area, name) => {
   const file = new URL(`../../words/${language}/web/${area}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'))[name];
@@ -19,7 +19,7 @@ export async function openStories(owner, salon) {
 /**
  * Each story in one language, by a visitor whose `look` finds what is wrong with what is on the screen.
  *
- * @param visit opens a browser for somebody, or for nobody
+ * @param visit opens a browser for someone, or for no one
  * @param look is given where it is and the page
  */
 export async function tellStories({ language, admin, stories, visit, look, report }) {
@@ -227,7 +227,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
   await dismissStylists(stories);
 }
 
-/** A person of the team has one account, which the next language needs. */
+/** A person on the team has one account, which the next language needs. */
 async function dismissStylists({ get, send }) {
   const { items } = await get('/users?role=stylist&pageSize=100');
   for (const { _id } of items)

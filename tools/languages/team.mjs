@@ -21,7 +21,7 @@ export function shownBy(secret) {
   return String((hash.readUInt32BE(hash[19] % 16) % 2 ** 31) % 1_000_000).padStart(6, '0');
 }
 
-/** Somebody new at the salon: invited, and joined unless their link is wanted. */
+/** Someone new at the salon: invited, and joined unless their link is wanted. */
 export function hiring({ send, get }, { url }) {
   const linkTo = async (email) => {
     for (let tries = 0; tries < 100; tries++, await pause(100)) {
@@ -37,9 +37,9 @@ export function hiring({ send, get }, { url }) {
     return { email, code: await linkTo(email) };
   };
   return {
-    /** The link's code of somebody who has yet to join. */
+    /** The link's code of someone who has yet to join. */
     invite,
-    /** Somebody who has joined and reads this language. */
+    /** Someone who has joined and reads this language. */
     hire: async (work, name, language) => {
       const { email, code } = await invite(work);
       const answer = await fetch(`${url}/invitations/register`, {

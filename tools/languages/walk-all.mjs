@@ -25,7 +25,7 @@ export async function walkAll({ browser, salon, owner, stories, report, count },
     if (language !== 'ar' || !other) return;
     found.boxes.forEach(({ part, x, width }, at) => {
       const there = other.boxes[at];
-      // What is as wide as its words stands elsewhere; all else is its mirror image.
+      // Elements as wide as their words are elsewhere; all else is its mirror image.
       if (!there || there.part !== part || Math.abs(there.width - width) > 1) return;
       count.mirrored += 1;
       const wanted = DESK.width - there.x - there.width;
@@ -81,7 +81,7 @@ export async function walkAll({ browser, salon, owner, stories, report, count },
       const someone = await visitor(browser, salon, { viewport: DESK, locale: languages[language].tag });
       const inIt = (path) => (language === 'en' ? path : `/${language}${path}`) || '/';
       for (const path of PUBLIC) await look(someone, inIt(path), path, language);
-      // Each holds a time of another service, which nobody else is offered meanwhile.
+      // Each holds a time of another service, which no one else is offered in the meantime.
       const confirm = await confirmPath(salon, at);
       await look(someone, inIt(confirm.replace(/&time=.*/, '')), 'time', language);
       await look(someone, inIt(confirm), 'confirm', language);

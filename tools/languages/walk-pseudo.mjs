@@ -1,4 +1,4 @@
-// Walks in a language that nobody speaks: what stands between no brackets was written into the code.
+// Walks in a language that no one speaks: what stands between no brackets was written into the code.
 import { bareWords, sideways } from './look.mjs';
 import { languages } from './languages.mjs';
 import { PUBLIC, DASHBOARD } from './screens.mjs';
@@ -6,7 +6,7 @@ import { tellStories } from './stories.mjs';
 import { CLIENT } from './team.mjs';
 import { ADMIN, confirmPath, visitor } from './visitors.mjs';
 
-/** What the language that nobody speaks is called here: one that browsers know of. */
+/** Code of the language that no one speaks: one that browsers know of. */
 export const PSEUDO = 'eo';
 /** Names of networks, and the letters that stand for a name. */
 const NETWORKS = ['Instagram', 'Facebook', 'Pinterest', 'MT'];
@@ -14,7 +14,7 @@ const PHONE = { width: 320, height: 700 };
 /** Dialogs of a page that are opened: one of each kind. */
 const MOST_DIALOGS = 12;
 
-/** What is the owner's or the visitor's own, written as the page writes it. */
+/** Texts of the owner's or the visitor's own, written as the page writes them. */
 const TYPED = { name: 'Ada', email: 'ada@example.com', phone: '+351 912 345 678' };
 
 export async function walkPseudo({ browser, salon, owner, stories, report, count }, { isStoriesOnly }) {
@@ -74,7 +74,7 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
       await page.waitForLoadState('networkidle');
       await look(`${address}, dialog “${kind.slice(0, 40)}”`);
       count.dialogs += 1;
-      // It asks before it discards what nobody has typed, or closes.
+      // It asks before it discards what no one has typed, or closes.
       for (let left = 3; left > 0 && (await page.locator('dialog[open]').count()) > 0; left--) {
         await page.keyboard.press('Escape');
         await page.waitForTimeout(150);

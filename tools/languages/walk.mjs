@@ -1,4 +1,4 @@
-// Walks the built app in a language that nobody speaks, and in all others: see prove-languages.mjs.
+// Walks the built app in a language that no one speaks, and in all others: see prove-languages.mjs.
 import { openBrowser } from '../browser/open-browser.mjs';
 import { openDemoSalon } from '../engines/demo-salon.mjs';
 import { openStories } from './stories.mjs';

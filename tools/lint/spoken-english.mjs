@@ -1,6 +1,6 @@
 import { foreignIn } from './plain-english.mjs';
 
-/** Attributes and properties whose text somebody reads or hears. */
+/** Attributes and properties whose text someone reads or hears. */
 const SPOKEN = new Set(
   (
     'aria-description aria-label aria-roledescription aria-valuetext alt label placeholder title ' +
@@ -8,16 +8,16 @@ const SPOKEN = new Set(
   ).split(' '),
 );
 
-/** Those whose text nobody reads. */
+/** Those whose text no one reads. */
 const FOR_PROGRAMS = new Set('as className d href media rel sizes src style viewBox'.split(' '));
 
-/** What keys are called in events, headers and schemes in requests, and what is called the same in every language. */
+/** Names of keys in events, headers and schemes in requests, and names that are the same in every language. */
 const NAMES =
   /^(Enter|Escape|Home|End|Tab|Delete|Backspace|Space|Accept|Authorization|Bearer|Google|Instagram|Facebook|Pinterest|TikTok|YouTube)$/;
 /** Faces to write in, the first that there is. */
 const FONTS = /, (?:sans-)?serif$/;
 
-/** What a sentence is called, or a value that only programs tell apart. */
+/** The name of a sentence, or a value that only programs tell apart. */
 const A_KEY = /^[a-z\d]+(?:[A-Z][a-z\d]*)*$|^[a-z\d]+(?:[-_/.:][a-z\d]+)*$/;
 
 const A_WORD = /\p{L}{2,}/u;
@@ -57,7 +57,7 @@ function isForPrograms(node) {
   }
 }
 
-/** What goes into logs is English, and so are what only a programmer can cause and the names of what is remembered. */
+/** Log texts are English, and so are errors that only a programmer can cause and the names of what is remembered. */
 const isNote = ({ callee }) =>
   /(Error|Exception)$|^Logger$|^RegExp$|^useRememberedState$/.test(callee.name ?? '') ||
   /^(console|logger|log)$/.test(callee.object?.name ?? callee.object?.property?.name ?? '');
@@ -77,7 +77,7 @@ function nameOf(node) {
   return null;
 }
 
-/** Whether the text stands between tags. */
+/** True if the text stands between tags. */
 function isBetweenTags(node) {
   let { parent } = node;
   while (/^(ConditionalExpression|LogicalExpression|TemplateLiteral)$/.test(parent?.type ?? ''))
@@ -85,7 +85,7 @@ function isBetweenTags(node) {
   return parent?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(parent.parent.type);
 }
 
-/** Refuses English in the code: what people read or hear stands in the catalogues, in every language. */
+/** Refuses English in the code: what people read or hear is in the catalogues, in every language. */
 export const spokenEnglish = {
   meta: {
     type: 'problem',

@@ -7,7 +7,7 @@ const FOLDER = 'api/database/migrations/';
 /** Migrations up to this one were written before they had to say what they do to yesterday's program. */
 const LAST_WITHOUT = 1_763_700_000_062;
 
-/** Tables that grow with every visit: nobody can write to them while an index is built without CONCURRENTLY. */
+/** Tables that grow with every visit: no one can write to them while an index is built without CONCURRENTLY. */
 export const LARGE_TABLES = [
   ...['allocations', 'bookings', 'booking_lines', 'booking_events'],
   ...['audit_entries', 'clients', 'outbox', 'users'],
@@ -103,7 +103,7 @@ function statementsOf(tree) {
   return textsOf(tree).filter(({ node }) => !isUndoing(node));
 }
 
-/** What an ALTER TABLE does, one by one: cut at commas that stand in no brackets. */
+/** What an ALTER TABLE does, one by one: cut at commas that are in no brackets. */
 function clausesOf(sql) {
   if (!/\bALTER\s+TABLE\b/i.test(sql)) return [];
   const body = sql.replace(/^[\s\S]*?\bALTER\s+TABLE\s+(?:ONLY\s+)?(?:IF\s+EXISTS\s+)?\S+/i, '');

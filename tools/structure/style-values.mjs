@@ -9,7 +9,7 @@ const CONTAINER_QUERY = /@container[^{]*\{/g;
 const WIDTH_QUERY = /\((?:(?:min|max)-)?width\b|[<>]=?\s*width\b/;
 const LAYER = /\bz-index:\s*-?\d/;
 
-/** Numbers that belong in a list: one that stands in a style by itself drifts away from all others. */
+/** Numbers that belong in a list: one that is in a style by itself drifts away from all others. */
 export function styleValues(sources) {
   return sources.flatMap(({ file, tree }) =>
     textsOf(tree).flatMap(({ text, node }) => {

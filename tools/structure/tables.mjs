@@ -6,7 +6,7 @@ import { textsOf } from './statements.mjs';
 /** Words behind which SQL names tables; `DELETE FROM` and `INSERT INTO` end in two of them. */
 const NAMES_TABLES = /\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE|TRUNCATE|ONLY|LATERAL)\s+/g;
 
-/** A list of tables as it stands behind such a word, each with or without an alias. */
+/** A list of tables as it is behind such a word, each with or without an alias. */
 const TABLE =
   /^(?:public\.)?"?([a-z_][a-z0-9_]*)"?(?:\s+(?:AS\s+)?(?!(?:ON|WHERE|SET|JOIN|LEFT|INNER|CROSS|FULL|RIGHT|GROUP|ORDER|USING|FROM|VALUES|SELECT|FOR|LIMIT|UNION|RETURNING|IN|DO)\b)[a-z_][a-z0-9_]*)?\s*(,\s*)?/i;
 
@@ -98,7 +98,7 @@ function tablesInSql({ tree }, owners) {
   });
 }
 
-/** Statements whose table is put in by the code, so that nobody can read which it is. */
+/** Statements whose table is put in by the code, so that no one can read which it is. */
 function nameless({ tree }) {
   return textsOf(tree)
     .filter(({ text }) => /\b(?:FROM|JOIN|INTO|UPDATE)\s+\$\{…\}/.test(text))

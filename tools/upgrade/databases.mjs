@@ -28,10 +28,10 @@ export async function onSource(url, work, count = MIGRATIONS.length) {
   }
 }
 
-/** Brings a database to the schema after so many migrations. */
+/** Brings a database to the schema after N migrations. */
 export const migrateTo = (url, count) => onSource(url, (source) => migrate(source), count);
 
-/** Takes a database back to the schema after so many migrations; rows that have no place there are gone. */
+/** Takes a database back to the schema after N migrations; rows that have no place there are gone. */
 export const takeBackTo = (url, count) =>
   onSource(url, async (source) => {
     while ((await countRun(source)) > count) await source.undoLastMigration();

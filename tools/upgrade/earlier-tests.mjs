@@ -37,7 +37,7 @@ const BY_DESIGN = {
  */
 export async function proveEarlierTests(server, { earlier, only, print }) {
   await migrateTo(server.urlOf('template1'), MIGRATIONS.length);
-  // Nobody may be connected to what is copied.
+  // No one may be connected to what is copied.
   await untilFree(server.adminUrl);
   const results = runTests(server, earlier, [
     '--maxWorkers=2',

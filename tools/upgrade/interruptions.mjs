@@ -7,7 +7,7 @@ function nextIn(done, ran) {
   return (text) => {
     isMigrating ||= text === 'START TRANSACTION';
     seen.set(text, (seen.get(text) ?? 0) + 1);
-    // What comes before the first migration is the same for each start.
+    // The state before the first migration is the same for each start.
     const place = `${isMigrating ? ran : ''} ${seen.get(text)} ${text}`;
     if (done.has(place)) return false;
     done.add(place);

@@ -47,7 +47,7 @@ class Migrators {
   }
 }
 
-/** What the schema is after each migration; the first is that of an empty database. */
+/** The schema after each migration; the first is that of an empty database. */
 async function schemasOf(server) {
   const url = server.urlOf(await server.create());
   const schemas = [];
@@ -66,7 +66,7 @@ const differenceOf = (expected, found) =>
 
 /**
  * Ends starts by SIGKILL behind every statement of every migration that a database has not run yet. After each, the schema
- * has to be that of a whole number of migrations; at the end schema and rows are those of a copy that nobody disturbed.
+ * has to be that of a whole number of migrations; at the end schema and rows are those of a copy that no one disturbed.
  */
 async function killEverywhere(server, template, schemas) {
   const undisturbed = server.urlOf(await server.create(template));

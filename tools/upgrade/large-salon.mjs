@@ -8,10 +8,10 @@ import { MIGRATIONS, migrateTo, takeBackTo } from './databases.mjs';
 
 const PER_DAY = 6;
 
-/** How often somebody tries to read, and to write. */
+/** How often someone tries to read, and to write. */
 const PROBE_MS = 10;
 
-/** A salon with so many bookings, as the bench fills it. */
+/** A salon with N bookings, as the bench fills it. */
 async function fillLargeSalon(server, bookings) {
   const database = await server.create();
   await migrateTo(server.urlOf(database), MIGRATIONS.length);
@@ -24,7 +24,7 @@ async function fillLargeSalon(server, bookings) {
   return database;
 }
 
-/** What whoever reads or writes a table meanwhile waits for, at the longest: the lock that their statement takes. */
+/** What whoever reads or writes a table in the meantime waits for, at the longest: the lock that their statement takes. */
 class Waiting {
   longest = new Map();
   #isOver = false;
@@ -71,11 +71,11 @@ class Waiting {
   }
 }
 
-/** Below that, nobody notices that they wait. */
+/** Below that, no one notices that they wait. */
 const NOTICED_MS = 250;
 
 /**
- * Runs one migration after the other on a salon with so many bookings, taken back to the schema after `from` migrations,
+ * Runs one migration after the other on a salon with N bookings, taken back to the schema after `from` migrations,
  * and says how long each took and kept others waiting.
  *
  * @returns {Promise<string[]>} what went wrong

@@ -29,7 +29,7 @@ export async function fingerprints(source) {
   return lines;
 }
 
-/** What a database is made of and what is in it. @param {import('typeorm').DataSource} source */
+/** A database's schema and content. @param {import('typeorm').DataSource} source */
 export const everythingIn = async (source) => [
   ...(await everythingMade(source)),
   ...(await fingerprints(source)),

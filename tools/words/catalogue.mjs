@@ -2,7 +2,8 @@ import { NOTE } from './modules.mjs';
 
 /**
  * The areas that clients read: the owner may change every sentence of theirs. Those of the dashboard are missing, and
- * `formats`, which are names of months rather than sentences. What clients read and is not here cannot be changed.
+ * `formats`, which are names of months rather than sentences. Areas that clients read and that are not here
+ * cannot be changed.
  */
 const CLIENTS_READ = {
   web: [
@@ -102,7 +103,7 @@ export function catalogueFiles(sides, languages) {
     'catalogues.gen.ts': [
       NOTE,
       `import type { Catalogue, Language } from './types.gen.js';`,
-      `/** Read when they are needed: in a salon without words of its own by nobody. */`,
+      `/** Read when they are needed: in a salon without words of its own by no one. */`,
       `export const catalogues: Record<Language, () => Promise<Catalogue>> = { ${readers.join(', ')} };`,
     ].join('\n'),
   };

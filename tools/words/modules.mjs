@@ -20,14 +20,14 @@ function moduleOf(area, tag, sentences) {
   const compiled = compileModule(new MessageFormat(tag), texts);
   const typed = compiled
     .replace('export default', `export const words: ${typeOf(area)} =`)
-    // Two values beside each other are words, too.
+    // Two values beside each other are words as well.
     .replaceAll(/(=> |: )(?=d\.\w+ \+ d\.|d\.\w+[,\n}])/g, '$1"" + ')
     // Where select has a narrower type.
     .replace('"@messageformat/runtime"', '"../runtime.js"');
   return `${NOTE}\nimport type { ${typeOf(area)} } from '../types.gen.js';\n${typed}`;
 }
 
-/** What all files of a side are made of: each area's sentences in each language, and their types. */
+/** Content of all files of a side: each area's sentences in each language, and their types. */
 function sharedFiles(areas, facts, types = []) {
   const files = {};
   const languages = Object.keys(facts);
@@ -38,7 +38,7 @@ function sharedFiles(areas, facts, types = []) {
   files['types.gen.ts'] = [
     NOTE,
     `export type Language = ${languages.map((lang) => `'${lang}'`).join(' | ')};`,
-    `/** A language's tag (BCP 47), what it calls itself, where its lines begin, how it counts hours and days of the week (1 is Monday), and whether nobody who grew up with it has read it. */`,
+    `/** A language's tag (BCP 47), what it calls itself, where its lines begin, how it counts hours and days of the week (1 is Monday), and whether no one who grew up with it has read it. */`,
     `export interface LanguageFacts { tag: string; name: string; direction: 'ltr' | 'rtl'; hourCycle: 'h12' | 'h23'; firstWeekday: number; isBeta: boolean }`,
     `/** What a sentence says, values by name ("{count} times"): one text, or one for each form that counts or words decide. */`,
     `export type SentenceText = string | SentenceForms;`,

@@ -33,9 +33,10 @@ function lookInto(tokens, found) {
 }
 
 /**
- * The sentences of one file by their names. What cannot be read is added to the mistakes.
+ * The sentences of one file by their names. Unreadable sentences are added to the mistakes.
  * @param tag the language whose plural forms they have (BCP 47)
- * @returns {Map<string, { text: string, tokens: object[], values: Map<string, string>, tags: Set<string>, plurals: object[], mistakes: string[] }>}
+ * @returns {Map<string, { text: string, tokens: object[], values: Map<string, string>, tags: Set<string>,
+ * plurals: object[], mistakes: string[] }>}
  */
 export function readSentences(root, file, tag, mistakes) {
   const sentences = new Map();
