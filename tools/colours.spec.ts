@@ -47,7 +47,7 @@ describe.each(['light', 'night'] as const)('by %s', (theme) => {
       expect(contrast(colour(`hue-${hue}-line`), ground)).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(colour(`hue-${hue}-line`), surface)).toBeGreaterThanOrEqual(3);
-    // The words of the part in which someone is free stand on no ground of their own.
+    // The words of the part in which someone is free have no ground of their own.
     expect(contrast(colour(`hue-${hue}-fg`), surface)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -15,7 +15,7 @@ const ANYWHERE = [
 const BEGINNINGS = [
   [/^Whoever\b/, 'the person, or “Anyone who”'],
   [/^Whether\b/, '“True if”'],
-  [/^What\b[^?]*\b(?:is|are|was|were)\b/, 'the noun itself'],
+  [/^What\b[^?]*\b(?:is|are|was|were)\b[^?]*$/, 'the noun itself'],
 ];
 
 /** More words than this make a sentence of a document hard to follow. */

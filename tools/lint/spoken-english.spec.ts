@@ -68,7 +68,7 @@ test.each([
   expect(found(code)).toEqual([]);
 });
 
-/** What is wrong with a comment. */
+/** Faults of a comment. */
 const wrongWith = (comment: string): string[] =>
   linter
     .verify(`${comment}\nclose();`, [
@@ -78,16 +78,16 @@ const wrongWith = (comment: string): string[] =>
 
 test.each([
   ['time words carried over', '// It was sold meanwhile.', 'meanwhile'],
-  ['place words carried over', '/** The total is in the last row. */', 'stands in'],
-  ['what there is not', '/** Null if there isn’t one. */', 'is none'],
+  ['place words carried over', '/** The total stands in the last row. */', 'stands in'],
+  ['what there is not', '/** Null if there is none. */', 'is none'],
   ['a number left open', '// Waits so many seconds.', 'so many'],
-  ['the team as an owner', '/** A person on the team. */', 'of the team'],
+  ['the team as an owner', '/** A person of the team. */', 'of the team'],
   ['a word at the end', '// Add-ons count, too.', 'too'],
-  ['nobody in particular', '/** No one reads it. */', 'Nobody'],
-  ['an old spelling', '/** Sends an email. */', 'e-mail'],
+  ['nobody in particular', '/** Nobody reads it. */', 'Nobody'],
+  ['an old spelling', '/** Sends an e-mail. */', 'e-mail'],
   ['a clause as a noun', '/** What the client has paid is kept. */', 'What the client has paid is kept.'],
   ['a clause as a person', '// Whoever logs in sees it.', 'Whoever logs in sees it.'],
-  ['a clause as a condition', '/** True if the till is on. */', 'Whether the till is on.'],
+  ['a clause as a condition', '/** Whether the till is on. */', 'Whether the till is on.'],
   [
     'a clause over two lines',
     '// What the client has paid\n// is kept.',

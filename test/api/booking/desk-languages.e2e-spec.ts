@@ -82,7 +82,7 @@ describe('13-A9 a client whom the desk books for', () => {
     const [letter] = await letters();
 
     expect(changed.body.language).toBe('pt');
-    expect(letter?.subject).toMatch(/^A sua marcação/);
+    expect(letter?.subject).toMatch(/^Marcado:/);
     await asAdmin('patch', `/clients/${_id}`).send({ language: 'tlh' }).expect(422);
     expect((await asAdmin('patch', `/clients/${_id}`).send({ language: null })).body.language).toBeNull();
   });

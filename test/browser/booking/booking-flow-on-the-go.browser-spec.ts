@@ -93,9 +93,9 @@ test('less than two minutes before the hold ends, its warning is in sight wherev
 
   await page.clock.fastForward('08:30');
 
-  await main(page).getByText('Less than two minutes are left').waitFor();
+  await main(page).getByText('Less than two minutes left').waitFor();
   await expectSoon(
-    () => areInSight(page, ['Less than two minutes are left to confirm', 'I need more time']),
+    () => areInSight(page, ['Less than two minutes left to confirm', 'I need more time']),
     true,
   );
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -108,7 +108,7 @@ test('a code that was typed while the connection was lost is still there, and bo
   await context.setOffline(true);
 
   await main(page).getByLabel('Code').fill(code);
-  await main(page).getByText('We could not reach the salon', { exact: false }).first().waitFor();
+  await main(page).getByText('We can’t reach the salon', { exact: false }).first().waitFor();
 
   expect(await main(page).getByLabel('Code').inputValue()).toBe(code);
   await context.setOffline(false);
@@ -158,7 +158,7 @@ test('a client without a connection at Continue reads why, has the whole last st
 
   await button(page, 'Continue').tap();
   await heading(page, 'Check and confirm').waitFor();
-  await main(page).getByText('We could not reach the salon', { exact: false }).first().waitFor();
+  await main(page).getByText('We can’t reach the salon', { exact: false }).first().waitFor();
   await main(page).getByLabel('Name').fill('On The Train');
   await main(page).getByLabel('Email').fill('onthetrain@example.com');
 

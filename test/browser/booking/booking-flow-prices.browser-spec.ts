@@ -64,7 +64,7 @@ test.each([390, 1440])('%i pixels wide: a client chooses a team member for each 
   const { page, context, faults } = await salon.visit({ width });
   await page.goto(`/book?${services.map((id) => `service=${id}`).join('&')}`);
   await button(page, 'With: Anyone').click();
-  const dialog = page.getByRole('dialog', { name: 'Who would you like?' });
+  const dialog = page.getByRole('dialog', { name: 'Who would you like to see?' });
   const choose = async (service: string, not: string | null) => {
     const field = dialog.getByLabel(service);
     const names = await field.locator('option').allTextContents();

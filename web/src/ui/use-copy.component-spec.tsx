@@ -49,7 +49,7 @@ test('a browser that does not allow copying is said', async () => {
   allowCopying(false);
   await press();
 
-  screen.getByText('Your browser does not allow copying.');
+  screen.getByText('Your browser doesn’t allow copying.');
 });
 
 test('where the text can be read otherwise, its own sentence is said instead', async () => {
