@@ -132,6 +132,14 @@ const plainValues = [
   selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/]${value}`,
   message: 'Write constants of plain values in UPPER_CASE.',
 }));
+const listsAndTables = [
+  '[init.type=/^(Array|Object|ArrowFunction)Expression$/]',
+  '[init.type=/^TS(As|Satisfies)Expression$/][init.expression.type=/^(Array|Object)Expression$/]',
+  '[init.type="NewExpression"][init.callee.name=/^(Map|Set)$/]',
+].map((value) => ({
+  selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[A-Z][A-Z0-9_]+$/]${value}`,
+  message: 'Write lists, tables and functions in camelCase.',
+}));
 /** In a language read from right to left a page is its own mirror image, and so is every rule that says start and end. */
 const IN_LOGICAL_WORDS = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
 const leftAndRight = [
@@ -177,8 +185,21 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...leftAndRight, ...optionValues],
+      'no-restricted-syntax': [
+        'error',
+        defaultExport,
+        ...plainValues,
+        ...listsAndTables,
+        ...leftAndRight,
+        ...optionValues,
+      ],
     },
+  },
+  {
+    // Migrations stay as they were released.
+    files: ['api/**/*.ts'],
+    ignores: ['api/database/migrations/**'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...listsAndTables] },
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -26,7 +26,7 @@ import { SiteVersionService } from './platform/public-answers/site-version.servi
  * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
  * whichever module comes first.
  */
-export const APP_OPTIONS = { bodyParser: false, routeResolutionStrategy: 'specificity' } as const;
+export const appOptions = { bodyParser: false, routeResolutionStrategy: 'specificity' } as const;
 
 /**
  * Longer than nginx (60 s by default), HAProxy and Caddy keep theirs in docker/proxies. Node's `headersTimeout` may be shorter: it

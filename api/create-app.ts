@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { answerErrors, APP_OPTIONS, setUpApp } from './app.setup.js';
+import { answerErrors, appOptions, setUpApp } from './app.setup.js';
 import { AppLogger } from './common/app-logger.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import type { Env } from './config/env.js';
@@ -14,7 +14,7 @@ export async function createApp(env: Env, webDir: string): Promise<NestExpressAp
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ env, webDir }),
     new FastExpressAdapter(),
-    { ...APP_OPTIONS, logger: new AppLogger(env), abortOnError: false },
+    { ...appOptions, logger: new AppLogger(env), abortOnError: false },
   );
   sayBuild(app, webDir);
   setUpApp(app, env);

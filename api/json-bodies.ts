@@ -1,12 +1,12 @@
 import { json } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { POLICY_REPORT_TYPES } from './common/http/check-request.js';
+import { policyReportTypes } from './common/http/check-request.js';
 
 /** Enough for the longest text in any letter set, and for whatever else a client sends. */
 const USUAL = '32kb';
 
 /** Where a request may be of another length: reports are shorter; lists with everything the salon has are longer. */
-const OTHERS: Record<string, string> = {
+const others: Record<string, string> = {
   '/crash-reports': '8kb',
   '/salon/texts': '100kb',
   '/services/order': '100kb',
@@ -16,7 +16,7 @@ const OTHERS: Record<string, string> = {
 
 /** Reads JSON up to the length that the path allows. Of two parsers the first one to match reads the body. */
 export function readJson(app: NestExpressApplication): void {
-  app.use('/csp-reports', json({ limit: '16kb', type: ['application/json', ...POLICY_REPORT_TYPES] }));
-  for (const [path, limit] of Object.entries(OTHERS)) app.use(path, json({ limit }));
+  app.use('/csp-reports', json({ limit: '16kb', type: ['application/json', ...policyReportTypes] }));
+  for (const [path, limit] of Object.entries(others)) app.use(path, json({ limit }));
   app.useBodyParser('json', { limit: USUAL, strict: true });
 }

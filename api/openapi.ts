@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { APP_OPTIONS, setUpApp } from './app.setup.js';
+import { appOptions, setUpApp } from './app.setup.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import type { ProblemCode } from './common/problem/catalogue.js';
 import { loadEnv } from './config/env.js';
@@ -16,7 +16,7 @@ const env = loadEnv({});
 const app = await NestFactory.create<NestExpressApplication>(
   AppModule.with({ env, webDir: null }),
   new FastExpressAdapter(),
-  { ...APP_OPTIONS, preview: true, logger: false },
+  { ...appOptions, preview: true, logger: false },
 );
 setUpApp(app, env);
 process.stdout.write(JSON.stringify(describeApi(app, problems)));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplication, Logger } from '@nestjs/common';
 import { StoppingService } from './common/stopping.service.js';
 
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
  * A stop waits for requests and for the database, though not for ever: a network that has gone silent never answers. With
@@ -22,7 +22,7 @@ export class OrderlyStop {
   private readonly hurry = new AbortController();
 
   constructor() {
-    for (const signal of SIGNALS) process.on(signal, () => this.ask());
+    for (const signal of signals) process.on(signal, () => this.ask());
   }
 
   /** From now on there is something to stop. A signal that came during the start counts, too. */

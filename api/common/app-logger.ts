@@ -3,7 +3,7 @@ import type { Env } from '../config/env.js';
 import { currentTrace } from './trace/request-trace.js';
 
 /** Where Nest logs every module and route at each start, which tells an operator nothing. */
-const NOISY_CONTEXTS = new Set([
+const noisyContexts = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -52,7 +52,7 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
-    if (typeof context === 'string' && NOISY_CONTEXTS.has(context)) return;
+    if (typeof context === 'string' && noisyContexts.has(context)) return;
     super.log(message, ...rest);
   }
 

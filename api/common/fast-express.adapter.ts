@@ -28,7 +28,7 @@ export function answerFailures(
 }
 
 /** How long a slow request may hold a connection; Node's defaults are 60 and 300 s. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Express changes the prototype of every request and response, after which V8 looks up all their properties the slow way.
@@ -48,7 +48,7 @@ export class FastExpressAdapter extends ExpressAdapter {
     Object.setPrototypeOf(Request.prototype, express.request);
     Object.setPrototypeOf(Response.prototype, express.response);
     Object.assign(express, { request: Request.prototype, response: Response.prototype });
-    this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response, ...TIMEOUTS });
+    this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response, ...timeouts });
     this.httpServer.on('request', (request: ExpressRequest, response: ExpressResponse) => {
       // As Express does when its turn comes.
       request.res = response;

@@ -272,7 +272,7 @@ const DRAIN_SECONDS_BEHIND_PROXY = 10;
 /** The injection token of the Env. */
 export const ENV = Symbol('ENV');
 
-const LOG_LEVELS: Record<Parsed['logLevel'], LogLevel[]> = {
+const logLevels: Record<Parsed['logLevel'], LogLevel[]> = {
   error: ['fatal', 'error'],
   warn: ['fatal', 'error', 'warn'],
   info: ['fatal', 'error', 'warn', 'log'],
@@ -328,7 +328,7 @@ export function loadEnv(source: Source): Env {
     drainSeconds: rest.drainSeconds ?? (rest.trustProxy > 0 ? DRAIN_SECONDS_BEHIND_PROXY : 0),
     demo: rest.demo ?? isTriedOut(source, rest.databaseUrl),
     mailFrom: mailFrom ?? `salon@${new URL(publicUrl).hostname}`,
-    logLevels: LOG_LEVELS[logLevel],
+    logLevels: logLevels[logLevel],
   });
 }
 

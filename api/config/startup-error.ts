@@ -19,14 +19,14 @@ const isUnreachable = (error: Error): boolean =>
   (isDatabaseAway(error) && !isLostRace(error)) || ('syscall' in error && error.syscall === 'connect');
 
 /** Why nobody can listen at this address. */
-const LISTEN_CODES: Readonly<Record<string, string>> = {
+const listenCodes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program is listening there',
   EACCES: 'this user is not allowed to listen there',
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
 /** Why nothing can be kept in the data folder. */
-const FOLDER_CODES: Readonly<Record<string, string>> = {
+const folderCodes: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'the quota of its disk is used up',
   EROFS: 'its disk cannot be written to',
@@ -38,7 +38,7 @@ const FOLDER_CODES: Readonly<Record<string, string>> = {
 function folderReason(error: Error, code: string): string | null {
   const call = 'syscall' in error ? error.syscall : undefined;
   if (call === 'mkdir' && code === 'ENOENT') return 'no folder can be made there';
-  return call === 'mkdir' || call === 'open' || call === 'write' ? (FOLDER_CODES[code] ?? null) : null;
+  return call === 'mkdir' || call === 'open' || call === 'write' ? (folderCodes[code] ?? null) : null;
 }
 
 function codeOf(error: Error): string {
@@ -94,7 +94,7 @@ export function expectedReason(
   if (!(error instanceof Error)) return null;
 
   const code = codeOf(error);
-  const reason = 'syscall' in error && error.syscall === 'listen' ? LISTEN_CODES[code] : undefined;
+  const reason = 'syscall' in error && error.syscall === 'listen' ? listenCodes[code] : undefined;
   if (reason !== undefined) {
     return { reason: `HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
   }

@@ -11,7 +11,7 @@ import { directUrlOf, withoutLimits } from './typeorm.options.js';
 const PAUSE_MS = 1000;
 
 /** A server that starts at the same time as the app has this long to answer; who types a command is told at once. */
-export const PATIENCE_MS: Record<DatabaseUse, number> = { keep: 30_000, visit: 0 };
+export const patienceMsByUse: Record<DatabaseUse, number> = { keep: 30_000, visit: 0 };
 
 /** PostgreSQL 14, as `server_version_num` says it. */
 const OLDEST_VERSION = 140_000;

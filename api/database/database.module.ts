@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { AppKey } from './app-key.entity.js';
 import { AppKeysService } from './app-keys.service.js';
-import { connect, PATIENCE_MS } from './connect.js';
+import { connect, patienceMsByUse } from './connect.js';
 import { migrate } from './migrate.js';
 import { type DatabaseUse, PostgresHost } from './postgres-host.js';
 import { SchemaFloor } from './schema-floor.entity.js';
@@ -53,7 +53,7 @@ export class DatabaseModule {
       }),
       dataSourceFactory: async (options) => {
         if (!options) throw new Error('The database module was set up without options.');
-        const source = await connect(options, PATIENCE_MS[use]);
+        const source = await connect(options, patienceMsByUse[use]);
         await (use === 'keep' ? migrated(source) : assertMigrated(source));
         return source;
       },

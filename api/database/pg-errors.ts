@@ -1,7 +1,7 @@
 /** Why PostgreSQL refused a statement, in our own names. */
 export type PgErrorKind = 'unique' | 'foreign-key' | 'check' | 'overlap' | 'deadlock' | 'serialization';
 
-const KINDS: Record<string, PgErrorKind> = {
+const kinds: Record<string, PgErrorKind> = {
   '23505': 'unique',
   '23503': 'foreign-key',
   '23514': 'check',
@@ -15,7 +15,7 @@ export function pgErrorOf(error: unknown): { kind: PgErrorKind; constraint: stri
   const driver =
     typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
   if (typeof driver !== 'object' || driver === null || !('code' in driver)) return null;
-  const kind = typeof driver.code === 'string' ? KINDS[driver.code] : undefined;
+  const kind = typeof driver.code === 'string' ? kinds[driver.code] : undefined;
   if (!kind) return null;
   const constraint = 'constraint' in driver && typeof driver.constraint === 'string' ? driver.constraint : '';
   return { kind, constraint };

@@ -8,7 +8,7 @@ const SHORT = /^(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{s
 const MIN_SLIP = 4;
 
 /** Letters that some write as two: Müller and Mueller. */
-const SPELT_OUT = [
+const speltOut = [
   ['ä', 'ae'],
   ['ö', 'oe'],
   ['ü', 'ue'],
@@ -66,8 +66,8 @@ const asTyped = (word: string) => (SHORT.test(word) ? ` ${literal(word)}` : lite
 
 function spellings(word: string): string[] {
   const small = word.toLowerCase();
-  const joined = SPELT_OUT.reduce((text, [letter, pair]) => text.replaceAll(pair, letter), small);
-  const apart = SPELT_OUT.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), small);
+  const joined = speltOut.reduce((text, [letter, pair]) => text.replaceAll(pair, letter), small);
+  const apart = speltOut.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), small);
   return [joined, apart].filter((spelling) => spelling !== small);
 }
 

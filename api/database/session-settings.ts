@@ -8,10 +8,15 @@ interface Limits {
 }
 
 /** Time-outs that keep a stuck statement or a forgotten transaction from holding a chair. */
-export const LIMITS: Limits = { lock: 4000, statement: 10_000, idleInTransaction: 10_000, answer: 13_000 };
+export const sessionLimits: Limits = {
+  lock: 4000,
+  statement: 10_000,
+  idleInTransaction: 10_000,
+  answer: 13_000,
+};
 
 /** Work on the whole database, such as a migration, takes as long as it takes. */
-export const NO_LIMITS: Limits = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };
+export const noLimits: Limits = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };
 
 /** What every connection asks PostgreSQL for. */
 function sessionSettings({
@@ -42,13 +47,13 @@ export const asStatement = (limits: Limits): string =>
     .join(', ')}`;
 
 /** One row of what a connection of the app really has, with the process that serves it as `pid`. */
-export const READ_SETTINGS = `SELECT pg_backend_pid() AS pid, ${sessionSettings(LIMITS)
+export const READ_SETTINGS = `SELECT pg_backend_pid() AS pid, ${sessionSettings(sessionLimits)
   .map(([name]) => `current_setting('${name}') AS "${name}"`)
   .join(', ')}`;
 
 /** Names of the settings that did not reach PostgreSQL, in an answer to `READ_SETTINGS`. */
 export function lostSettings(row: Readonly<Record<string, unknown>>): string[] {
-  return sessionSettings(LIMITS)
+  return sessionSettings(sessionLimits)
     .filter(([name, value]) => (typeof value === 'number' ? row[name] === '0' : row[name] !== value))
     .map(([name]) => name);
 }

@@ -92,7 +92,7 @@ import { OrderRefundsByNumber1763700000155 } from './migrations/1763700000155-or
 import { FollowTheCurrency1763700000156 } from './migrations/1763700000156-follow-the-currency.expand.js';
 import { LinkToBookings1763700000158 } from './migrations/1763700000158-link-to-bookings.expand.js';
 import { PreparingClient } from './prepared-statements.js';
-import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
+import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
 /**
  * Every migration. They run by number, whatever their order here. One change each, never edited once it has landed; a new
@@ -205,7 +205,7 @@ interface ServerAddress {
 }
 
 /** How a connection is set up, and how long the driver waits for an answer. */
-const connection = (limits: typeof LIMITS, isPooled: boolean, slowStatementMs = 0) => ({
+const connection = (limits: typeof sessionLimits, isPooled: boolean, slowStatementMs = 0) => ({
   Client: PreparingClient,
   slowStatementMs,
   ...(isPooled
@@ -233,7 +233,7 @@ export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
     entities: [],
     // Of the two connections one holds a lock and the other does the work.
     poolSize: 2,
-    extra: connection(NO_LIMITS, isPooled),
+    extra: connection(noLimits, isPooled),
   };
 }
 
@@ -276,6 +276,6 @@ export function typeormOptions(
     logger: 'debug',
     migrations,
     migrationsTransactionMode: 'each',
-    extra: connection(LIMITS, 'isPooled' in address && address.isPooled === true, slowStatementMs),
+    extra: connection(sessionLimits, 'isPooled' in address && address.isPooled === true, slowStatementMs),
   };
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { connect, PATIENCE_MS } from './connect.js';
+import { connect, patienceMsByUse } from './connect.js';
 import { type DatabaseSettings, PostgresHost } from './postgres-host.js';
 import { typeormOptions } from './typeorm.options.js';
 
@@ -19,7 +19,7 @@ export async function visitDatabase(
 ): Promise<VisitedDatabase> {
   const host = new PostgresHost(env, 'visit', mayCreate);
   try {
-    const source = await connect(typeormOptions(await host.address(), POOL_SIZE), PATIENCE_MS.visit);
+    const source = await connect(typeormOptions(await host.address(), POOL_SIZE), patienceMsByUse.visit);
     const close = async () => {
       // A verb that needs the database for itself has let go of it before.
       if (source.isInitialized) await source.destroy();

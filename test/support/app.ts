@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../api/app.module.js';
-import { answerErrors, APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
+import { answerErrors, appOptions, setUpApp } from '../../api/app.setup.js';
 import { answerFromMemory } from '../../api/platform/public-answers/answer-from-memory.js';
 import { serveWebsite } from '../../api/website/pages/serve-website.js';
 import { AppLogger } from '../../api/common/app-logger.js';
@@ -84,7 +84,7 @@ export async function startTestApp({
   else if (!realClock) testing.overrideProvider(Clock).useValue(clock);
   const app = (await testing.compile()).createNestApplication<NestExpressApplication>(
     new FastExpressAdapter(),
-    { ...APP_OPTIONS, logger: new AppLogger(settings) },
+    { ...appOptions, logger: new AppLogger(settings) },
   );
   setUpApp(app, settings);
   if (webDir) serveWebsite(app);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_STATES, type DayState } from '../scheduling/free-times.service.js';
+import { dayStates, type DayState } from '../scheduling/free-times.service.js';
 
 export class DayStartsView {
   /** Local date of the salon. */
@@ -8,7 +8,7 @@ export class DayStartsView {
   /** IANA zone that the day is in. */
   timeZone: string;
 
-  @ApiProperty({ enum: DAY_STATES })
+  @ApiProperty({ enum: dayStates })
   state: DayState;
 
   /** Every free start, ISO 8601 in UTC, in order. */
@@ -30,7 +30,7 @@ export class DayAvailabilityView {
   /** Local date of the salon. */
   day: string;
 
-  @ApiProperty({ enum: DAY_STATES })
+  @ApiProperty({ enum: dayStates })
   state: DayState;
 
   /** How many starts are free. */

@@ -8,7 +8,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { type PriceKind, Service, type ServiceSegment } from '../../salon/services/service.entity.js';
 import type { ChosenAddOn } from '../planning/bookable-lines.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
@@ -62,7 +62,7 @@ export class BookingLine {
   staffName: string;
 
   /** With its add-ons. */
-  @Column({ name: 'price_cents', ...CENTS })
+  @Column({ name: 'price_cents', ...centsColumn })
   priceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })

@@ -18,7 +18,7 @@ export interface BookingChange {
 }
 
 /** The columns that any change of a booking may change. */
-const CHANGEABLE = [
+const changeableColumns = [
   'status',
   'starts_at',
   'ends_at',
@@ -33,7 +33,7 @@ const CHANGEABLE = [
 ];
 
 /** Those of its client, which change only when the booking is given to another. */
-const OF_OWNER = [
+const ownerColumns = [
   'client_id',
   'card_id',
   'client_name',
@@ -43,7 +43,7 @@ const OF_OWNER = [
   'lang',
 ];
 
-const CHANGEABLE_OF_LINE = [
+const changeableLineColumns = [
   'staff_id',
   'staff_name',
   'any_staff',
@@ -118,7 +118,7 @@ export class BookingWrites {
     const { booking } = change;
     booking.version += 1;
     return {
-      updateBooking: this.updateBookingStatement(booking, CHANGEABLE),
+      updateBooking: this.updateBookingStatement(booking, changeableColumns),
       updateLines: this.updateLinesStatement(booking.lines),
       insertEvent: this.insertEventsStatement([eventOf(change)]),
     };
@@ -130,7 +130,7 @@ export class BookingWrites {
     booking.version += 1;
     const deleteLines = { sql: `DELETE FROM booking_lines WHERE booking_id = $1`, values: [booking.id] };
     const rewriting = {
-      updateBooking: this.updateBookingStatement(booking, [...CHANGEABLE, ...OF_OWNER]),
+      updateBooking: this.updateBookingStatement(booking, [...changeableColumns, ...ownerColumns]),
       insertLines: this.insertLinesStatement(booking.lines),
       insertEvent: this.insertEventsStatement([eventOf(change)]),
     };
@@ -147,7 +147,7 @@ export class BookingWrites {
 
   private updateLinesStatement(lines: BookingLineRecord[]): Statement {
     return {
-      sql: `UPDATE booking_lines AS line SET ${assigned(CHANGEABLE_OF_LINE)}
+      sql: `UPDATE booking_lines AS line SET ${assigned(changeableLineColumns)}
         FROM jsonb_populate_recordset(NULL::booking_lines, $1) AS changed WHERE line.id = changed.id`,
       values: [rowsJson(this.source, BookingLine, lines)],
     };

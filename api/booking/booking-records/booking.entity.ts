@@ -12,7 +12,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { Client } from '../../people/clients/client.entity.js';
 import type { PriceKind } from '../../salon/services/service.entity.js';
 import { User } from '../../people/users/user.entity.js';
@@ -82,7 +82,7 @@ export class Booking {
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
 
-  @Column({ name: 'total_price_cents', ...CENTS })
+  @Column({ name: 'total_price_cents', ...centsColumn })
   totalPriceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })

@@ -3,7 +3,7 @@ import { violates } from '../../database/pg-errors.js';
 import { clientBusy, serviceGone } from '../booking-records/bookings.problems.js';
 
 /** A booking and its emails are written at once, and any of them may be the first to miss the client. */
-const OF_CLIENT = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
+const clientConstraints = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
 
 /**
  * Why the database refused the writes of a booking: what has changed while it was being written. Other errors stay as they are.
@@ -14,6 +14,6 @@ export const bookingProblem =
   (clientIsGone: () => Problem) =>
   (error: unknown): never => {
     if (violates(error, 'bookings_client_in_one_chair')) throw clientBusy();
-    if (OF_CLIENT.some((constraint) => violates(error, constraint))) throw clientIsGone();
+    if (clientConstraints.some((constraint) => violates(error, constraint))) throw clientIsGone();
     throw violates(error, 'booking_lines_of_service') ? serviceGone() : error;
   };

@@ -18,7 +18,7 @@ interface CorrectionToEmail {
   body: Pick<NotifyClientDto, 'sendLetter' | 'mayUndo'>;
 }
 
-const NO_NEWS: ClientNewsView = { emails: 0, toCall: [] };
+const noNews: ClientNewsView = { emails: 0, toCall: [] };
 
 /** Tells clients what of their booking was corrected, if they would notice. */
 @Injectable()
@@ -41,7 +41,7 @@ export class CorrectionEmailsService {
       const isToldOtherwise = isOver || !notifyClient;
       return toClientNewsView(booking, 'corrected', { actor, now }, { emails, isToldOtherwise });
     }
-    if (isOver || noticedChanges(heardTermsOf(before), heardTermsOf(booking)).length === 0) return NO_NEWS;
+    if (isOver || noticedChanges(heardTermsOf(before), heardTermsOf(booking)).length === 0) return noNews;
     const cause = this.standing.causeOf(actor);
     const told = await this.mailer.bookingCorrected(booking, salon, tx, {
       ...{ before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) },

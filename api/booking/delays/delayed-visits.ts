@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { epochMinute, minuteOf, toIso } from '../../common/time/epoch-minute.js';
 import { intersect, type Interval, merge, subtract } from '../../common/time/interval.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { NO_OBSTACLE, type ObstacleView, toObstacleBookingView } from '../obstacles/obstacles.view.js';
+import { noObstacle, type ObstacleView, toObstacleBookingView } from '../obstacles/obstacles.view.js';
 import { delayBy } from './delay.js';
 import type { DelayedDay, FixedTime } from './delayed-day.service.js';
 import type { DelayedVisitView, DelayView } from './delay.view.js';
@@ -69,8 +69,8 @@ function obstaclesOf(day: DelayedDay, inTheWay: InTheWay<FixedTime>[], reader: R
   const found: ObstacleView[] = [
     ...[...taken].map((one) => takenView(one, day, reader)),
     ...awayViews(day, inTheWay),
-    ...clientBusy.map((busy) => ({ ...NO_OBSTACLE, ...stretch(busy), kind: 'client-busy' as const })),
-    ...merge(tooLate).map((late) => ({ ...NO_OBSTACLE, ...stretch(late), kind: 'too-late' as const })),
+    ...clientBusy.map((busy) => ({ ...noObstacle, ...stretch(busy), kind: 'client-busy' as const })),
+    ...merge(tooLate).map((late) => ({ ...noObstacle, ...stretch(late), kind: 'too-late' as const })),
   ];
   return found.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
@@ -81,7 +81,7 @@ const nameOf = ({ plan, booking, followers }: DelayedDay, staffId: string): stri
   '';
 
 const takenView = (one: FixedTime, day: DelayedDay, { actor, now }: Reader): ObstacleView => ({
-  ...NO_OBSTACLE,
+  ...noObstacle,
   ...stretch(one),
   kind: one.unavailable?.kind ?? 'booking',
   staffId: one.staffId,
@@ -98,7 +98,7 @@ function awayViews(day: DelayedDay, inTheWay: InTheWay<FixedTime>[]): ObstacleVi
   const away = inTheWay.flatMap((one) => one.away);
   const people = [...new Set(away.map(({ staffId }) => staffId))];
   return people.flatMap((staffId) => {
-    const who = { ...NO_OBSTACLE, staffId, staffName: nameOf(day, staffId) };
+    const who = { ...noObstacle, staffId, staffName: nameOf(day, staffId) };
     const parts = merge(away.filter((one) => one.staffId === staffId));
     return [
       ...intersect(parts, opening).map((part) => ({ ...who, ...stretch(part), kind: 'away' as const })),

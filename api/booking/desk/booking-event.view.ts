@@ -44,7 +44,7 @@ export class BookingEventView {
 }
 
 /** What the history says of a booking in which colleagues take part, to who does a part of it: when, and who. */
-const SAID_OF_A_PART = ['from', 'to', 'fromPeople', 'toPeople'];
+const saidOfAPart = ['from', 'to', 'fromPeople', 'toPeople'];
 
 export const toBookingEventView = (
   event: TracedEvent,
@@ -61,7 +61,7 @@ export const toBookingEventView = (
     Object.entries(event.detail).filter(([key]) =>
       key === 'priceReason'
         ? seesPriceReasons(actor, booking)
-        : seesWhole(actor, booking) || SAID_OF_A_PART.includes(key),
+        : seesWhole(actor, booking) || saidOfAPart.includes(key),
     ),
   ),
 });

@@ -24,7 +24,7 @@ export interface BookingFilter {
   partOf?: string | undefined;
 }
 
-const ORDER_BY: Record<BookingOrder, string> = {
+const orderBy: Record<BookingOrder, string> = {
   startsAt: 'booking.starts_at',
   createdAt: 'booking.created_at',
   client: 'lower(booking.client_name)',
@@ -74,7 +74,7 @@ const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
   WHERE part.booking_id = booking.id AND part.staff_id = :partOf)`;
 
 const orderOf = (sort: BookingOrder, { partOf }: BookingFilter): string =>
-  sort === 'price' && partOf !== undefined ? PRICE_OF_PART : ORDER_BY[sort];
+  sort === 'price' && partOf !== undefined ? PRICE_OF_PART : orderBy[sort];
 
 /** Bookings, as the salon searches them. */
 @Injectable()
@@ -103,7 +103,7 @@ export class OrderListRepository {
   ): Promise<Booking[]> {
     const query = this.fitting(filter);
     if (last) query.andWhere('(booking.starts_at, booking.id) > (:startsAt, :id)', last);
-    return withLines(query.orderBy(ORDER_BY.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
+    return withLines(query.orderBy(orderBy.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
   }
 
   /** The history of a booking, in order. */

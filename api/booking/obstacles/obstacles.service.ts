@@ -23,7 +23,7 @@ import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacl
 import { waysIn } from './domain/ways-in.js';
 import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
 import {
-  NO_OBSTACLE,
+  noObstacle,
   type ObstacleBookingView,
   type ObstaclesView,
   type ObstacleView,
@@ -104,7 +104,7 @@ export class ObstaclesService {
           ),
       ]),
       ...intersect([span], clientBusy).map((busy) => ({
-        ...NO_OBSTACLE,
+        ...noObstacle,
         ...stretch(busy),
         kind: 'client-busy' as const,
       })),
@@ -211,18 +211,18 @@ function hoursInTheWay(
   const opening = merge(open);
   return [
     ...intersect(today, opening).map((part) => ({
-      ...NO_OBSTACLE,
+      ...noObstacle,
       ...who,
       ...stretch(part),
       kind: 'away' as const,
     })),
     ...subtract(today, opening).map((part) => ({
-      ...NO_OBSTACLE,
+      ...noObstacle,
       ...stretch(part),
       kind: 'closed' as const,
     })),
     ...subtract(away, [{ start: -Infinity, end: midnight }]).map((part) => ({
-      ...NO_OBSTACLE,
+      ...noObstacle,
       ...stretch(part),
       kind: 'too-late' as const,
     })),

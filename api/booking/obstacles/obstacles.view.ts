@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { toIso } from '../../common/time/epoch-minute.js';
 import type { TakenTime } from '../scheduling/staff-time.js';
 
-export const OBSTACLE_KINDS = [
+export const obstacleKinds = [
   'closed',
   'away',
   'booking',
@@ -15,7 +15,7 @@ export const OBSTACLE_KINDS = [
   'client-busy',
   'too-late',
 ] as const;
-export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
+export type ObstacleKind = (typeof obstacleKinds)[number];
 
 /** The booking that has the time. */
 export class ObstacleBookingView {
@@ -45,7 +45,7 @@ export class ObstacleView {
    * taken; `hold`: somebody is booking it at this moment; `client-busy`: the client has another booking; `too-late`: the
    * booking would end after midnight.
    */
-  @ApiProperty({ enum: OBSTACLE_KINDS })
+  @ApiProperty({ enum: obstacleKinds })
   kind: ObstacleKind;
 
   /** Whose time it is; null for what is not about one person. */
@@ -74,7 +74,7 @@ export class ObstacleView {
 }
 
 /** What most obstacles do not say. */
-export const NO_OBSTACLE = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
+export const noObstacle = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
 
 /** What takes up somebody's time. */
 export const takenObstacle = (

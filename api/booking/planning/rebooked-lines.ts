@@ -43,7 +43,7 @@ export function linesOfBooking(
     const bookable = { serviceId, title, clientTitle, addOns, anyStaff: anyone };
     if (minutes === undefined || line.id !== lineId) return { ...bookable, options };
     const resized = withMinutes(options, minutes);
-    if (resized.length === 0) problems.push(TOO_SHORT);
+    if (resized.length === 0) problems.push(tooShort);
     return { ...bookable, options: resized };
   });
   return problems.length > 0 ? { problems } : lines;
@@ -96,7 +96,7 @@ export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsP
   return { ...own, priceCents, priceKind, segments: isUsualLength ? own.segments : agreed.segments };
 }
 
-const TOO_SHORT: FieldProblem = {
+const tooShort: FieldProblem = {
   pointer: '#/minutes',
   detail: sentence('tooShortForLastPart'),
 };

@@ -18,8 +18,8 @@ import { clientsOf, type ScheduleRequest } from './schedule-request.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
-export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
-export type DayState = (typeof DAY_STATES)[number];
+export const dayStates = ['free', 'full', 'closed', 'past', 'beyond'] as const;
+export type DayState = (typeof dayStates)[number];
 
 export interface FreeDay {
   day: LocalDate;

@@ -45,8 +45,8 @@ const MAX_OF_NETWORK_A_DAY = 4;
  * and how many holds are let through however short the day is: a thin day is the one that a stranger could close.
  * RATE_LIMIT_SCALE multiplies the shares.
  */
-const SHARE_OF_NETWORK = { part: 1 / 10, fewest: 1 };
-const SHARE_OF_VISITORS = { part: 1 / 5, fewest: 2 };
+const shareOfNetwork = { part: 1 / 10, fewest: 1 };
+const shareOfVisitors = { part: 1 / 5, fewest: 2 };
 
 /** What all visitors hold is added up, so they hold one after the other, whoever and wherever they are. */
 const VISITORS = 'holds of visitors';
@@ -178,8 +178,8 @@ export class HoldsService {
   ): void {
     const isTooMuch = ({ count, minutes }: HeldOfDay, { part, fewest }: { part: number; fewest: number }) =>
       count >= fewest && minutes + wantedMinutes > workingMinutes * part * this.env.rateLimitScale;
-    if (isTooMuch(held.network, SHARE_OF_NETWORK)) throw tooManyHolds();
-    if (isTooMuch(held.visitors, SHARE_OF_VISITORS)) throw dayIsBeingChosen();
+    if (isTooMuch(held.network, shareOfNetwork)) throw tooManyHolds();
+    if (isTooMuch(held.visitors, shareOfVisitors)) throw dayIsBeingChosen();
   }
 
   private scaled(most: number): number {

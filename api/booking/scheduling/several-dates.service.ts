@@ -13,8 +13,8 @@ import { type DayRead, type PlannedVisit, planVisit } from './plan-visit.js';
 import type { WantedVisit } from './schedule-request.js';
 
 /** What a date is like: `closed` when nobody works then, `client-busy` when the client has another booking. */
-export const DATE_STATES = ['free', 'taken', 'closed', 'client-busy'] as const;
-export type DateState = (typeof DATE_STATES)[number];
+export const dateStates = ['free', 'taken', 'closed', 'client-busy'] as const;
+export type DateState = (typeof dateStates)[number];
 
 /** One of the wanted dates, and who does what then if it is free. */
 export type PlannedDay = { state: Exclude<DateState, 'free'> } | FreeDay;

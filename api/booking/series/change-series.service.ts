@@ -22,7 +22,7 @@ import type { FreeDay } from '../scheduling/several-dates.service.js';
 import { deskRules } from '../planning/booking-rules.js';
 import { PlanService } from '../planning/plan.service.js';
 import { dateAfter, type PickedDate, pickDates } from './domain/series-dates.js';
-import { WITH_SERIES } from './domain/series-place.js';
+import { withSeries } from './domain/series-place.js';
 import type { CancelSeriesDto, MoveSeriesDto } from './dto/change-series.dto.js';
 import { ReadSeriesService } from './read-series.service.js';
 import { type PlannedDate, SeriesDatesService } from './series-dates.service.js';
@@ -162,7 +162,7 @@ export class ChangeSeriesService {
     for (const [index, { booking, date }] of moving.entries()) {
       const planned = free[index]?.planned;
       if (!planned) continue;
-      const written = { actorId: by.actor.id, at: by.now, detail: WITH_SERIES };
+      const written = { actorId: by.actor.id, at: by.now, detail: withSeries };
       const setApart = date.isApart ? this.series.setApartStatement(booking.id) : null;
       changes.push({ ...(await this.moves.moveBatch(booking, planned, written, tx)), setApart });
     }

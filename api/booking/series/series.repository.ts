@@ -5,7 +5,7 @@ import { bool, type ColumnsOf, integer, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { Statement, WriteBatch } from '../../database/statement.js';
 import { BookingSeries } from './booking-series.entity.js';
-import { LEAVES_IN_PLACE, SETS_APART } from './domain/series-place.js';
+import { leavesInPlace, setsApart } from './domain/series-place.js';
 import { SeriesBooking } from './series-booking.entity.js';
 
 /** Where a booking stands in its series. */
@@ -56,7 +56,7 @@ export class SeriesRepository {
            AND event.verb <> ALL ($2) AND NOT event.detail ? 'withSeries'
            AND (event.verb <> 'correct' OR event.detail ?| $3)) AS "isApart"
        FROM series_bookings AS place WHERE series_id = $1 ORDER BY position`,
-      [id, LEAVES_IN_PLACE, SETS_APART],
+      [id, leavesInPlace, setsApart],
     );
   }
 

@@ -4,7 +4,7 @@ import { maySee } from '../booking-records/booking.policy.js';
 import { ClientNewsView } from '../booking-records/client-news.view.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { DATE_STATES, type DateState } from '../scheduling/several-dates.service.js';
+import { dateStates, type DateState } from '../scheduling/several-dates.service.js';
 import type { BookingSeries } from './booking-series.entity.js';
 
 /** One date of a series, before anything is booked. */
@@ -16,7 +16,7 @@ export class SeriesDateView {
   startsAt: string;
 
   /** `closed` when nobody who could do it works then, `client-busy` when the client has another booking. */
-  @ApiProperty({ enum: DATE_STATES })
+  @ApiProperty({ enum: dateStates })
   state: DateState;
 
   /** Of a date that is not free, the nearest free starts from three days before to three days after, three at most. */

@@ -123,7 +123,7 @@ export class TimeOffRequestsService {
         return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, tx);
       }
       await this.record('time-off.declined', request, actor, tx);
-      return { ...toTimeOffRequestView(answered, zone, actor), news: NO_NEWS };
+      return { ...toTimeOffRequestView(answered, zone, actor), news: noNews };
     });
   }
 
@@ -167,7 +167,7 @@ export class TimeOffRequestsService {
     const zone = plan.salon.timeZone;
     await this.emails.emailAdmins(request, plan.members.get(staffId)?.name ?? '', zone, tx);
     await this.record('time-off.asked', request, actor, tx);
-    return { ...toTimeOffRequestView(request, zone, actor), news: NO_NEWS };
+    return { ...toTimeOffRequestView(request, zone, actor), news: noNews };
   }
 
   private record(
@@ -182,4 +182,4 @@ export class TimeOffRequestsService {
 }
 
 /** A request touches no booking. */
-const NO_NEWS = { emails: 0, toCall: [] };
+const noNews = { emails: 0, toCall: [] };

@@ -24,7 +24,7 @@ const adminsOnly: Row = { stylist: 'none', reception: 'none' };
  * Who may do what at the desk: the one table that guards, policies and views ask. An admin may everything, a client
  * nothing of it; their own bookings and account are theirs by other rules.
  */
-const TABLE = {
+const rightsTable = {
   /** See the diary. Who sees only their own column sees colleagues as busy or free. */
   diary: { stylist: 'own', reception: 'all' },
   /** Book, move, cancel and mark bookings, and write notes on them. */
@@ -81,15 +81,15 @@ const TABLE = {
   settings: adminsOnly,
 } satisfies Record<string, Row>;
 
-export type Capability = keyof typeof TABLE;
+export type Capability = keyof typeof rightsTable;
 
-export const capabilities = Object.keys(TABLE) as Capability[];
+export const capabilities = Object.keys(rightsTable) as Capability[];
 
 /** How far somebody's right to do something reaches. What a grant takes away goes before what another gives. */
 export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capability): Reach {
   if (role === 'admin') return 'all';
   if (role === 'user') return 'none';
-  const row: Row = TABLE[capability];
+  const row: Row = rightsTable[capability];
   const changes = held.flatMap((grant) => row.with?.[grant]?.[role] ?? []);
   return changes.includes('none') ? 'none' : (changes[0] ?? row[role]);
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { capabilities, type Capability, grants, type RoleAndGrants, reachOf } from './may.js';
 
-const ROLES = ['stylist', 'reception'] as const;
+const roles = ['stylist', 'reception'] as const;
 
 /** What a grant makes of a right, such as "`move-others`: stylist all". */
 const changesOf = (capability: Capability): string[] =>
   grants.flatMap((grant) =>
-    ROLES.flatMap((role) => {
+    roles.flatMap((role) => {
       const without: RoleAndGrants = { role, grants: [] };
       const reach = reachOf({ role, grants: [grant] }, capability);
       return reach === reachOf(without, capability) ? [] : [`\`${grant}\`: ${role} ${reach}`];
@@ -16,9 +16,9 @@ const changesOf = (capability: Capability): string[] =>
 
 const rowOf = (capability: Capability): string[] => [
   `\`${capability}\``,
-  ...ROLES.map((role) => reachOf({ role, grants: [] }, capability)).map((reach) =>
-    reach === 'none' ? '' : reach,
-  ),
+  ...roles
+    .map((role) => reachOf({ role, grants: [] }, capability))
+    .map((reach) => (reach === 'none' ? '' : reach)),
   changesOf(capability).join(', '),
 ];
 

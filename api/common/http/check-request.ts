@@ -3,10 +3,10 @@ import { Problem } from '../problem/problem.js';
 import { allowedMethods } from './allowed-methods.js';
 
 /** The others echo (TRACE), tunnel (CONNECT), serve other sites (OPTIONS) or mean nothing here. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** How browsers send what a page's policy stopped: as the Reporting API has it, and as it was before. */
-export const POLICY_REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
+export const policyReportTypes = ['application/reports+json', 'application/csp-report'];
 
 const namesTwoHosts = ({ rawHeaders }: Request): boolean => {
   let hosts = 0;
@@ -33,7 +33,7 @@ const isUpload = (request: Request): boolean =>
 const isPolicyReport = (request: Request): boolean =>
   request.method === 'POST' &&
   /^\/csp-reports\/?$/i.test(request.path) &&
-  Boolean(request.is([...POLICY_REPORT_TYPES]));
+  Boolean(request.is([...policyReportTypes]));
 
 /** What mail programs send when somebody presses "unsubscribe" (RFC 8058): a form that nobody reads, to a link of one use. */
 const isOneClick = (request: Request): boolean =>
@@ -50,7 +50,7 @@ const isExpected = (request: Request): boolean =>
  * send text and form data without a preflight request, but not JSON.
  */
 export function checkRequest(request: Request, _response: Response, next: NextFunction): void {
-  if (!METHODS.has(request.method)) {
+  if (!methods.has(request.method)) {
     throw new Problem('method-not-allowed', { allow: allowedMethods(request.app, request.path) });
   }
   if (namesTwoHosts(request)) throw new Problem('bad-request');

@@ -29,13 +29,13 @@ export interface CoinsAndNotes {
 }
 
 /** Those with other decimals than two. */
-const DECIMALS: Readonly<Record<string, 0 | 3>> = {
+const decimalsByCurrency: Readonly<Record<string, 0 | 3>> = {
   ...each('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF', 0),
   ...each('BHD IQD JOD KWD LYD OMR TND', 3),
 };
 
 /** How many units are about as much as one euro, as a power of ten; one where it is not here. Limits are multiples of it. */
-const UNITS: Readonly<Record<string, number>> = {
+const unitsByCurrency: Readonly<Record<string, number>> = {
   ...each(
     'BOB BRL BWP CNY CUP CZK DKK ERN GHS GTQ HKD HNL LSL LYD MAD MDL MOP MRU MVR MXN NAD NIO NOK RON SBD SCR SEK SLE SRD STN SVC SZL THB TJS TRY TTD TWD UAH UYU ZAR ZMW ZWG',
     10,
@@ -56,7 +56,7 @@ const UNITS: Readonly<Record<string, number>> = {
  * Coins and notes in daily use, in units. Left out: those too rare to be in a drawer, coins below a hundredth, and coins
  * of which there is a note as well.
  */
-const CASH: Readonly<Record<string, CoinsAndNotes>> = {
+const cashByCurrency: Readonly<Record<string, CoinsAndNotes>> = {
   AED: inUnits([1000, 500, 200, 100, 50, 20, 10, 5], [1, 0.5, 0.25]),
   AUD: inUnits([100, 50, 20, 10, 5], [2, 1, 0.5, 0.2, 0.1, 0.05]),
   BHD: inUnits([20, 10, 5, 1, 0.5], [0.1, 0.05]),
@@ -106,7 +106,7 @@ export const MAX_AMOUNT_OF_ANY = AMOUNT * MOST_UNITS;
 export const MAX_PRICE_OF_ANY = PRICE * MOST_UNITS;
 
 /** The roundings of cash that some country uses, in cents; a salon is offered those that its currency has. */
-const CASH_ROUNDINGS = [5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000];
+const cashRoundings = [5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000];
 
 const known = new Map<string, CurrencyFacts>();
 
@@ -114,10 +114,10 @@ const known = new Map<string, CurrencyFacts>();
 export function factsOf(currency: string): CurrencyFacts {
   const before = known.get(currency);
   if (before) return before;
-  const decimals = DECIMALS[currency] ?? 2;
+  const decimals = decimalsByCurrency[currency] ?? 2;
   const stepCents = decimals === 0 ? 100 : 1;
-  const units = 100 * (UNITS[currency] ?? 1);
-  const cash = CASH[currency] ?? null;
+  const units = 100 * (unitsByCurrency[currency] ?? 1);
+  const cash = cashByCurrency[currency] ?? null;
   const facts: CurrencyFacts = {
     decimals,
     stepCents,
@@ -135,15 +135,19 @@ export function factsOf(currency: string): CurrencyFacts {
 /** What cash can be rounded to, in cents; 0 for not at all. Each is a coin or note of the currency where we know them. */
 export function cashRoundingsOf(currency: string): number[] {
   const { stepCents, cash } = factsOf(currency);
-  const most = 100 * (UNITS[currency] ?? 1);
+  const most = 100 * (unitsByCurrency[currency] ?? 1);
   const coins = cash && new Set([...cash.notes, ...cash.coins]);
-  const possible = CASH_ROUNDINGS.filter((cents) => cents >= stepCents && cents <= Math.max(most, stepCents));
+  const possible = cashRoundings.filter((cents) => cents >= stepCents && cents <= Math.max(most, stepCents));
   return [0, ...(coins ? possible.filter((cents) => coins.has(cents)) : possible)];
 }
 
 /** Every currency of which the table says anything, for the test that compares them. @internal */
 export const currenciesInTable = [
-  ...new Set([...Object.keys(DECIMALS), ...Object.keys(UNITS), ...Object.keys(CASH)]),
+  ...new Set([
+    ...Object.keys(decimalsByCurrency),
+    ...Object.keys(unitsByCurrency),
+    ...Object.keys(cashByCurrency),
+  ]),
 ];
 
 function each<Value>(codes: string, value: Value): Record<string, Value> {

@@ -7,7 +7,7 @@ import {
 import { languageFacts } from '../../words/languages.gen.js';
 
 /** What people call a country that its name in no language of ours says. */
-const ALSO: Record<string, CountryCode> = {
+const countriesBesides: Record<string, CountryCode> = {
   america: 'US',
   unitedstatesofamerica: 'US',
   england: 'GB',
@@ -35,7 +35,7 @@ let known: Map<string, CountryCode> | null = null;
 function countriesByName(): Map<string, CountryCode> {
   if (known) return known;
   const countries = getCountries();
-  known = new Map(Object.entries(ALSO));
+  known = new Map(Object.entries(countriesBesides));
   for (const { tag } of Object.values(languageFacts)) {
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames(tag, { type: 'region', style });

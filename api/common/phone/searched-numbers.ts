@@ -11,7 +11,7 @@ const MAX_DIGITS = 32;
 const NUMBER = /^[+0-9 ()./-]+$/;
 
 /** What is dialled before a number at home, in one country or another. */
-const PREFIXES = ['0', '1', '8', '06'];
+const triedPrefixes = ['0', '1', '8', '06'];
 
 /**
  * A regular expression for the digits of a phone number of which somebody has typed a part: with its country or as it is
@@ -39,7 +39,7 @@ function beginnings(typed: string, home: CountryCode | null): string[] {
   if (!code || !whole) return [];
   const rest = whole.slice(code.length);
   if (rest.length < MIN_DIGITS) return [];
-  const prefixes = PREFIXES.filter((prefix) => isDialled(prefix, rest, code));
+  const prefixes = triedPrefixes.filter((prefix) => isDialled(prefix, rest, code));
   return [
     whole,
     // Many write what is dialled at home after the country, in brackets.

@@ -1,15 +1,15 @@
 import { isNativeError } from 'node:util/types';
 
 /** Classes of PostgreSQL's errors that mean "not now": no connection, out of something (53100: the disk is full). */
-const CLASSES = new Set(['08', '53']);
+const classes = new Set(['08', '53']);
 
 /** Lost races, and a lock not had in time. */
-const RACES = new Set(['40001', '40P01', '55P03']);
+const races = new Set(['40001', '40P01', '55P03']);
 
 /** Single ones: a race, a server that stops or starts or has become a standby, a bad disk. */
-const CODES = new Set([...RACES, '57P01', '57P02', '57P03', '25006', '58030']);
+const codes = new Set([...races, '57P01', '57P02', '57P03', '25006', '58030']);
 
-const NETWORK = new Set([
+const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -21,7 +21,7 @@ const NETWORK = new Set([
 ]);
 
 /** What the driver says without a code. */
-const MESSAGES = [
+const messages = [
   // Every connection has been in use for too long.
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -41,13 +41,13 @@ export function isDatabaseAway(error: unknown): error is Error {
   // The folder of the socket is there, the socket is not: the server has stopped.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
-    CODES.has(code) ||
-    (code.length === 5 && CLASSES.has(code.slice(0, 2))) ||
-    NETWORK.has(code) ||
-    MESSAGES.some((message) => error.message.startsWith(message))
+    codes.has(code) ||
+    (code.length === 5 && classes.has(code.slice(0, 2))) ||
+    network.has(code) ||
+    messages.some((message) => error.message.startsWith(message))
   );
 }
 
 /** Whether somebody else had what was asked for: the database itself is there and well. */
 export const isLostRace = (error: Error): boolean =>
-  'code' in error && typeof error.code === 'string' && RACES.has(error.code);
+  'code' in error && typeof error.code === 'string' && races.has(error.code);

@@ -10,7 +10,7 @@ import { sayRule } from '../words/rule.js';
 import { routePathOf } from '../http/route-path.js';
 import { Problem } from './problem.js';
 
-const CODES: Record<number, ProblemCode> = {
+const codes: Record<number, ProblemCode> = {
   400: 'bad-request',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -25,7 +25,7 @@ const CODES: Record<number, ProblemCode> = {
 /** A page of mistakes is enough to see what is wrong; the answer stays shorter than most requests. */
 const MOST_ERRORS = 20;
 
-const ofStatus = (status: number): Problem => new Problem(CODES[status] ?? 'bad-request');
+const ofStatus = (status: number): Problem => new Problem(codes[status] ?? 'bad-request');
 
 const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;

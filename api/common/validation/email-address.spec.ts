@@ -2,7 +2,7 @@ import { emailKey } from '../text/email-key.js';
 import { isEmailAddress } from './email-address.js';
 
 /** Zero-width space and joiners, soft hyphen, marks of direction, a filler, a variation selector, and blanks. */
-const INVISIBLE = [
+const invisible = [
   ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u034F', '\u3164'],
   ...['\uFE0F', '\u2800', '\u00A0', '\u2009', '\u3000', '\u2028', '\u{E0061}'],
 ];
@@ -29,7 +29,7 @@ describe('the address of a client', () => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
-  test.each(INVISIBLE)('A-28: may have no invisible character, such as %j', (sign) => {
+  test.each(invisible)('A-28: may have no invisible character, such as %j', (sign) => {
     const addresses = [`ve${sign}ra@salon.example`, `vera@sa${sign}lon.example`, `vera@salon.example${sign}`];
 
     expect(addresses.filter(isEmailAddress)).toEqual([]);

@@ -12,7 +12,7 @@ const MIN_AMOUNT = 0.01;
 /** A hundred times the highest amount: what a difference may come to. */
 const MOST_COMPARED = 100 * MAX_AMOUNT_OF_ANY;
 
-const MAXIMA: Record<AmountLimit, number> = {
+const maxima: Record<AmountLimit, number> = {
   price: MAX_PRICE_OF_ANY,
   amount: MAX_AMOUNT_OF_ANY,
   none: MOST_COMPARED,
@@ -42,8 +42,8 @@ export const IsAmount = ({
   limit = 'amount',
 }: { min?: number; limit?: AmountLimit } = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ minimum: min, maximum: MAXIMA[limit], format: 'double' }),
-    Max(MAXIMA[limit]),
+    ApiProperty({ minimum: min, maximum: maxima[limit], format: 'double' }),
+    Max(maxima[limit]),
     Min(min),
     IsNumber({ maxDecimalPlaces: 2 }),
     (type: object, name: string | symbol) => {

@@ -3,7 +3,7 @@ import type { Language, NoticesWords } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 
 /** Why emails are dropped, as the outbox has it, and the sentence that says so. */
-const DROP_REASONS = {
+const dropReasons = {
   'too-late': 'dropTooLate',
   'reviews-declined': 'dropReviewsDeclined',
   moved: 'dropMoved',
@@ -28,14 +28,14 @@ const DROP_REASONS = {
   'news-unwanted': 'dropNewsUnwanted',
 } as const satisfies Record<string, keyof NoticesWords>;
 
-export type DropReason = keyof typeof DROP_REASONS;
+export type DropReason = keyof typeof dropReasons;
 
 /**
  * Why an email was dropped, in a reader's language. Earlier versions kept the English sentence instead of its code, and what a
  * mail server said stays in its words.
  */
 export function sayDropReason(reason: string, language: Language): string {
-  const name = Object.entries(DROP_REASONS).find(
+  const name = Object.entries(dropReasons).find(
     ([code, each]) => code === reason || notices[mainLanguage][each]() === reason,
   )?.[1];
   return name === undefined ? reason : notices[language][name]();

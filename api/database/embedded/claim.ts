@@ -19,10 +19,10 @@ export interface Claimant {
 }
 
 /** The lock of a killed app takes a moment to be released. */
-export const APP: Claimant = { isCommand: false, waitMs: 2000 };
+export const appClaimant: Claimant = { isCommand: false, waitMs: 2000 };
 
 /** Does not wait: while there is an owner, its server is used. PostgreSQL takes 0 for ever. */
-export const COMMAND: Claimant = { isCommand: true, waitMs: 1 };
+export const commandClaimant: Claimant = { isCommand: true, waitMs: 1 };
 
 const APP_NAME = 'parlour ';
 const COMMAND_NAME = 'parlour command ';
@@ -40,7 +40,7 @@ export type Answer =
  * Claims the server on this socket for us alone. The claim is a lock that lasts as long as our connection: it ends with
  * the process, however that ends, and unlike a process id it can't be mistaken for another's.
  */
-export async function claim(socketDir: string, { isCommand, waitMs } = APP): Promise<Answer> {
+export async function claim(socketDir: string, { isCommand, waitMs } = appClaimant): Promise<Answer> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../../config/startup-error.js';
-import { APP, COMMAND, createDatabase, DATABASE, DATABASE_USER } from './claim.js';
+import { appClaimant, commandClaimant, createDatabase, DATABASE, DATABASE_USER } from './claim.js';
 import { createCluster, removeUnfinished } from './cluster.js';
 import { errorCode } from './error-code.js';
 import { type Folders, hasDatabase, prepareFolders } from './folders.js';
@@ -58,14 +58,18 @@ export async function visitEmbeddedPostgres(options: VisitOptions): Promise<Embe
   }
   const folders = foldersFor(options);
   try {
-    return await own(folders, options, COMMAND);
+    return await own(folders, options, commandClaimant);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     return reached(folders, () => Promise.resolve());
   }
 }
 
-async function own(folders: Folders, options: StartOptions, claimant = APP): Promise<EmbeddedPostgres> {
+async function own(
+  folders: Folders,
+  options: StartOptions,
+  claimant = appClaimant,
+): Promise<EmbeddedPostgres> {
   const { log, resolveFrom = startedScriptDir() } = options;
   if (folders.note) log(folders.note);
   const { initdb, postgres } = preparePrograms(resolveFrom, folders.programsDir, folders.identity);

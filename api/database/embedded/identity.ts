@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** Users that should own nothing of value, best first; macOS puts an underscore before its own. */
-const UNPRIVILEGED = ['postgres', '_postgres', 'nobody'];
+const unprivileged = ['postgres', '_postgres', 'nobody'];
 
 function passwdEntries(): { name: string; uid: number; gid: number }[] {
   return readFileSync('/etc/passwd', 'utf8')
@@ -45,7 +45,7 @@ export function chooseIdentity(owner: { uid: number; gid: number } | null): Iden
   if (uid !== 0) return { uid, gid, name: userName(uid), isDropped: false };
   if (owner && owner.uid !== 0) return { ...owner, name: userName(owner.uid), isDropped: true };
   const entries = passwdEntries();
-  const user = UNPRIVILEGED.map((name) => entries.find((entry) => entry.name === name)).find(Boolean);
+  const user = unprivileged.map((name) => entries.find((entry) => entry.name === name)).find(Boolean);
   if (!user || user.uid === 0) {
     throw new StartupError(
       'PostgreSQL does not run as root, and there is neither a user postgres nor nobody: start as another user, or set DATABASE_URL.',

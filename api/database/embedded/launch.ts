@@ -21,7 +21,7 @@ const LEAST_ROOM_BYTES = 1_000_000;
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
 /** On the command line, so that every start uses the settings of its own version of the app. */
-const SETTINGS: Record<string, string> = {
+const serverSettings: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
@@ -66,7 +66,7 @@ export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }:
   const logFile = path.join(path.dirname(cluster), 'server.log');
   const { handle, size } = openLog(logFile, identity);
   const settings = Object.entries({
-    ...SETTINGS,
+    ...serverSettings,
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
   });
   const { env, ...options } = childOptions(identity);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../../config/startup-error.js';
-import { type Answer, APP, claim } from './claim.js';
+import { type Answer, appClaimant, claim } from './claim.js';
 import type { Folders } from './folders.js';
 import { launch, type Launched } from './launch.js';
 import { isPostmasterOf, isRunning, readPostmasterFile, stopPostmaster } from './postmaster.js';
@@ -34,7 +34,7 @@ export class Server {
     private readonly folders: Folders,
     private readonly postgres: string,
     private readonly log: (line: string) => void,
-    private readonly claimant = APP,
+    private readonly claimant = appClaimant,
   ) {}
 
   /**

@@ -16,7 +16,7 @@ import {
   cardColumns,
   closeCells,
   closeColumns,
-  DATEV_COLUMNS,
+  datevColumns,
   datevCells,
   type DatedPosting,
   movementCells,
@@ -114,7 +114,7 @@ export class AccountingExportService {
     return csvFile(
       {
         name: `parlour-postings-${query.from}-${query.to}`,
-        columns: isDatev ? DATEV_COLUMNS : postingColumns(language),
+        columns: isDatev ? datevColumns : postingColumns(language),
         pieces: this.postingPieces(query, cells),
       },
       isDatev ? 'semicolon' : terms.separator,

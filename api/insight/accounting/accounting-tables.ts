@@ -241,7 +241,7 @@ export const postingCells = (
 ];
 
 /** The first columns of a batch of postings, as DATEV names and orders them in every language. */
-export const DATEV_COLUMNS = [
+export const datevColumns = [
   'Umsatz (ohne Soll/Haben-Kz)',
   'Soll/Haben-Kennzeichen',
   'WKZ Umsatz',

@@ -10,7 +10,7 @@ import { AccountingService } from './accounting.service.js';
 import { BookAccountsView, VatView } from './accounting.view.js';
 import { CardsAtDto, DaysDto, DaysTableDto, MapAccountsDto, PostingsDto } from './dto/accounting.dto.js';
 
-const CSV = { schema: { type: 'string' } } as const;
+const csvAnswer = { schema: { type: 'string' } } as const;
 
 /** What the salon's accountant gets. 409 `till-off` where the salon takes no money here. */
 @Controller('accounting')
@@ -46,7 +46,7 @@ export class AccountingController {
   @May('reports')
   @Get('receipts.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportReceipts(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -63,7 +63,7 @@ export class AccountingController {
   @May('reports')
   @Get('movements.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportMovements(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -77,7 +77,7 @@ export class AccountingController {
   @May('reports')
   @Get('closes.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportCloses(
     @Query() query: DaysTableDto,
     @ActingUser() user: CurrentUser,
@@ -91,7 +91,7 @@ export class AccountingController {
   @May('reports')
   @Get('gift-cards.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportGiftCards(
     @Query() query: CardsAtDto,
     @ActingUser() user: CurrentUser,
@@ -105,7 +105,7 @@ export class AccountingController {
   @May('reports')
   @Get('postings.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportPostings(
     @Query() query: PostingsDto,
     @ActingUser() user: CurrentUser,

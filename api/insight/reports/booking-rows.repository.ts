@@ -9,7 +9,7 @@ import { findRow, queryRows } from '../../database/rows.js';
 import { CLIENT, IS_REBOOKED, SEEN } from './clients.repository.js';
 import type { BookingFigure } from './domain/figures.js';
 import type { Canceller } from './dto/rows.dto.js';
-import { LEAD_MINUTES, type Lead, leads } from './domain/leads.js';
+import { leadMinutes, type Lead, leads } from './domain/leads.js';
 
 export interface BookingRow {
   id: string;
@@ -52,7 +52,7 @@ export interface BookingRowsQuery {
 const WITHIN = 'booking.starts_at >= $1 AND booking.starts_at < $2';
 
 /** Which bookings stand behind a figure; `$1` and `$2` are the bounds, `$3` a team member, `$4` and `$5` the lead, `$6` who cancelled. */
-const MATCHING: Record<BookingRowsQuery['figure'], string> = {
+const matchingByFigure: Record<BookingRowsQuery['figure'], string> = {
   done: `${WITHIN} AND booking.status = 'done'`,
   'no-shows': `${WITHIN} AND booking.status = 'no-show'`,
   cancelled: `${WITHIN} AND booking.status = 'cancelled'
@@ -72,7 +72,7 @@ export class BookingRowsRepository {
   async list(query: BookingRowsQuery, page: Page): Promise<FoundRows<BookingRow>> {
     const { figure, bounds, currency, staffId, lead, by } = query;
     const values = [toIso(bounds.start), toIso(bounds.end), staffId ?? null, ...leadBounds(lead), by ?? null];
-    const matching = `${MATCHING[figure]} AND ($3::uuid IS NULL OR EXISTS (
+    const matching = `${matchingByFigure[figure]} AND ($3::uuid IS NULL OR EXISTS (
         SELECT FROM booking_lines AS own WHERE own.booking_id = booking.id AND own.staff_id = $3))
       AND $4::interval < $5::interval AND ($6::text IS NULL OR coalesce(booking.cancelled_by, 'salon') = $6)`;
     const cents = 'CASE WHEN booking.currency = $7 THEN booking.total_price_cents ELSE 0 END';
@@ -106,10 +106,10 @@ const EVER = '100 years';
 /** Above and up to, as intervals. */
 function leadBounds(lead: Lead | undefined): [string, string] {
   if (lead === undefined) return [`-${EVER}`, EVER];
-  const minutes = LEAD_MINUTES[lead];
+  const minutes = leadMinutes[lead];
   const shorter = leads[leads.indexOf(lead) - 1];
   return [
-    shorter === undefined ? `-${EVER}` : `${LEAD_MINUTES[shorter]} minutes`,
+    shorter === undefined ? `-${EVER}` : `${leadMinutes[shorter]} minutes`,
     Number.isFinite(minutes) ? `${minutes} minutes` : EVER,
   ];
 }

@@ -67,10 +67,10 @@ export class ReportRowsView extends PageView {
   minutes: number | null;
 }
 
-const NOTHING = { booking: null, sale: null, reason: '', minutes: null };
+const nothing = { booking: null, sale: null, reason: '', minutes: null };
 
 export const toBookingRowView = (row: BookingRow, timeZone: string): ReportRowView => ({
-  ...NOTHING,
+  ...nothing,
   _id: row.id,
   day: localDayOf(minuteOf(row.startsAt), timeZone),
   at: row.startsAt.toISOString(),
@@ -83,7 +83,7 @@ export const toBookingRowView = (row: BookingRow, timeZone: string): ReportRowVi
 });
 
 export const toWorkRowView = (line: MeasuredWork, minutes: number, timeZone: string): ReportRowView => ({
-  ...NOTHING,
+  ...nothing,
   _id: line.id,
   day: localDayOf(epochMinute(line.start), timeZone),
   at: dateOf(epochMinute(line.start)).toISOString(),
@@ -96,7 +96,7 @@ export const toWorkRowView = (line: MeasuredWork, minutes: number, timeZone: str
 });
 
 export const toSaleRowView = (row: SaleRow): ReportRowView => ({
-  ...NOTHING,
+  ...nothing,
   // A sale with tips for several people has a row for each.
   _id: `${row.id}${row.what === '' ? row.staffName : ''}`,
   day: row.day,

@@ -98,7 +98,7 @@ export function workLines(report: WorkReportView, language: Language): ReportLin
       ),
     ),
     ...report.cancellations.flatMap(({ lead, byClient, bySalon }) =>
-      linesOf(words.cancellations(), words.lead({ lead: LEAD_WORDS[lead] }))(
+      linesOf(words.cancellations(), words.lead({ lead: leadWords[lead] }))(
         [words.byClient(), 'count', byClient],
         [words.bySalon(), 'count', bySalon],
       ),
@@ -220,7 +220,7 @@ const sharesOf = (part: string, shares: MoneyReportView['bestServices'], words: 
 const minutesOf = (figure: string): string => `${figure} (min)`;
 
 /** As the sentence names them: its choices are words without hyphens. */
-const LEAD_WORDS: Record<Lead, string> = {
+const leadWords: Record<Lead, string> = {
   afterwards: 'afterwards',
   'within-2-hours': 'withinTwoHours',
   'within-a-day': 'withinADay',

@@ -16,7 +16,7 @@ import { ReportsService } from './reports.service.js';
 import { TipsReportView } from './tips-report.view.js';
 import { WorkReportView } from './work-report.view.js';
 
-const CSV = { schema: { type: 'string' } } as const;
+const csvAnswer = { schema: { type: 'string' } } as const;
 
 @Controller('reports')
 export class ReportsController {
@@ -66,7 +66,7 @@ export class ReportsController {
   @May('reports')
   @Get('money.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportMoneyReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -80,7 +80,7 @@ export class ReportsController {
   @May('reports')
   @Get('work.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportWorkReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -94,7 +94,7 @@ export class ReportsController {
   @May('reports')
   @Get('clients.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportClientsReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -108,7 +108,7 @@ export class ReportsController {
   @May('reports')
   @Get('tips.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportTipsReport(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,
@@ -122,7 +122,7 @@ export class ReportsController {
   @May('reports')
   @Get('journal.csv')
   @ApiProduces('text/csv')
-  @ApiOkResponse(CSV)
+  @ApiOkResponse(csvAnswer)
   exportJournal(
     @Query() query: PeriodTableDto,
     @ActingUser() user: CurrentUser,

@@ -79,7 +79,7 @@ const ofRefunds = (isUndo: boolean) =>
    FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'refund' AND ${isUndo ? '' : 'NOT '}sale.is_undo`;
 
 /** What stands behind each figure that is made of sales. */
-const BEHIND: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
+const rowsByFigure: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   taken: ofLines(`'service', 'product'`),
   services: ofLines(`'service'`),
   products: ofLines(`'product'`),
@@ -116,7 +116,7 @@ export class SaleRowsRepository {
     const { range, currency, staffId, serviceId, productId, method, rateId, rateBp } = query;
     // Every figure gets all parameters and most use only some of $4 to $8. "OR TRUE" filters nothing: it names each parameter
     // with its type, without which PostgreSQL refuses the statement.
-    const behind = `WITH behind AS (${BEHIND[query.figure]}), found AS (
+    const behind = `WITH behind AS (${rowsByFigure[query.figure]}), found AS (
         SELECT id, sale_id, what, staff_id, user_id, reason, cents FROM behind WHERE ($9::boolean IS NULL OR coalesce(staff_id, user_id) IS NULL)
           AND ($10::uuid IS NULL OR coalesce(staff_id, user_id) = $10)
           AND ($4::uuid IS NULL OR TRUE) AND ($5::uuid IS NULL OR TRUE) AND ($6::uuid IS NULL OR TRUE)

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 
 /** What the sales of a business day come to, of one thing: kept by a trigger, in the transaction of each sale. */
 @Entity('sale_sums')
@@ -21,10 +21,10 @@ export class SaleSum {
   @Column({ type: 'bigint' })
   quantity: string;
 
-  @Column(CENTS)
+  @Column(centsColumn)
   cents: number;
 
   /** Without tax; nothing where that makes no sense. */
-  @Column({ name: 'net_cents', ...CENTS })
+  @Column({ name: 'net_cents', ...centsColumn })
   netCents: number;
 }

@@ -8,7 +8,7 @@ import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.po
 
 /** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
 const MAX_MS = 45_000;
-const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
 /** Sends emails by a mail server, one after another over one connection. */
 export class SmtpTransport extends MailTransport {
@@ -19,7 +19,7 @@ export class SmtpTransport extends MailTransport {
 
   constructor({ host, port, secure, user, password }: SmtpServer) {
     super();
-    this.options = { host, port, secure, requireTLS: !secure && !isLocal(host), ...TIMEOUTS };
+    this.options = { host, port, secure, requireTLS: !secure && !isLocal(host), ...timeouts };
     this.auth = user === '' ? null : { user, pass: password };
     this.client = createTransport({
       ...this.options,

@@ -5,7 +5,7 @@ import type { EmailBody, EmailLink, EmailRow, Email, SalonDetails } from './emai
 import type { Letter } from './letter.js';
 
 /** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
-const DAY = {
+const dayColours = {
   page: '#fbf8f4',
   card: '#ffffff',
   border: '#dfd3c7',
@@ -94,7 +94,7 @@ const escaped = (text: string) =>
 
 /** A path or link that is longer than a line breaks anywhere: it would make the whole email too wide for a phone. */
 const paragraph = (content: EmailBody['paragraphs'][number], tone: 'text' | 'soft') =>
-  `<p class="${tone}" style="margin:0 0 16px;color:${DAY[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55;overflow-wrap:anywhere">${
+  `<p class="${tone}" style="margin:0 0 16px;color:${dayColours[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55;overflow-wrap:anywhere">${
     typeof content === 'string'
       ? escaped(content)
       : `<strong>${escaped(content.lead)}</strong><br>${escaped(content.text)}`
@@ -108,16 +108,16 @@ function tableOf(rows: EmailRow[], direction: Letter['direction']): string {
   const end = direction === 'rtl' ? 'left' : 'right';
   const amountCells = ({ label, value, kind }: EmailRow) => {
     const weight = kind === 'total' ? 600 : 400;
-    const rule = kind === 'total' ? `border-top:1px solid ${DAY.border};` : '';
-    const look = `${rule}color:${DAY.text};font-weight:${weight};line-height:1.45;vertical-align:baseline`;
+    const rule = kind === 'total' ? `border-top:1px solid ${dayColours.border};` : '';
+    const look = `${rule}color:${dayColours.text};font-weight:${weight};line-height:1.45;vertical-align:baseline`;
     return (
       `<tr><th scope="row" class="text" style="padding:${padding};font-size:15px;text-align:${start};overflow-wrap:anywhere;${look}">${escaped(label)}</th>` +
       `<td class="text" style="padding:6px 0;font-size:16px;text-align:${end};white-space:nowrap;${look}">${escaped(value)}</td></tr>`
     );
   };
   const factCells = ({ label, value }: EmailRow) =>
-    `<tr><th scope="row" class="brass" style="padding:${padding};color:${DAY.brass};font-size:14px;font-weight:600;text-align:${start};vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
-    `<td class="text" style="padding:6px 0;vertical-align:baseline;color:${DAY.text};font-size:16px;line-height:1.45">${escaped(value)}</td></tr>`;
+    `<tr><th scope="row" class="brass" style="padding:${padding};color:${dayColours.brass};font-size:14px;font-weight:600;text-align:${start};vertical-align:baseline;white-space:nowrap">${escaped(label)}</th>` +
+    `<td class="text" style="padding:6px 0;vertical-align:baseline;color:${dayColours.text};font-size:16px;line-height:1.45">${escaped(value)}</td></tr>`;
   const cells = rows.map((row) => (row.kind === undefined ? factCells(row) : amountCells(row)));
   const width = rows.some(({ kind }) => kind !== undefined) ? 'width:100%;' : '';
   return `<table style="${width}margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
@@ -128,9 +128,9 @@ const buttonsOf = ({ button, secondButton }: EmailBody): string => {
     'display:inline-block;margin:0 4px 8px 0;padding:13px 27px;border-radius:999px;font-size:16px;font-weight:600;text-decoration:none';
   const drawn = [
     button &&
-      `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${DAY.accent};background:${DAY.accent};color:${DAY.onAccent}">${escaped(button.label)}</a>`,
+      `<a class="button" href="${escaped(button.url)}" style="${shape};border:1px solid ${dayColours.accent};background:${dayColours.accent};color:${dayColours.onAccent}">${escaped(button.label)}</a>`,
     secondButton &&
-      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid currentColor;color:${DAY.accent}">${escaped(secondButton.label)}</a>`,
+      `<a class="link" href="${escaped(secondButton.url)}" style="${shape};border:1px solid currentColor;color:${dayColours.accent}">${escaped(secondButton.label)}</a>`,
   ].filter(Boolean);
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('\n')}</p>` : '';
 };
@@ -139,7 +139,7 @@ const buttonsOf = ({ button, secondButton }: EmailBody): string => {
 const starsOf = (stars: EmailLink[]): string => {
   const drawn = stars.map(
     ({ label, url }) =>
-      `<a class="brass" href="${escaped(url)}" title="${escaped(label)}" aria-label="${escaped(label)}" style="display:inline-block;padding:4px 6px;color:${DAY.brass};font-size:32px;line-height:1.2;text-decoration:none">★</a>`,
+      `<a class="brass" href="${escaped(url)}" title="${escaped(label)}" aria-label="${escaped(label)}" style="display:inline-block;padding:4px 6px;color:${dayColours.brass};font-size:32px;line-height:1.2;text-decoration:none">★</a>`,
   );
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('')}</p>` : '';
 };
@@ -148,14 +148,14 @@ const starsOf = (stars: EmailLink[]): string => {
 const linksOf = (links: EmailLink[]): string => {
   const drawn = links.map(
     ({ label, url }) =>
-      `<a class="link" href="${escaped(url)}" style="display:inline-block;margin:0 16px 0 0;padding:8px 0;color:${DAY.accent}">${escaped(label)}</a>`,
+      `<a class="link" href="${escaped(url)}" style="display:inline-block;margin:0 16px 0 0;padding:8px 0;color:${dayColours.accent}">${escaped(label)}</a>`,
   );
   return drawn.length > 0 ? `<p style="margin:0 0 16px;font-size:15px">${drawn.join('\n')}</p>` : '';
 };
 
 const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
   stop
-    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${DAY.accent}">${escaped(label)}</a></p>`
+    ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${dayColours.accent}">${escaped(label)}</a></p>`
     : '';
 
 /** Mail programs take the element `html` away, so the language and its direction stand inside, too. */
@@ -171,12 +171,12 @@ function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Le
 <title>${escaped(subjectOf(body))}</title>
 <style>${NIGHT}</style>
 </head>
-<body class="page" style="margin:0;background:${DAY.page};font-family:${PLAIN}">
-<table role="presentation" ${spoken} class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${DAY.page}"><tr><td align="center" style="padding:32px 16px">
+<body class="page" style="margin:0;background:${dayColours.page};font-family:${PLAIN}">
+<table role="presentation" ${spoken} class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${dayColours.page}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" ${spoken} width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td align="center" style="padding:0 0 24px"><a class="link" href="${escaped(page(''))}" style="color:${DAY.accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${escaped(isolated(salon.name))}</a></td></tr>
-<tr><td class="card" style="padding:32px;border:1px solid ${DAY.border};border-radius:16px;background:${DAY.card}">
-<h1 class="text" style="margin:0 0 16px;color:${DAY.text};font-family:${DISPLAY};font-size:28px;font-weight:400;line-height:1.15">${escaped(heading)}</h1>
+<tr><td align="center" style="padding:0 0 24px"><a class="link" href="${escaped(page(''))}" style="color:${dayColours.accent};font-family:${DISPLAY};font-size:26px;text-decoration:none">${escaped(isolated(salon.name))}</a></td></tr>
+<tr><td class="card" style="padding:32px;border:1px solid ${dayColours.border};border-radius:16px;background:${dayColours.card}">
+<h1 class="text" style="margin:0 0 16px;color:${dayColours.text};font-family:${DISPLAY};font-size:28px;font-weight:400;line-height:1.15">${escaped(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'text')).join('\n')}
 ${tableOf(rows, direction)}
 ${starsOf(stars)}
@@ -185,7 +185,7 @@ ${linksOf(links)}
 ${closing.map((text) => paragraph(text, 'soft')).join('\n')}
 ${stopLinkOf(stop, words.stopAsking())}
 </td></tr>
-<tr><td align="center" class="soft" style="padding:24px 0 0;color:${DAY.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
+<tr><td align="center" class="soft" style="padding:24px 0 0;color:${dayColours.soft};font-size:13px;line-height:1.55">${signature(salon).map(escaped).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

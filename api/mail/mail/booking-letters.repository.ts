@@ -15,13 +15,13 @@ const letterAboutChangeColumns: ColumnsOf<LetterAboutChange> = {
 };
 
 /** What was dropped for these reasons waits again when the change is undone. */
-const REVIVED: DropReason[] = ['moved', 'cancelled'];
+const revived: DropReason[] = ['moved', 'cancelled'];
 
 /** A copy of an earlier version, which runs beside this one during an upgrade, writes the sentence. */
-const REVIVED_AS_WRITTEN = [...REVIVED, ...REVIVED.map((reason) => sayDropReason(reason, mainLanguage))];
+const revivedAsWritten = [...revived, ...revived.map((reason) => sayDropReason(reason, mainLanguage))];
 
 /** Those that tell a client of a change by the desk. What waited is told along with it: a correction, or the booking itself. */
-const CHANGE_KINDS: BookingEmailKind[] = [
+const changeKinds: BookingEmailKind[] = [
   'booking-moved',
   'booking-corrected',
   'booking-confirmed',
@@ -42,7 +42,7 @@ export class BookingLettersRepository {
        FROM outbox JOIN unnest($1::uuid[], $2::int[]) AS change (id, version)
          ON booking_id = change.id AND outbox.version = change.version
        WHERE kind = ANY ($3)`,
-      [changes.map(({ bookingId }) => bookingId), changes.map(({ version }) => version), CHANGE_KINDS],
+      [changes.map(({ bookingId }) => bookingId), changes.map(({ version }) => version), changeKinds],
     );
   }
 
@@ -53,7 +53,7 @@ export class BookingLettersRepository {
       { hasLeft: bool },
       `SELECT sent_at IS NOT NULL OR coalesce(locked_until > $3, false) AS "hasLeft" FROM outbox
        WHERE booking_id = $1 AND version = $2 AND kind = ANY ($4) FOR UPDATE`,
-      [bookingId, version, now, CHANGE_KINDS],
+      [bookingId, version, now, changeKinds],
     );
     return letters.some(({ hasLeft }) => hasLeft);
   }
@@ -73,7 +73,7 @@ export class BookingLettersRepository {
       tx,
       `UPDATE outbox SET dropped_at = NULL, drop_reason = ''
        WHERE booking_id = $1 AND version < $2 AND dropped_at >= $3 AND held_at IS NULL AND drop_reason = ANY ($4)`,
-      [bookingId, version, since, REVIVED_AS_WRITTEN],
+      [bookingId, version, since, revivedAsWritten],
     );
   }
 }

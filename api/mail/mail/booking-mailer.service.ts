@@ -61,7 +61,7 @@ interface ChangeEmailResult {
 export type ReminderRules = Pick<Salon, 'reminderMinutes' | 'timeZone'>;
 
 /** What the desk causes is always sent. */
-const DESK: Cause = { isClient: false, unverifiedMailbox: null };
+const deskCause: Cause = { isClient: false, unverifiedMailbox: null };
 
 /** What is noted along with an email about a booking. */
 interface Noted {
@@ -104,7 +104,7 @@ export class BookingMailerService {
     booking: EmailedBooking,
     salon: ReminderRules,
     tx: EntityManager,
-    { notifyClient = true, cause = DESK } = {},
+    { notifyClient = true, cause = deskCause } = {},
   ): Statement | null {
     const emails = notifyClient ? this.about('booking-confirmed', booking, { cause }) : [];
     return this.queue.insertStatement([...emails, ...this.reminderOf(booking, salon)], tx);
@@ -142,7 +142,7 @@ export class BookingMailerService {
     booking: EmailedBooking,
     salon: ReminderRules,
     tx: EntityManager,
-    { before, notifyClient = true, cause = DESK, undoSeconds = 0 }: ChangeEmailOptions,
+    { before, notifyClient = true, cause = deskCause, undoSeconds = 0 }: ChangeEmailOptions,
   ): Promise<ChangeEmailResult> {
     const reason = kind === 'booking-moved' ? 'moved' : 'changed';
     const dropped = await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), tx);
@@ -209,7 +209,7 @@ export class BookingMailerService {
   async bookingCancelled(
     booking: EmailedBooking,
     tx: EntityManager,
-    { notifyClient = true, cause = DESK, undoSeconds = 0 }: Omit<ChangeEmailOptions, 'before'> = {},
+    { notifyClient = true, cause = deskCause, undoSeconds = 0 }: Omit<ChangeEmailOptions, 'before'> = {},
   ): Promise<number> {
     const now = this.clock.now();
     await this.outbox.dropWaitingOf(booking.id, 'cancelled', now, tx);
@@ -277,7 +277,7 @@ export class BookingMailerService {
   private about(
     kind: BookingEmailKind,
     booking: EmailedBooking,
-    { notBefore = this.clock.now(), cause = DESK, heard = null }: Noted = {},
+    { notBefore = this.clock.now(), cause = deskCause, heard = null }: Noted = {},
   ): QueuedEmail[] {
     // Clients whom the desk added by name alone have no email address.
     const { id, version, clientId, clientName, clientEmail, startsAt } = booking;

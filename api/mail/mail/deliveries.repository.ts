@@ -5,7 +5,7 @@ import { DataSource, In } from 'typeorm';
 import { text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
 import type { Email } from '../email-templates/email.js';
-import { IN_STATE } from './outbox.repository.js';
+import { inState } from './outbox.repository.js';
 import { OutboxEmail, waiting } from './outbox-email.entity.js';
 
 /** An email that has left, with what is kept of it. */
@@ -97,7 +97,7 @@ export class DeliveriesRepository {
   private async endIfWaiting(id: string, change: Ending): Promise<void> {
     // An email that was dropped in the meantime stays as it is, except for the lock.
     const emails = this.source.getRepository(OutboxEmail);
-    await emails.update({ id, ...IN_STATE.waiting }, change);
+    await emails.update({ id, ...inState.waiting }, change);
     await emails.update(id, { lockedUntil: null });
   }
 }

@@ -75,7 +75,7 @@ export interface Sources {
 /** An email, or why it must not be sent any more. */
 export type Composed = { email: Email } | { stale: DropReason };
 
-const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailBody> = {
+const bookingTemplates: Record<BookingEmailKind, (about: BookingEmail) => EmailBody> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
   'booking-corrected': bookingCorrected,
@@ -86,7 +86,7 @@ const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => Email
   'review-request': reviewRequest,
 };
 
-const SERIES_TEMPLATES: Record<SeriesEmailKind, (about: SeriesEmail) => EmailBody> = {
+const seriesTemplates: Record<SeriesEmailKind, (about: SeriesEmail) => EmailBody> = {
   'series-confirmed': seriesConfirmed,
   'series-moved': seriesMoved,
   'series-cancelled': seriesCancelled,
@@ -250,7 +250,7 @@ export class EmailComposerService {
         attendee: { name, address: queued.toAddress },
       }),
     });
-    const body = BOOKING_TEMPLATES[kind]({
+    const body = bookingTemplates[kind]({
       booking,
       letter,
       changeUrl: queued.secretLink === null ? null : letter.page(queued.secretLink),
@@ -278,7 +278,7 @@ export class EmailComposerService {
     const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
     const file = seriesCalendar(told, letter, queued.createdAt);
     const calendar = { method: 'PUBLISH' as const, file };
-    return SERIES_TEMPLATES[kind]({ bookings: told, letter, name: queued.toName, calendar });
+    return seriesTemplates[kind]({ bookings: told, letter, name: queued.toName, calendar });
   }
 }
 

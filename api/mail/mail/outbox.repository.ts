@@ -21,7 +21,7 @@ export const emailStates = ['waiting', 'held', 'sent', 'dropped', 'failed'] as c
 export type EmailState = (typeof emailStates)[number];
 
 /** How each state is found. */
-export const IN_STATE = {
+export const inState = {
   waiting: { sentAt: IsNull(), droppedAt: IsNull(), failedAt: IsNull() },
   held: { heldAt: Not(IsNull()) },
   sent: { sentAt: Not(IsNull()) },
@@ -134,7 +134,7 @@ export class OutboxRepository {
     page: Page,
   ): Promise<{ items: OutboxEmail[]; total: number }> {
     const [items, total] = await this.source.manager.findAndCount(OutboxEmail, {
-      where: { ...(state && IN_STATE[state]), ...(kind && { kind }) },
+      where: { ...(state && inState[state]), ...(kind && { kind }) },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: page.pageSize,
       skip: rowsBefore(page),
@@ -160,16 +160,16 @@ export class OutboxRepository {
   }
 
   countFailed(): Promise<number> {
-    return this.source.getRepository(OutboxEmail).countBy(IN_STATE.failed);
+    return this.source.getRepository(OutboxEmail).countBy(inState.failed);
   }
 
   /** How many failed, and how many are still waiting that were due, or were tried without success, before the given instant. */
   async countTroubled(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
     const emails = this.source.getRepository(OutboxEmail);
-    const failed = await emails.countBy(IN_STATE.failed);
+    const failed = await emails.countBy(inState.failed);
     const overdue = await emails.countBy([
-      { ...IN_STATE.waiting, notBefore: LessThanOrEqual(dueBefore) },
-      { ...IN_STATE.waiting, createdAt: LessThanOrEqual(dueBefore), lastError: Not('') },
+      { ...inState.waiting, notBefore: LessThanOrEqual(dueBefore) },
+      { ...inState.waiting, createdAt: LessThanOrEqual(dueBefore), lastError: Not('') },
     ]);
     return { failed, overdue };
   }

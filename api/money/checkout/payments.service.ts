@@ -35,7 +35,7 @@ interface CardInHand {
 
 type Given = Pick<GivenPayment, 'giftCardId' | 'isVoucher' | 'prepaidTaxCents'>;
 
-const NO_CARD: Given = { giftCardId: null, isVoucher: false, prepaidTaxCents: 0 };
+const noCard: Given = { giftCardId: null, isVoucher: false, prepaidTaxCents: 0 };
 
 /** Looks at what is paid with. */
 @Injectable()
@@ -62,7 +62,7 @@ export class PaymentsService {
       const cents = toCents(amount);
       const byCard =
         giftCardCode === undefined
-          ? NO_CARD
+          ? noCard
           : await this.givenBy(
               await this.giftCardWith({ code: giftCardCode, cents, currency, today, index }, tx),
               { cents, inHand },
@@ -104,7 +104,7 @@ export class PaymentsService {
     { cents, inHand }: { cents: number; inHand: Map<string, CardInHand> },
     tx: EntityManager,
   ): Promise<Given> {
-    if (tax !== 'single-purpose') return { ...NO_CARD, giftCardId };
+    if (tax !== 'single-purpose') return { ...noCard, giftCardId };
     const of = { account: 'prepaid-tax', subjectId: giftCardId, currency } as const;
     const before = inHand.get(giftCardId) ?? {
       valueCents: balanceCents,

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 
 /**
@@ -27,7 +27,7 @@ export class GiftCard {
   @Column({ type: 'text' })
   last4: string;
 
-  @Column({ name: 'value_cents', ...CENTS })
+  @Column({ name: 'value_cents', ...centsColumn })
   valueCents: number;
 
   @Column({ type: 'character', length: 3 })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import type { Account } from './domain/accounts.js';
 
 /** What the lines of an account come to. A trigger keeps it, and the check on it is why nothing is spent twice. */
@@ -18,6 +18,6 @@ export class LedgerBalance {
   @PrimaryColumn({ type: 'character', length: 3 })
   currency: string;
 
-  @Column({ ...CENTS, default: 0 })
+  @Column({ ...centsColumn, default: 0 })
   cents: number;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import type { Account } from './domain/accounts.js';
 
@@ -27,7 +27,7 @@ export class LedgerLine {
   @Column({ name: 'subject_id', type: 'uuid', nullable: true })
   subjectId: string | null;
 
-  @Column(CENTS)
+  @Column(centsColumn)
   cents: number;
 
   @Column({ type: 'character', length: 3 })

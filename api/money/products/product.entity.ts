@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { TaxRate } from '../till-settings/tax-rate.entity.js';
 
 /** Something that the salon sells and clients take home. Never deleted once it was sold. */
@@ -16,7 +16,7 @@ export class Product {
   @Column({ type: 'text' })
   title: string;
 
-  @Column({ name: 'price_cents', ...CENTS })
+  @Column({ name: 'price_cents', ...centsColumn })
   priceCents: number;
 
   @Column({ name: 'tax_rate_id', type: 'uuid', nullable: true })

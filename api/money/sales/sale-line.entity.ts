@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Product } from '../products/product.entity.js';
 import { Sale } from './sale.entity.js';
@@ -90,10 +90,10 @@ export class SaleLine {
   @Column({ type: 'smallint' })
   quantity: number;
 
-  @Column({ name: 'unit_price_cents', ...CENTS })
+  @Column({ name: 'unit_price_cents', ...centsColumn })
   unitPriceCents: number;
 
-  @Column({ name: 'discount_cents', ...CENTS, default: 0 })
+  @Column({ name: 'discount_cents', ...centsColumn, default: 0 })
   discountCents: number;
 
   @Column({ name: 'discount_reason', type: 'text', default: '' })
@@ -113,23 +113,23 @@ export class SaleLine {
   @Column({ name: 'tax_rate_bp', type: 'integer', default: 0 })
   taxRateBp: number;
 
-  @Column({ name: 'net_cents', ...CENTS })
+  @Column({ name: 'net_cents', ...centsColumn })
   netCents: number;
 
-  @Column({ name: 'tax_cents', ...CENTS, default: 0 })
+  @Column({ name: 'tax_cents', ...centsColumn, default: 0 })
   taxCents: number;
 
-  @Column({ name: 'payable_cents', ...CENTS })
+  @Column({ name: 'payable_cents', ...centsColumn })
   payableCents: number;
 
   /** What single-purpose gift cards paid of it: not taxed again. */
-  @Column({ name: 'voucher_cents', ...CENTS, default: 0 })
+  @Column({ name: 'voucher_cents', ...centsColumn, default: 0 })
   voucherCents: number;
 
   /** The tax that was in that, due when the cards were sold. */
-  @Column({ name: 'prepaid_tax_cents', ...CENTS, default: 0 })
+  @Column({ name: 'prepaid_tax_cents', ...centsColumn, default: 0 })
   prepaidTaxCents: number;
 
-  @Column({ name: 'refunded_cents', ...CENTS, default: 0 })
+  @Column({ name: 'refunded_cents', ...centsColumn, default: 0 })
   refundedCents: number;
 }

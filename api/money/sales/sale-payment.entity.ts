@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Sale } from './sale.entity.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
@@ -36,10 +36,10 @@ export class SalePayment {
   @Column({ type: 'text' })
   method: PaymentMethod;
 
-  @Column(CENTS)
+  @Column(centsColumn)
   cents: number;
 
-  @Column({ name: 'tendered_cents', ...CENTS, nullable: true })
+  @Column({ name: 'tendered_cents', ...centsColumn, nullable: true })
   tenderedCents: number | null;
 
   @Column({ type: 'text', default: '' })
@@ -49,7 +49,7 @@ export class SalePayment {
   giftCardId: string | null;
 
   /** Of a single-purpose gift card: the tax of its sale that goes with this part of it. */
-  @Column({ name: 'prepaid_tax_cents', ...CENTS, default: 0 })
+  @Column({ name: 'prepaid_tax_cents', ...centsColumn, default: 0 })
   prepaidTaxCents: number;
 
   @ManyToOne(() => GiftCard, { nullable: true })

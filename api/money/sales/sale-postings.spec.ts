@@ -3,8 +3,8 @@ import { taxIncludedIn } from '../../common/money/tax.js';
 import { settle } from '../ledger/domain/posting.js';
 import { discountNetOf, prepaidTaxOf, salePostings, type ToPost } from './sale-postings.js';
 
-const NO_CARD = { giftCardId: null, prepaidTaxCents: 0 };
-const RATE = { id: 'standard', bp: 2300 };
+const noCard = { giftCardId: null, prepaidTaxCents: 0 };
+const rate = { id: 'standard', bp: 2300 };
 
 const aSale = (more: Partial<ToPost> = {}): ToPost => ({
   kind: 'sale',
@@ -12,11 +12,11 @@ const aSale = (more: Partial<ToPost> = {}): ToPost => ({
   lines: [
     {
       ...{ kind: 'service', netCents: 4065, taxCents: 935, payableCents: 5000 },
-      ...{ discountNetCents: 813, rate: RATE, giftCard: null },
+      ...{ discountNetCents: 813, rate: rate, giftCard: null },
     },
   ],
   tips: [{ staffId: 'ana', cents: 500 }],
-  payments: [{ method: 'cash', cents: 5500, ...NO_CARD }],
+  payments: [{ method: 'cash', cents: 5500, ...noCard }],
   roundingCents: 0,
   prepaidTaxes: [],
   ...more,
@@ -55,9 +55,9 @@ describe('what a sale does to the ledger', () => {
         discountNetCents: 0,
       };
       const sold = aSale({
-        lines: [{ ...card, rate: RATE, giftCard: { id: 'card', rule } }],
+        lines: [{ ...card, rate: rate, giftCard: { id: 'card', rule } }],
         tips: [],
-        payments: [{ method: 'card', cents: 10_000, ...NO_CARD }],
+        payments: [{ method: 'card', cents: 10_000, ...noCard }],
       });
 
       expect(settle(salePostings(sold))).toEqual([
@@ -74,7 +74,7 @@ describe('what a sale does to the ledger', () => {
       lines: [
         {
           ...{ kind: 'service', netCents: 8130, taxCents: 0, payableCents: 10_000 },
-          ...{ discountNetCents: 0, rate: RATE, giftCard: null },
+          ...{ discountNetCents: 0, rate: rate, giftCard: null },
         },
       ],
       tips: [],
@@ -91,7 +91,7 @@ describe('what a sale does to the ledger', () => {
   test('rounding in the client’s favour is a loss', () => {
     const rounded = aSale({
       roundingCents: -2,
-      payments: [{ method: 'cash', cents: 5498, ...NO_CARD }],
+      payments: [{ method: 'cash', cents: 5498, ...noCard }],
     });
 
     expect(settle(salePostings(rounded))).toContainEqual({ account: 'rounding', subjectId: null, cents: 2 });

@@ -44,7 +44,7 @@ export interface ToPost {
   prepaidTaxes: readonly PrepaidTax[];
 }
 
-const ACCOUNT_OF: Record<PaymentMethod, Account> = {
+const accountOf: Record<PaymentMethod, Account> = {
   cash: 'cash',
   card: 'terminal',
   transfer: 'bank',
@@ -60,7 +60,7 @@ export function salePostings(sale: ToPost): PostingLine[] {
   const { kind, lines, tips, payments, roundingCents, prepaidTaxes } = sale;
   const taken: PostingLine[] = [
     ...payments.flatMap(({ method, cents, giftCardId: subjectId, prepaidTaxCents }): PostingLine[] => [
-      { account: ACCOUNT_OF[method], subjectId, cents },
+      { account: accountOf[method], subjectId, cents },
       { account: 'prepaid-tax', subjectId, cents: -prepaidTaxCents },
     ]),
     ...lines.flatMap((line) => linePostings(line, sale)),

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { Sale } from './sale.entity.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 
@@ -22,9 +22,9 @@ export class SaleTip {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'sale_tips_of_staff' })
   staff: StaffMember;
 
-  @Column(CENTS)
+  @Column(centsColumn)
   cents: number;
 
-  @Column({ name: 'refunded_cents', ...CENTS, default: 0 })
+  @Column({ name: 'refunded_cents', ...centsColumn, default: 0 })
   refundedCents: number;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { ReceiptHead } from '../till-settings/receipt-head.entity.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { Booking } from '../../booking/booking-records/booking.entity.js';
@@ -71,19 +71,19 @@ export class Sale {
   @Column({ name: 'tax_is_added', type: 'boolean' })
   taxIsAdded: boolean;
 
-  @Column({ name: 'discount_cents', ...CENTS, default: 0 })
+  @Column({ name: 'discount_cents', ...centsColumn, default: 0 })
   discountCents: number;
 
-  @Column({ name: 'tax_cents', ...CENTS, default: 0 })
+  @Column({ name: 'tax_cents', ...centsColumn, default: 0 })
   taxCents: number;
 
-  @Column({ name: 'total_cents', ...CENTS })
+  @Column({ name: 'total_cents', ...centsColumn })
   totalCents: number;
 
-  @Column({ name: 'tip_cents', ...CENTS, default: 0 })
+  @Column({ name: 'tip_cents', ...centsColumn, default: 0 })
   tipCents: number;
 
-  @Column({ name: 'rounding_cents', ...CENTS, default: 0 })
+  @Column({ name: 'rounding_cents', ...centsColumn, default: 0 })
   roundingCents: number;
 
   @Column({ type: 'text', default: '' })

@@ -3,7 +3,7 @@ import { figures } from '../../words/words.gen.js';
 import type { PaymentMethod } from './payment-methods.js';
 
 /** The choices of the sentence are words without hyphens, and one of them is `other`. */
-const CHOICES: Record<PaymentMethod, string> = {
+const choices: Record<PaymentMethod, string> = {
   cash: 'cash',
   card: 'card',
   transfer: 'transfer',
@@ -13,4 +13,4 @@ const CHOICES: Record<PaymentMethod, string> = {
 
 /** What a payment method is called in a table. */
 export const methodName = (method: PaymentMethod, language: Language): string =>
-  figures[language].method({ method: CHOICES[method] });
+  figures[language].method({ method: choices[method] });

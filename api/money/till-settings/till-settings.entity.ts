@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { TaxRate } from './tax-rate.entity.js';
 import type { GiftCardTax, TillMode } from './domain/till-mode.js';
 
@@ -40,19 +40,19 @@ export class TillSettings {
   @JoinColumn({ name: 'default_tax_rate_id', foreignKeyConstraintName: 'till_settings_of_default_rate' })
   defaultTaxRate: TaxRate | null;
 
-  @Column({ name: 'cash_rounding_cents', ...CENTS, default: 0 })
+  @Column({ name: 'cash_rounding_cents', ...centsColumn, default: 0 })
   cashRoundingCents: number;
 
-  @Column({ name: 'reception_refund_limit_cents', ...CENTS, default: 5000 })
+  @Column({ name: 'reception_refund_limit_cents', ...centsColumn, default: 5000 })
   receptionRefundLimitCents: number;
 
-  @Column({ name: 'admin_refund_limit_cents', ...CENTS, nullable: true })
+  @Column({ name: 'admin_refund_limit_cents', ...centsColumn, nullable: true })
   adminRefundLimitCents: number | null;
 
   @Column({ name: 'gift_card_tax', type: 'text', nullable: true })
   giftCardTax: GiftCardTax | null;
 
-  @Column({ name: 'gift_card_max_cents', ...CENTS, default: 50000 })
+  @Column({ name: 'gift_card_max_cents', ...centsColumn, default: 50000 })
   giftCardMaxCents: number;
 
   @Column({ name: 'gift_card_years', type: 'smallint', nullable: true })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 
 /** A close of the till, covering what was taken since the one before. Rows are only ever added; a trigger refuses the rest. */
@@ -35,30 +35,30 @@ export class DayClose {
   @Column({ type: 'character', length: 3 })
   currency: string;
 
-  @Column({ name: 'opening_float_cents', ...CENTS })
+  @Column({ name: 'opening_float_cents', ...centsColumn })
   openingFloatCents: number;
 
-  @Column({ name: 'counted_cents', ...CENTS })
+  @Column({ name: 'counted_cents', ...centsColumn })
   countedCents: number;
 
-  @Column({ name: 'expected_cents', ...CENTS })
+  @Column({ name: 'expected_cents', ...centsColumn })
   expectedCents: number;
 
-  @Column({ name: 'difference_cents', ...CENTS })
+  @Column({ name: 'difference_cents', ...centsColumn })
   differenceCents: number;
 
-  @Column({ name: 'banked_cents', ...CENTS })
+  @Column({ name: 'banked_cents', ...centsColumn })
   bankedCents: number;
 
-  @Column({ name: 'closing_float_cents', ...CENTS })
+  @Column({ name: 'closing_float_cents', ...centsColumn })
   closingFloatCents: number;
 
   /** What the card terminal says that it has taken; null where nobody typed it. */
-  @Column({ name: 'terminal_cents', ...CENTS, nullable: true })
+  @Column({ name: 'terminal_cents', ...centsColumn, nullable: true })
   terminalCents: number | null;
 
   /** The card payments, less refunds, that the close covers. */
-  @Column({ name: 'terminal_expected_cents', ...CENTS, nullable: true })
+  @Column({ name: 'terminal_expected_cents', ...centsColumn, nullable: true })
   terminalExpectedCents: number | null;
 
   @Column({ type: 'jsonb', default: [] })

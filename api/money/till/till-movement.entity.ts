@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { MovementCategory, MovementKind, MovementMethod } from './domain/movements.js';
@@ -34,7 +34,7 @@ export class TillMovement {
   @Column({ type: 'text' })
   kind: MovementKind;
 
-  @Column(CENTS)
+  @Column(centsColumn)
   cents: number;
 
   @Column({ type: 'character', length: 3 })

@@ -151,4 +151,4 @@ export function inArchive(table: string, kind: ArchiveKind): Kept | LeftOut | un
 }
 
 /** In a salon that nobody has begun to use these have no rows. */
-export const FILLED_BY_PEOPLE = ['users', 'clients', 'services', 'staff', 'bookings', 'media'];
+export const filledByPeople = ['users', 'clients', 'services', 'staff', 'bookings', 'media'];

@@ -11,7 +11,7 @@ import { restore } from './restore.js';
 import { quoted } from './table-catalogue.js';
 
 /** Any number that no other lock of the salon's database uses. */
-const REHEARSAL_LOCK = [7207, 4];
+const rehearsalLock = [7207, 4];
 
 /** What PostgreSQL answers to a role that may not do something. */
 const NOT_ALLOWED = '42501';
@@ -49,7 +49,7 @@ export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
       runner,
       { mine: bool },
       `SELECT pg_try_advisory_lock($1, $2) AS mine`,
-      REHEARSAL_LOCK,
+      rehearsalLock,
     );
     const kind = mine ? await restoreBeside(runner, inspected, options) : 'busy';
     return { ...inspected, kind };

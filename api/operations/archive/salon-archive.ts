@@ -6,7 +6,7 @@ import type { Env } from '../../config/env.js';
 import { bool, text } from '../../database/columns.js';
 import { findRow, getRow } from '../../database/rows.js';
 import { mediaStoreOf } from '../../platform/media/media-store-of.js';
-import { FILLED_BY_PEOPLE } from './archived-tables.js';
+import { filledByPeople } from './archived-tables.js';
 import type { Salon } from './pack.js';
 
 /** The settings that say what is archived, and how. */
@@ -51,7 +51,7 @@ export async function findSalon(source: DataSource): Promise<Present | null> {
   );
   if (!exists) return null;
   const row = await findRow(source, { name: text }, `SELECT name FROM salon`);
-  const used = await Promise.all(FILLED_BY_PEOPLE.map((table) => hasRows(source, table)));
+  const used = await Promise.all(filledByPeople.map((table) => hasRows(source, table)));
   return { name: row?.name ?? '', isNew: !used.includes(true) };
 }
 

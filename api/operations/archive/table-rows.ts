@@ -13,7 +13,7 @@ const BYTES_AT_ONCE = 2 * 1024 * 1024;
 const MAX_LINE_BYTES = 32 * 1024 * 1024;
 
 /** JSON has numbers of its own for these; everything else is the text that PostgreSQL writes, which loses nothing. */
-const AS_JSON = ['boolean', 'smallint', 'integer'];
+const asJson = ['boolean', 'smallint', 'integer'];
 
 /** Keys of text are put in order by their bytes, as each server has words and order of its own. */
 const AS_TEXT = /^(text|character)/;
@@ -29,7 +29,7 @@ export async function writePlainly(runner: QueryRunner): Promise<void> {
 
 function statementOf({ name, columns, key, where }: Table): string {
   const values = columns.map(({ name: column, type }) =>
-    AS_JSON.includes(type) ? quoted(column) : `${quoted(column)}::text AS ${quoted(column)}`,
+    asJson.includes(type) ? quoted(column) : `${quoted(column)}::text AS ${quoted(column)}`,
   );
   const order = key.map(({ name: column, type }) =>
     AS_TEXT.test(type) ? `rows.${quoted(column)} COLLATE "C"` : `rows.${quoted(column)}`,

@@ -11,7 +11,7 @@ const badDisk = finding('trouble.badDisk');
 const databaseAway = finding('trouble.databaseAway');
 const unexpected = finding('trouble.unexpected');
 
-const SENTENCES: Record<string, FindingSentence> = {
+const sentences: Record<string, FindingSentence> = {
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   EACCES: mayNotWrite,
@@ -25,7 +25,7 @@ const SENTENCES: Record<string, FindingSentence> = {
 const inEnglish = (sentence: FindingSentence): string => sayFindings([sentence], 'en');
 
 /** Earlier English sentences for known troubles, which a salon's table can still hold. */
-const EARLIER: Record<string, FindingSentence> = {
+const earlierSentences: Record<string, FindingSentence> = {
   'There is not enough room for it on the disk.': noRoom,
   'Parlour may not write into the folder of BACKUP_TO.': mayNotWrite,
   'The disk of BACKUP_TO takes no changes.': readOnly,
@@ -36,8 +36,8 @@ const EARLIER: Record<string, FindingSentence> = {
 
 /** Known troubles by their English sentence, which is what the table keeps and the log says. */
 const known = new Map([
-  ...Object.entries(EARLIER),
-  ...[...Object.values(SENTENCES), databaseAway, unexpected].map(
+  ...Object.entries(earlierSentences),
+  ...[...Object.values(sentences), databaseAway, unexpected].map(
     (sentence) => [inEnglish(sentence), sentence] as const,
   ),
 ]);
@@ -51,7 +51,7 @@ export function troubleOf(error: unknown): string {
   if (error instanceof StoreFailure) return `The store of the pictures (S3_URL) failed: ${error.message}.`;
   if (isDatabaseAway(error)) return inEnglish(databaseAway);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return inEnglish(SENTENCES[code] ?? unexpected);
+  return inEnglish(sentences[code] ?? unexpected);
 }
 
 /** A trouble as it was kept, to be said in a reader's language; what names parts of a file or a store stays English. */

@@ -6,7 +6,7 @@ import { fileNameAt } from '../archive/salon-archive.js';
 import type { OpenedBackup } from '../backups/backup-place.port.js';
 import { backupPlaceOf } from '../backups/backup-place-of.js';
 import type { Env } from '../../config/env.js';
-import { CommandError, EXIT, type Outcome } from './verb.js';
+import { CommandError, exitStatuses, type Outcome } from './verb.js';
 
 /**
  * The file that an archive is written into. What ends in a slash is a folder, even one that has to be made; in a folder the
@@ -37,7 +37,7 @@ export function outcomeOf({ file, bytes, manifest, missing }: Packed): Outcome {
   const [rows, pictures] = [countRows(manifest), countPictures(manifest)];
   const lost = missing.map((picture) => `Not in it, because it is missing: media/${picture}`);
   return {
-    exitCode: missing.length > 0 ? EXIT.attention : EXIT.fine,
+    exitCode: missing.length > 0 ? exitStatuses.attention : exitStatuses.fine,
     text: [`${file}: ${rows} rows, ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB`, ...lost].join(
       '\n',
     ),

@@ -5,7 +5,7 @@ import { backupPlaceOf } from '../backups/backup-place-of.js';
 import { noteMadeByHand } from '../backups/bare-database.js';
 import { archiveFileFor, outcomeOf } from './archive-file.js';
 import { progress } from './progress.js';
-import { type Call, EXIT, type Outcome, UsageError, type Verb } from './verb.js';
+import { type Call, exitStatuses, type Outcome, UsageError, type Verb } from './verb.js';
 
 export const backup: Verb = {
   name: 'backup',
@@ -56,7 +56,7 @@ const BESIDE =
 async function list({ env }: Call): Promise<Outcome> {
   const names = (await backupPlaceOf(env).list('')).filter((name) => name.endsWith(EXTENSION)).sort();
   return {
-    exitCode: EXIT.fine,
+    exitCode: exitStatuses.fine,
     text: names.join('\n') || 'None lies in BACKUP_TO.',
     json: { backups: names },
   };

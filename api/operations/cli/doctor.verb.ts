@@ -3,18 +3,18 @@ import type { Verdict } from '../doctor/check.js';
 import { examine, inWords, type SaidCheck } from '../doctor/examine.js';
 import { mediaStoreOf } from '../../platform/media/media-store-of.js';
 import { mainLanguage } from '../../words/languages.gen.js';
-import { EXIT, type Outcome, type Verb } from './verb.js';
+import { exitStatuses, type Outcome, type Verb } from './verb.js';
 
-const EXIT_CODES: Record<Verdict, Outcome['exitCode']> = {
-  ok: EXIT.fine,
-  warn: EXIT.attention,
-  fail: EXIT.wrong,
+const exitCodes: Record<Verdict, Outcome['exitCode']> = {
+  ok: exitStatuses.fine,
+  warn: exitStatuses.attention,
+  fail: exitStatuses.wrong,
 };
 
-const WORDS: Record<Verdict, string> = { ok: 'well ', warn: 'look ', fail: 'WRONG' };
+const words: Record<Verdict, string> = { ok: 'well ', warn: 'look ', fail: 'WRONG' };
 
 function linesOf({ title, verdict, says, advice }: SaidCheck): string[] {
-  return [`${WORDS[verdict]}  ${title}: ${says}`, ...(advice === undefined ? [] : [`       ${advice}`])];
+  return [`${words[verdict]}  ${title}: ${says}`, ...(advice === undefined ? [] : [`       ${advice}`])];
 }
 
 /** Proves on the living salon that all is as it should be. */
@@ -30,7 +30,7 @@ export const doctor: Verb = {
     const found = await examine({ source, env, clock: new Clock(), pictures: mediaStoreOf(env) });
     const report = inWords(found, mainLanguage);
     return {
-      exitCode: EXIT_CODES[report.verdict],
+      exitCode: exitCodes[report.verdict],
       text: report.checks.flatMap(linesOf).join('\n'),
       json: report,
     };

@@ -1,12 +1,12 @@
-import { EXIT, type Verb } from './verb.js';
+import { exitStatuses, type Verb } from './verb.js';
 import { verbs } from './verbs.js';
 
-const EXIT_CODES = [
+const exitCodes = [
   'Exit codes:',
-  `  ${EXIT.fine}   all is well`,
-  `  ${EXIT.wrong}   something is wrong, or it did not work`,
-  `  ${EXIT.attention}   it works, but something needs attention`,
-  `  ${EXIT.usage}  the command was typed wrongly`,
+  `  ${exitStatuses.fine}   all is well`,
+  `  ${exitStatuses.wrong}   something is wrong, or it did not work`,
+  `  ${exitStatuses.attention}   it works, but something needs attention`,
+  `  ${exitStatuses.usage}  the command was typed wrongly`,
   '  69, 75, 78  it could not begin: something is missing, in use, or set wrongly',
 ];
 
@@ -28,7 +28,7 @@ export const overview = (): string =>
     'server of the app while that runs, and otherwise starts it for as long as the command takes.',
     'parlour <verb> --help says more about each.',
     '',
-    ...EXIT_CODES,
+    ...exitCodes,
   ].join('\n');
 
 export function helpOf(verb: Verb): string {
@@ -43,6 +43,6 @@ export function helpOf(verb: Verb): string {
     '',
     ...columns([...options, ['--json', 'prints the answer for programs'], ['--help', 'prints this']]),
     '',
-    ...EXIT_CODES,
+    ...exitCodes,
   ].join('\n');
 }

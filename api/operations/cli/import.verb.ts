@@ -6,7 +6,7 @@ import { assertAlone, restore } from '../archive/restore.js';
 import { findSalon, salonOf } from '../archive/salon-archive.js';
 import { progress } from './progress.js';
 import { sayLedger } from './say-ledger.js';
-import { type Call, CommandError, EXIT, type Verb } from './verb.js';
+import { type Call, CommandError, exitStatuses, type Verb } from './verb.js';
 
 /** A salon begins anew under somebody else. */
 export const importSalon: Verb = {
@@ -66,7 +66,7 @@ export const importSalon: Verb = {
           ]),
     ];
     const json = { salon: name, rows, formerAdmins: dismissed, setupLink: admin.link };
-    return { exitCode: EXIT.fine, text: lines.join('\n'), json };
+    return { exitCode: exitStatuses.fine, text: lines.join('\n'), json };
   },
 };
 

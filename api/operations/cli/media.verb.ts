@@ -2,7 +2,7 @@ import { pictureFolder } from '../../platform/media/media-store-of.js';
 import { pushPictures } from '../../platform/media/push-pictures.js';
 import { S3Store } from '../../platform/media/s3.store.js';
 import { StoreFailure } from '../../platform/s3/store-failure.js';
-import { CommandError, EXIT, UsageError, type Verb } from './verb.js';
+import { CommandError, exitStatuses, UsageError, type Verb } from './verb.js';
 
 /** Moves pictures from the folder to S3. */
 export const media: Verb = {
@@ -22,7 +22,7 @@ export const media: Verb = {
       const pushed = await pushPictures(pictureFolder(env), new S3Store(env.s3));
       const next = env.mediaStore === 's3' ? [] : ['Set MEDIA_STORE=s3, start again, and repeat this once.'];
       return {
-        exitCode: EXIT.fine,
+        exitCode: exitStatuses.fine,
         text: [`${pushed.sent} files sent, ${pushed.there} were there already.`, ...next].join('\n'),
         json: pushed,
       };

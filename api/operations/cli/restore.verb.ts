@@ -7,7 +7,7 @@ import { backupPlaceOf } from '../backups/backup-place-of.js';
 import { type DueMailFate, dueMailFates } from '../../mail/mail/settle-due.js';
 import { progress } from './progress.js';
 import { sayLedger } from './say-ledger.js';
-import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
+import { type Call, CommandError, exitStatuses, UsageError, type Verb } from './verb.js';
 
 /** The salon comes back as a whole or not at all. */
 export const restore: Verb = {
@@ -65,7 +65,7 @@ export const restore: Verb = {
     const rows = countRows(manifest);
     const lines = [
       `${name} is back: ${rows} rows, as they were in the backup.`,
-      ...(dueEmails > 0 ? [`Emails that were due, ${dueEmails}, ${BECAME[fate]}.`] : []),
+      ...(dueEmails > 0 ? [`Emails that were due, ${dueEmails}, ${became[fate]}.`] : []),
       ...(saved ? [`What was there before: ${saved.file}`] : []),
       ...sayLedger(ledger),
       'Start Parlour as always.',
@@ -76,11 +76,11 @@ export const restore: Verb = {
       dueEmails: { count: dueEmails, fate },
       savedBefore: saved?.file ?? null,
     };
-    return { exitCode: EXIT.fine, text: lines.join('\n'), json };
+    return { exitCode: exitStatuses.fine, text: lines.join('\n'), json };
   },
 };
 
-const BECAME: Record<DueMailFate, string> = {
+const became: Record<DueMailFate, string> = {
   hold: 'wait until an admin decides on the page Mail',
   send: 'leave with the next start',
   drop: 'were dropped',

@@ -8,7 +8,7 @@ import { StoreFailure } from '../../platform/s3/store-failure.js';
 import { visitDatabase } from '../../database/visit-database.js';
 import { openArchive } from './archive-file.js';
 import { helpOf, overview } from './help.js';
-import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
+import { type Call, CommandError, exitStatuses, UsageError, type Verb } from './verb.js';
 import { verbs } from './verbs.js';
 
 /** What only the app itself can make. */
@@ -21,7 +21,7 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
   const [name, ...rest] = typed;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     print(process.stdout, overview());
-    return name === undefined ? EXIT.usage : EXIT.fine;
+    return name === undefined ? exitStatuses.usage : exitStatuses.fine;
   }
   const closers: (() => Promise<void>)[] = [];
   let closing: Promise<void> | null = null;
@@ -37,7 +37,7 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
     const { words, options } = parse(verb, rest);
     if (options.help) {
       print(process.stdout, helpOf(verb));
-      return EXIT.fine;
+      return exitStatuses.fine;
     }
     const env = loadEnv(readEnvironment(process.cwd()));
     const call: Call = {
@@ -106,9 +106,9 @@ function parsedArgs(args: string[], options: NonNullable<Parameters<typeof parse
 
 function describe(error: unknown, name: string): { line: string; exitCode: number } {
   const begun = `parlour ${name}: `;
-  if (error instanceof UsageError) return { line: begun + error.message, exitCode: EXIT.usage };
+  if (error instanceof UsageError) return { line: begun + error.message, exitCode: exitStatuses.usage };
   if (error instanceof CommandError || error instanceof ArchiveError)
-    return { line: begun + error.message, exitCode: EXIT.wrong };
+    return { line: begun + error.message, exitCode: exitStatuses.wrong };
   if (error instanceof StoreFailure)
     return {
       line: `${begun}S3_URL: the store of the pictures cannot be used: ${error.message}.`,
@@ -118,7 +118,7 @@ function describe(error: unknown, name: string): { line: string; exitCode: numbe
   if (expected) return { line: begun + expected.reason, exitCode: expected.exitCode };
   // Nobody expected it, so whoever repairs it needs to know where it came from.
   const stack = error instanceof Error ? error.stack : undefined;
-  return { line: begun + (stack ?? String(error)), exitCode: EXIT.wrong };
+  return { line: begun + (stack ?? String(error)), exitCode: exitStatuses.wrong };
 }
 
 /** A command that is interrupted lets go of the database first: a server that it has started must not stay behind. */

@@ -1,5 +1,5 @@
 import { UnlockingService } from '../../people/factors/unlocking.service.js';
-import { CommandError, EXIT, type Verb } from './verb.js';
+import { CommandError, exitStatuses, type Verb } from './verb.js';
 
 /** The way back in for an admin who can neither log in nor be reached by email. */
 export const unlock: Verb = {
@@ -25,7 +25,7 @@ export const unlock: Verb = {
     const { factorsRemoved } = unlocked;
     const removed = factorsRemoved === 0 ? '' : `\n\nSecond factors removed: ${factorsRemoved}.`;
     return {
-      exitCode: EXIT.fine,
+      exitCode: exitStatuses.fine,
       text: `A new password for ${email}, once, until ${unlocked.expiresAt.toISOString()}:\n\n  ${link}${removed}`,
       json: { email, link, expiresAt: unlocked.expiresAt, factorsRemoved },
     };

@@ -4,11 +4,11 @@ import type { Env } from '../../config/env.js';
 import type { VisitedDatabase } from '../../database/visit-database.js';
 
 /** How a command ends, beside 64 for one that was typed wrongly and the codes of a start that failed. */
-export const EXIT = { fine: 0, wrong: 1, attention: 2, usage: 64 } as const;
+export const exitStatuses = { fine: 0, wrong: 1, attention: 2, usage: 64 } as const;
 
 /** What a verb found or did. */
 export interface Outcome {
-  exitCode: typeof EXIT.fine | typeof EXIT.wrong | typeof EXIT.attention;
+  exitCode: typeof exitStatuses.fine | typeof exitStatuses.wrong | typeof exitStatuses.attention;
   /** For people. */
   text: string;
   /** The same for programs, printed with `--json`. */

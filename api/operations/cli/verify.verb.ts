@@ -2,7 +2,7 @@ import { countPictures, countRows } from '../archive/domain/manifest.js';
 import { inspect } from '../archive/inspect.js';
 import { type Rehearsed, rehearse } from '../archive/rehearse.js';
 import { progress } from './progress.js';
-import { type Call, EXIT, type Verb } from './verb.js';
+import { type Call, exitStatuses, type Verb } from './verb.js';
 
 export const verify: Verb = {
   name: 'verify',
@@ -27,10 +27,10 @@ export const verify: Verb = {
       ...(manifest.kind === 'backup'
         ? [`Who may do everything once it is restored: ${admins.join(', ') || 'nobody'}.`]
         : []),
-      ...(kind ? [SAID[kind]] : []),
+      ...(kind ? [said[kind]] : []),
     ];
     return {
-      exitCode: kind === null || kind === 'restored' ? EXIT.fine : EXIT.attention,
+      exitCode: kind === null || kind === 'restored' ? exitStatuses.fine : exitStatuses.attention,
       text: lines.join('\n'),
       json: {
         kind: manifest.kind,
@@ -46,7 +46,7 @@ export const verify: Verb = {
   },
 };
 
-const SAID: Record<Rehearsed['kind'], string> = {
+const said: Record<Rehearsed['kind'], string> = {
   restored: 'It was restored beside the salon, row for row, and dropped again.',
   'not-allowed':
     'It was not rehearsed: the database’s user may not make databases. An administrator allows it with ALTER ROLE … CREATEDB.',

@@ -2,7 +2,7 @@ import { appVersion } from '../../common/app-version.js';
 import { text } from '../../database/columns.js';
 import { getRow } from '../../database/rows.js';
 import { readSchemaState } from '../../database/schema-state.js';
-import { EXIT, type Verb } from './verb.js';
+import { exitStatuses, type Verb } from './verb.js';
 
 /** What is installed, and what the salon's data was last changed by. */
 export const version: Verb = {
@@ -30,7 +30,7 @@ export const version: Verb = {
       `Node ${process.versions.node}`,
     ];
     return {
-      exitCode: EXIT.fine,
+      exitCode: exitStatuses.fine,
       text: lines.join('\n'),
       json: { version: appVersion(), migration, pending, unknown, postgres, node: process.versions.node },
     };

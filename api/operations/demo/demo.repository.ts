@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { execute } from '../../database/rows.js';
 
 /** Two-part advisory lock: held by the copy of the app that sets up the demo salon. */
-const DEMO_LOCK = [7207, 3];
+const demoLock = [7207, 3];
 
 @Injectable()
 export class DemoRepository {
   /** Copies that start together wait for each other here; the lock ends with the transaction. */
   async lockSalon(tx: EntityManager): Promise<void> {
-    await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, DEMO_LOCK);
+    await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, demoLock);
   }
 }

@@ -4,8 +4,8 @@ import type { FindingSentence } from '../../common/words/finding.js';
 import type { Env } from '../../config/env.js';
 import type { MediaStore } from '../../platform/media/media-store.port.js';
 
-export const VERDICTS = ['ok', 'warn', 'fail'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export const verdicts = ['ok', 'warn', 'fail'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** What a check looks at. Plain, so that it works without the app, on whatever is in the database. */
 export interface Surroundings {

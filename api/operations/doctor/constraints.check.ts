@@ -4,7 +4,7 @@ import { queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
 /** What keeps two clients from one chair, and a few rules that matter as much: by the names that the migrations gave. */
-const WANTED = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
+const wanted = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
 
 const MOST_NAMES = 5;
 
@@ -30,7 +30,7 @@ export const constraintsCheck: Check = {
        SELECT wanted FROM unnest($1::text[]) AS wanted
          WHERE NOT EXISTS (SELECT FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
            WHERE nspname = current_schema() AND conname = wanted)`,
-      [WANTED],
+      [wanted],
     );
     const names = [...new Set(rows.map(({ name }) => name))];
     if (names.length === 0) return { verdict: 'ok', says: [finding('rulesHold')] };

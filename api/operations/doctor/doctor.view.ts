@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Verdict, VERDICTS } from './check.js';
+import { type Verdict, verdicts } from './check.js';
 import type { Language } from '../../words/types.gen.js';
 import { inWords, type Report } from './examine.js';
 
@@ -10,7 +10,7 @@ export class HealthCheckView {
 
   title: string;
 
-  @ApiProperty({ enum: VERDICTS, enumName: 'Verdict' })
+  @ApiProperty({ enum: verdicts, enumName: 'Verdict' })
   verdict: Verdict;
 
   /** What was found, in one sentence. */
@@ -27,7 +27,7 @@ export class HealthReportView {
   checkedAt: string;
 
   /** The worst of all. */
-  @ApiProperty({ enum: VERDICTS, enumName: 'Verdict' })
+  @ApiProperty({ enum: verdicts, enumName: 'Verdict' })
   verdict: Verdict;
 
   checks: HealthCheckView[];

@@ -3,7 +3,7 @@ import { text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
-const WANTED = ['fsync', 'full_page_writes', 'synchronous_commit'];
+const wanted = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 export const durabilityCheck: Check = {
   id: 'durability',
@@ -14,7 +14,7 @@ export const durabilityCheck: Check = {
       source,
       { name: text },
       `SELECT name FROM unnest($1::text[]) AS name WHERE current_setting(name) = 'off'`,
-      [WANTED],
+      [wanted],
     );
     if (rows.length === 0) return { verdict: 'ok', says: [finding('durable')] };
     return {

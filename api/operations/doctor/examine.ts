@@ -4,7 +4,7 @@ import type { Language } from '../../words/types.gen.js';
 import { addressCheck } from './address.check.js';
 import { amountsCheck } from './amounts.check.js';
 import { backupsCheck } from './backups.check.js';
-import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
+import { type Check, type Finding, type Surroundings, type Verdict, verdicts } from './check.js';
 import { clockCheck } from './clock.check.js';
 import { constraintsCheck } from './constraints.check.js';
 import { durabilityCheck } from './durability.check.js';
@@ -80,13 +80,13 @@ interface Patience {
   allMs: number;
 }
 
-const PATIENCE: Patience = { oneMs: 15_000, allMs: 45_000 };
+const usualPatience: Patience = { oneMs: 15_000, allMs: 45_000 };
 
 /** Looks at everything. Never throws: what cannot be looked at is wrong, too. */
 export async function examine(
   at: Surroundings,
   what: readonly Check[] = checks,
-  patience = PATIENCE,
+  patience = usualPatience,
 ): Promise<Report> {
   const found = new Map<string, Finding | null>();
   const look = async (check: Check, patienceMs: number) => {
@@ -109,7 +109,7 @@ export async function examine(
 }
 
 const worstOf = (results: readonly Finding[]): Verdict =>
-  VERDICTS[Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)))] ?? 'fail';
+  verdicts[Math.max(0, ...results.map(({ verdict }) => verdicts.indexOf(verdict)))] ?? 'fail';
 
 /** The report with something else found about one thing; as it is for null. */
 export function withFinding(report: Report, id: string, found: Finding | null): Report {

@@ -4,7 +4,7 @@ import { getRow } from '../../database/rows.js';
 import type { Check, Finding } from './check.js';
 
 /** The last day on which a version gets security fixes, from postgresql.org/support/versioning. */
-const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
+const supportedUntil: Readonly<Record<number, string>> = {
   14: '2026-11-12',
   15: '2027-11-11',
   16: '2028-11-09',
@@ -16,7 +16,7 @@ const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
  * The minor version of each with the latest fixes of holes that we know of: those of 14 May 2026, from
  * postgresql.org/support/security. The embedded server has to be at least that new as well.
  */
-const FIXED_SINCE: Readonly<Record<number, number>> = { 14: 23, 15: 18, 16: 14, 17: 10, 18: 4 };
+const fixedSince: Readonly<Record<number, number>> = { 14: 23, 15: 18, 16: 14, 17: 10, 18: 4 };
 
 export const postgresVersionCheck: Check = {
   id: 'postgres-version',
@@ -38,7 +38,7 @@ export function verdictOnVersion(
   { version, minor }: { version: number; minor: number },
   today: string,
 ): Finding {
-  const until = SUPPORTED_UNTIL[version];
+  const until = supportedUntil[version];
   if (until === undefined) {
     return {
       verdict: 'warn',
@@ -53,7 +53,7 @@ export function verdictOnVersion(
       advice: finding('postgresOldDo'),
     };
   }
-  const fixed = FIXED_SINCE[version];
+  const fixed = fixedSince[version];
   if (fixed !== undefined && minor < fixed) {
     const [running, wanted] = [`${version}.${minor}`, `${version}.${fixed}`];
     return {

@@ -15,7 +15,7 @@ import type { SigningInBrowser } from '../sessions/sessions.service.js';
 import type { VerifiedAddressView } from './verified-address.view.js';
 import { ChangeAddressService } from './change-address.service.js';
 
-const KINDS = ['verification', 'email-change', 'email-undo'] as const;
+const kinds = ['verification', 'email-change', 'email-undo'] as const;
 
 /** Email addresses of accounts: verified by following a link that was sent there. */
 @Injectable()
@@ -36,14 +36,14 @@ export class AddressesService {
     actor: CurrentUser | undefined,
     browser: SigningInBrowser,
   ): Promise<VerifiedAddressView> {
-    const purpose = await this.codes.purposeOf(code, KINDS);
+    const purpose = await this.codes.purposeOf(code, kinds);
     const { userId } = purpose;
     const claim = await this.claims.prepare(purpose, said, browser);
     try {
       return await this.transactions.run(async (tx) => {
         const user = await this.credentials.lockUser(userId, tx);
         if (!user) throw invalidActionCode();
-        const { kind, email } = await this.codes.use(code, KINDS, tx);
+        const { kind, email } = await this.codes.use(code, kinds, tx);
         if (user.disabledAt) throw userDisabled();
         if (email === null) {
           if (!user.verifiedAt) await this.claims.settle(user, claim, actor, tx);

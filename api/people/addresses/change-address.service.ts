@@ -18,7 +18,7 @@ import { emailKey } from '../../common/text/email-key.js';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 
 /** Links that were sent to an address prove nothing about the one that comes after it. */
-const OF_THE_OLD_ADDRESS: ActionKind[] = ['reset', 'verification', 'email-change'];
+const ofTheOldAddress: ActionKind[] = ['reset', 'verification', 'email-change'];
 
 /** Gives an account the new address whose link was followed, or the old one back. */
 @Injectable()
@@ -42,7 +42,7 @@ export class ChangeAddressService {
   ): Promise<VerifiedAddressView> {
     if (await this.links.isTaken(email, user.id, tx)) throw emailInUse();
     await this.setEmail(user, email, tx);
-    await this.codes.cancel(user.id, tx, OF_THE_OLD_ADDRESS);
+    await this.codes.cancel(user.id, tx, ofTheOldAddress);
     await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, tx);
     await this.links.notifyOldAddress(user, tx);
     await this.note('email.changed', user.id, tx);

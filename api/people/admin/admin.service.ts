@@ -16,7 +16,7 @@ import { AppointmentsService } from './appointments.service.js';
 import type { SetRoleDto } from './dto/set-role.dto.js';
 import { UserListService } from './user-list.service.js';
 import type { UserRowView } from './user-list.view.js';
-import { NO_WORK } from './work.js';
+import { noWork } from './work.js';
 
 /** Who runs the salon, who works there, and whom they let in. */
 @Injectable()
@@ -53,7 +53,7 @@ export class AdminService {
       await this.users.assertAdmin(actor.id, tx);
       const user = await this.users.lockUser({ email }, tx);
       if (user?.role !== 'admin') return { modifiedCount: 0 };
-      await this.appointments.appoint({ user, work: NO_WORK, actor }, tx);
+      await this.appointments.appoint({ user, work: noWork, actor }, tx);
       return { modifiedCount: 1 };
     });
   }

@@ -10,7 +10,7 @@ import { type Registration, UsersService } from '../users/users.service.js';
 import { EarlierAccessService } from './earlier-access.service.js';
 
 /** Two-part advisory lock: held while the first admin is appointed. */
-const FIRST_ADMIN_LOCK = [7207, 2];
+const firstAdminLock = [7207, 2];
 
 /** Appoints the admin of a salon that has none, once. */
 @Injectable()
@@ -35,7 +35,7 @@ export class FirstAdminService {
    */
   appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
     return this.transactions.run(async (tx) => {
-      await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
+      await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, firstAdminLock);
       if (await this.users.hasAdmin(tx)) return null;
       const admin = await this.users.appointFirstAdmin(registration, tx);
       if (beginning) await this.salon.begin(beginning, tx);

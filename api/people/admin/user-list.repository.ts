@@ -21,7 +21,7 @@ export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
 /** The only texts that ever stand behind ORDER BY; what a request says chooses one of them. */
-const ORDER_BY: Record<UserOrder, string> = {
+const orderBy: Record<UserOrder, string> = {
   email: 'u.email_key',
   name: `nullif(lower(u.name), '') NULLS LAST, u.email_key`,
   newest: 'u.created_at DESC, u.email_key',
@@ -103,7 +103,7 @@ export class UserListRepository {
          EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
          (SELECT max(last_seen_at) FROM sessions WHERE user_id = u.id) AS last_seen_at
        FROM users u LEFT JOIN staff s ON s.id = u.staff_id
-       WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
+       WHERE ${fits} ORDER BY ${orderBy[order]} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
       [...params, page.pageSize, rowsBefore(page)],
     );
     return { rows, total };

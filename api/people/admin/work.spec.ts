@@ -1,4 +1,4 @@
-import { isSameAccess, isSameWork, NO_WORK, settledWork } from './work.js';
+import { isSameAccess, isSameWork, noWork, settledWork } from './work.js';
 
 test('a client is nobody of the team and has no grants', () => {
   expect(settledWork({ role: 'user', grants: ['edit-hours'], staffId: 'ana' })).toEqual({
@@ -45,6 +45,6 @@ test('another column is other access for a stylist, and none for those who see a
 
   expect([moved('stylist'), moved('reception'), moved('admin')]).toEqual([false, true, true]);
   expect(
-    isSameAccess({ ...NO_WORK, role: 'reception', grants: ['read-only'] }, { ...NO_WORK, role: 'reception' }),
+    isSameAccess({ ...noWork, role: 'reception', grants: ['read-only'] }, { ...noWork, role: 'reception' }),
   ).toBe(false);
 });

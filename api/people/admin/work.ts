@@ -21,4 +21,4 @@ export const isSameAccess = (one: Work, other: Work): boolean =>
   isSameWork({ ...one, staffId: null }, { ...other, staffId: null }) &&
   (one.role !== 'stylist' || one.staffId === other.staffId);
 
-export const NO_WORK: Work = { role: 'user', grants: [], staffId: null };
+export const noWork: Work = { role: 'user', grants: [], staffId: null };

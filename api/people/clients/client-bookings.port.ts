@@ -12,7 +12,7 @@ export interface ClientTally {
 }
 
 /** What the bookings of somebody come to who has none. */
-export const NO_BOOKINGS: ClientTally = {
+export const noBookings: ClientTally = {
   visits: 0,
   noShows: 0,
   cancelled: 0,

@@ -8,7 +8,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
-import { ClientBookings, NO_BOOKINGS } from './client-bookings.port.js';
+import { ClientBookings, noBookings } from './client-bookings.port.js';
 import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
 import type { ExportClientsDto } from './dto/client.dto.js';
@@ -58,7 +58,7 @@ export class ClientExportService {
     for await (const clients of pieces) {
       const ids = clients.map(({ id }) => id);
       const tallies = await this.bookings.tally(ids, cells.currency);
-      yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? NO_BOOKINGS, cells));
+      yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? noBookings, cells));
     }
   }
 }

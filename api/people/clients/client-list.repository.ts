@@ -74,7 +74,7 @@ const KEPT = ['warning', 'tags']
 const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
 /** Each text twice, as the indexes of the two tables have it. */
-const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
+const orderBy: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
   name: {
     accounts: `${ACCOUNT_NAME}, id`,
     records: 'lower(name), id',
@@ -125,7 +125,7 @@ export class ClientListRepository {
     // found first, by its own index: few do, and on the way to them along the order nearly everybody would be looked at.
     const fence = search.q?.trim() ? 'OFFSET 0' : '';
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
-    const orders = ORDER_BY[order];
+    const orders = orderBy[order];
     const rows = await queryRows(
       this.source,
       clientRowColumns,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientListRepository, type ClientRow } from './client-list.repository.js';
 import { ClientsRepository } from './clients.repository.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
-import { ClientBookings, NO_BOOKINGS, hasBooked } from './client-bookings.port.js';
+import { ClientBookings, noBookings, hasBooked } from './client-bookings.port.js';
 import { ClientFilesService } from './client-files.service.js';
 import { UsersService } from '../users/users.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -56,7 +56,7 @@ export class ReadClientsService {
     const { rows, total } = await this.listing.list({ q, tag, home: phoneCountryOf(salon) }, sort, page);
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
-    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS, actor));
+    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? noBookings, actor));
     return { items, total, ...page, currency: toCurrencyView(currency) };
   }
 
@@ -71,7 +71,7 @@ export class ReadClientsService {
     const { currency } = salon;
     const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
     const tallies = await this.bookings.tally([id], currency, staffId);
-    const tally = tallies.get(id) ?? NO_BOOKINGS;
+    const tally = tallies.get(id) ?? noBookings;
     // Who works here is no client before they have booked; until then their address is for those who see accounts.
     const isClient = account === null || account.role === 'user' || hasBooked(tally);
     if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');

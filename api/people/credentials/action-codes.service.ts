@@ -12,7 +12,7 @@ const CODE_BYTES = 32;
 /** Until then, following an expired link is answered as expired rather than unknown. In the privacy text. @internal */
 export const REMEMBERED_MS = 7 * 86_400_000;
 
-const ALL_KINDS: readonly ActionKind[] = ['reset', 'verification', 'email-change', 'email-undo'];
+const allKinds: readonly ActionKind[] = ['reset', 'verification', 'email-change', 'email-undo'];
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
@@ -72,7 +72,7 @@ export class ActionCodesService {
   }
 
   /** The account's links of these kinds stop working. */
-  cancel(userId: string, tx: EntityManager, kinds: readonly ActionKind[] = ALL_KINDS): Promise<void> {
+  cancel(userId: string, tx: EntityManager, kinds: readonly ActionKind[] = allKinds): Promise<void> {
     return this.codes.deleteUnusedOf(userId, kinds, tx);
   }
 

@@ -10,7 +10,7 @@ import { Clock } from '../../common/clock.js';
 import type { User } from '../users/user.entity.js';
 
 /** Links that somebody who knew the old password may have asked for. The undo link of a changed address stays. */
-const ENDED_BY_A_NEW_PASSWORD: ActionKind[] = ['reset', 'email-change'];
+const endedByANewPassword: ActionKind[] = ['reset', 'email-change'];
 
 interface NewPassword {
   passwordHash: string;
@@ -36,7 +36,7 @@ export class NewPasswordService {
     await this.credentials.setPassword(id, passwordHash, tx);
     await this.sessions.endAllOf(id, ended, tx);
     await this.audit.record({ ...act, object: { type: 'user', id } }, tx);
-    await this.codes.cancel(id, tx, ENDED_BY_A_NEW_PASSWORD);
+    await this.codes.cancel(id, tx, endedByANewPassword);
     const facts = { at: this.clock.now().toISOString() };
     await this.mailer.enqueue({ kind: 'password-changed', to: email, userId: id, facts }, tx);
   }

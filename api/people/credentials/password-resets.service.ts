@@ -15,7 +15,7 @@ import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
 import { invalidActionCode, userDisabled } from './credentials.problems.js';
 
-const RESET = ['reset'] as const;
+const resetKinds = ['reset'] as const;
 
 const reasonForNone = (user: User | null): DropReason => {
   if (!user) return 'no-account';
@@ -59,14 +59,14 @@ export class PasswordResetsService {
 
   /** The code is looked up before the password is hashed, so that guessing codes costs the server little. */
   async resetPassword({ code, password }: ResetPasswordDto): Promise<User> {
-    const { userId } = await this.codes.purposeOf(code, RESET);
+    const { userId } = await this.codes.purposeOf(code, resetKinds);
     const owner = await this.users.findById(userId);
     if (owner) await this.strength.assertFitFor(owner, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     return this.transactions.run(async (tx) => {
       const user = await this.credentials.lockUser(userId, tx);
       if (!user) throw invalidActionCode();
-      await this.codes.use(code, RESET, tx);
+      await this.codes.use(code, resetKinds, tx);
       if (user.disabledAt) throw userDisabled();
       // The link proves that they read emails sent to the address, which is all that a verification asks.
       await this.credentials.markVerified(user, this.clock.now(), tx);

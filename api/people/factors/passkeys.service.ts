@@ -30,7 +30,7 @@ import { type NewPasskey, SecondFactorsRepository } from './second-factors.repos
 const CEREMONY_MS = 5 * 60_000;
 
 /** What every authenticator signs with: Ed25519, ECDSA on P-256, RSA. */
-const ALGORITHMS = [-8, -7, -257];
+const algorithms = [-8, -7, -257];
 
 const TRANSPORT = /^[a-z-]{1,20}$/;
 
@@ -93,7 +93,7 @@ export class PasskeysService {
       userDisplayName: user.name || user.email,
       excludeCredentials: await this.passkeysOf(user.id),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      supportedAlgorithmIDs: ALGORITHMS,
+      supportedAlgorithmIDs: algorithms,
       timeout: CEREMONY_MS,
     });
     return { ceremonyId: await this.begin('register', user.id, options.challenge), options: { ...options } };
@@ -114,7 +114,7 @@ export class PasskeysService {
         expectedOrigin: this.origin,
         expectedRPID: this.host,
         requireUserVerification: true,
-        supportedAlgorithmIDs: ALGORITHMS,
+        supportedAlgorithmIDs: algorithms,
       }),
     );
     if (!made?.registrationInfo) throw passkeyRefused();

@@ -60,7 +60,7 @@ const invitationRowColumns: ColumnsOf<InvitationRow> = {
 /** The ways in which an invitation has ended. */
 type End = { acceptedAt: Date } | { withdrawnAt: Date };
 
-const OPEN = { acceptedAt: IsNull(), withdrawnAt: IsNull() };
+const whereOpen = { acceptedAt: IsNull(), withdrawnAt: IsNull() };
 
 @Injectable()
 export class InvitationsRepository {
@@ -87,7 +87,7 @@ export class InvitationsRepository {
 
   /** One that has neither been accepted nor withdrawn, held until the transaction ends. */
   lockOpen(id: string, tx: EntityManager): Promise<Invitation | null> {
-    return tx.findOne(Invitation, { where: { id, ...OPEN }, lock: { mode: 'pessimistic_write' } });
+    return tx.findOne(Invitation, { where: { id, ...whereOpen }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Whether there is one for this address, or for this person of the team. */
@@ -98,7 +98,7 @@ export class InvitationsRepository {
     const whose = staffId === null ? [{ emailKey }] : [{ emailKey }, { staffId }];
     return tx.existsBy(
       Invitation,
-      whose.map((each) => ({ ...each, ...OPEN })),
+      whose.map((each) => ({ ...each, ...whereOpen })),
     );
   }
 
@@ -116,7 +116,7 @@ export class InvitationsRepository {
 
   /** False when it has ended before, in whichever way. */
   async end(id: string, end: End, tx: EntityManager): Promise<boolean> {
-    const { affected } = await tx.update(Invitation, { id, ...OPEN }, end);
+    const { affected } = await tx.update(Invitation, { id, ...whereOpen }, end);
     return affected === 1;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppointmentsService } from '../admin/appointments.service.js';
-import { NO_WORK } from '../admin/work.js';
+import { noWork } from '../admin/work.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { TeamDepartures } from '../../salon/staff/team-departures.port.js';
@@ -24,7 +24,7 @@ export class TeamDeparturesService implements TeamDepartures {
     // Visitors of the open demo who are logged in as this stylist stay what they are.
     if (!user || isDemoAccount(user)) return;
     // An admin runs the salon, whether clients can book them or not.
-    const work = { ...NO_WORK, ...(user.role === 'admin' && { role: user.role }) };
+    const work = { ...noWork, ...(user.role === 'admin' && { role: user.role }) };
     await this.appointments.appoint({ user, work, actor }, tx);
   }
 }

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
  * code allows one, and there are at most `most`: one chance in ten thousand. It protects the account, so RATE_LIMIT_SCALE
  * does not change it.
  */
-const TRIES_AT_MAILBOX = { free: 50, most: 100 };
+const triesAtMailbox = { free: 50, most: 100 };
 
 const hashOf = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
@@ -105,7 +105,7 @@ export class LoginCodesService {
     const tries = await this.codes.countTry(id, {
       now,
       since,
-      atMailbox: isOwners ? null : TRIES_AT_MAILBOX,
+      atMailbox: isOwners ? null : triesAtMailbox,
     });
     if (tries === null) throw codeExpired();
     return tries;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 /** As every authenticator app expects them: RFC 6238 with SHA-1, six digits, a new code every half minute. */
-const CODES = { algorithm: 'SHA1', digits: 6, period: 30 };
+const codes = { algorithm: 'SHA1', digits: 6, period: 30 };
 
 /** What the RFC recommends for SHA-1. */
 export const TOTP_SECRET_BYTES = 20;
@@ -14,9 +14,9 @@ const secretOf = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from
 /** The number of the half minute whose code this is, if it is one of now; null for any other. */
 export function totpStep(secret: Buffer, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const step = TOTP.counter({ ...CODES, timestamp });
+  const step = TOTP.counter({ ...codes, timestamp });
   const off = TOTP.validate({
-    ...CODES,
+    ...codes,
     token: code,
     secret: secretOf(secret),
     timestamp,
@@ -29,6 +29,6 @@ export function totpStep(secret: Buffer, code: string, now: Date): number | null
 export function totpForApp(secret: Buffer, whose: { salon: string; email: string }) {
   // A colon would end the name of the salon for the app.
   const issuer = whose.salon.replaceAll(':', ' ');
-  const totp = new TOTP({ ...CODES, issuer, label: whose.email, secret: secretOf(secret) });
+  const totp = new TOTP({ ...codes, issuer, label: whose.email, secret: secretOf(secret) });
   return { secret: totp.secret.base32, uri: totp.toString() };
 }

@@ -14,11 +14,11 @@ const KEY_BYTES = 32;
 const MAX_MARKS = 5;
 const BETWEEN_MARKS = '~';
 
-const ANY_LOG_IN = ['both', 'first'] as const;
-const WHOLE_LOG_IN = ['both'] as const;
+const anyLogIn = ['both', 'first'] as const;
+const wholeLogIn = ['both'] as const;
 
 /** Stands in for an address without an account, so that looking for marks takes as long as for one with an account. */
-const NOBODY: MarkedUser = { id: '', passwordHash: null };
+const nobody: MarkedUser = { id: '', passwordHash: null };
 
 export const deviceMarksProvider = {
   provide: DeviceMarks,
@@ -54,19 +54,19 @@ export class KnownDevicesService {
 
   /** The name of the browser if the account has been signed in to with it; null for any other. */
   findDevice(text: string, user: MarkedUser | null): string | null {
-    return this.nameIn(text, user, ANY_LOG_IN);
+    return this.nameIn(text, user, anyLogIn);
   }
 
   /** The same, when the second factor was shown in it: whoever reads the mailbox can choose a password and be known. */
   findWhole(text: string, user: MarkedUser): string | null {
-    return this.nameIn(text, user, WHOLE_LOG_IN);
+    return this.nameIn(text, user, wholeLogIn);
   }
 
   /** Marks the browser as known to this account, next to the others who use it. */
   remember(response: Response, user: MarkedUser, by: MarkedBy): void {
     const now = this.clock.now();
     const others = marksIn(this.read(response.req)).filter(
-      (mark) => !this.marks.nameIn(mark, user, ANY_LOG_IN, now),
+      (mark) => !this.marks.nameIn(mark, user, anyLogIn, now),
     );
     const { text, expiresAt } = this.marks.make(user, by, now);
     const kept = [text, ...others].slice(0, MAX_MARKS).join(BETWEEN_MARKS);
@@ -75,7 +75,7 @@ export class KnownDevicesService {
 
   private nameIn(text: string, user: MarkedUser | null, kinds: readonly MarkedBy[]): string | null {
     const now = this.clock.now();
-    const names = marksIn(text).map((mark) => this.marks.nameIn(mark, user ?? NOBODY, kinds, now));
+    const names = marksIn(text).map((mark) => this.marks.nameIn(mark, user ?? nobody, kinds, now));
     return names.find((name) => name !== null) ?? null;
   }
 }

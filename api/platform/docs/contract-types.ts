@@ -7,12 +7,12 @@ export type Schema = NonNullable<Components['schemas']>[string];
 export type PlainSchema = Extract<Schema, { properties?: unknown }>;
 export type AnyObject = Record<string, object>;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Every operation of the contract. */
 export const operationsOf = (document: OpenAPIObject): Operation[] =>
   Object.values(document.paths).flatMap((item) =>
-    METHODS.flatMap((method) => {
+    methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [operation] : [];
     }),

@@ -21,7 +21,7 @@ Instants are ISO 8601 in UTC, days are local dates of the salon, prices are in i
 type \`application/problem+json\` (RFC 9457), with a \`code\` that never changes its meaning.`;
 
 /** What each status means here, where a handler does not say more. */
-const OUTCOMES: Record<string, string> = {
+const outcomes: Record<string, string> = {
   '200': 'Done, or found; this is how it is now.',
   '201': 'Made; this is how it is now.',
   '202': 'Accepted.',
@@ -83,7 +83,7 @@ function complete(
   operation.tags = operation.tags?.map(chapterOf);
   operation.security = securityOf(name, facts);
   for (const [status, answer] of Object.entries(operation.responses)) {
-    if (answer && 'description' in answer) answer.description ||= OUTCOMES[status] ?? '';
+    if (answer && 'description' in answer) answer.description ||= outcomes[status] ?? '';
   }
   Object.assign(
     operation.responses,

@@ -7,13 +7,13 @@ import { Injectable } from '@nestjs/common';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.js';
 
 /** The library's own files that the page needs. It brings many more. */
-const LIBRARY_FILES = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
+const libraryFiles = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /** What `npm run contract` made of this code; the build puts a copy beside it. */
 const CONTRACT = new URL('../../openapi.json', import.meta.url);
 
 /** The best one takes seconds for the library's script, and makes it hardly smaller. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** A file in the forms that a browser may ask for. */
 export interface DocsFile {
@@ -47,7 +47,7 @@ export class DocsFilesService {
   }
 
   private read(name: string): Promise<Buffer> | null {
-    if (LIBRARY_FILES.includes(name)) return readFile(path.join(this.folder, name));
+    if (libraryFiles.includes(name)) return readFile(path.join(this.folder, name));
     if (name === '') return Promise.resolve(Buffer.from(DOCS_PAGE));
     if (name === 'start.js') return Promise.resolve(Buffer.from(DOCS_SCRIPT));
     return name === 'json' ? readFile(CONTRACT) : null;
@@ -55,7 +55,7 @@ export class DocsFilesService {
 
   private async inEveryForm(type: string, identity: Buffer): Promise<DocsFile> {
     const [br, gzipped] = await Promise.all([
-      promisify(brotliCompress)(identity, BROTLI),
+      promisify(brotliCompress)(identity, brotli),
       promisify(gzip)(identity),
     ]);
     return { type, br, gzip: gzipped, identity };

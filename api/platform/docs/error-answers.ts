@@ -8,9 +8,9 @@ import type { AnyObject, Operation } from './contract-types.js';
 type Answers = Operation['responses'];
 type Answer = NonNullable<Answers[string]>;
 
-const SCHEMA = { $ref: '#/components/schemas/ProblemView' };
+const schema = { $ref: '#/components/schemas/ProblemView' };
 
-const RETRY_AFTER = {
+const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 30 } },
 };
 
@@ -74,10 +74,10 @@ const isRedirect = ({ responses }: Operation): boolean => '302' in responses;
 
 const answerOf = (status: string, codes: ProblemCode[]): Answer => ({
   description: codes.map((code) => `\`${code}\`: ${titleOf(code)}`).join('\n\n'),
-  ...(isBusy(status) && { headers: RETRY_AFTER }),
+  ...(isBusy(status) && { headers: retryAfter }),
   content: {
     'application/problem+json': {
-      schema: SCHEMA,
+      schema: schema,
       examples: Object.fromEntries(
         codes.map((code) => [code, { $ref: `#/components/examples/problem.${code}` }]),
       ),
@@ -118,6 +118,6 @@ export const sharedErrorAnswers = (operations: Operation[]): Record<string, Answ
   ),
   other: {
     description: 'Any other problem, in the same form.',
-    content: { 'application/problem+json': { schema: SCHEMA } },
+    content: { 'application/problem+json': { schema: schema } },
   },
 });

@@ -1,7 +1,7 @@
 import type { PlainSchema } from './contract-types.js';
 
 /** The only numbers that may be fractions: money, places on the map, and averages. All others are counted. */
-const FRACTIONS = new Set([
+const fractions = new Set([
   ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
   ...['amount', 'value', 'balance', 'owed'],
   ...[
@@ -49,11 +49,11 @@ const FRACTIONS = new Set([
 ]);
 
 /** Instants and local dates that do not say it by the ending of their name. */
-const INSTANTS = new Set(['at', 'starts', 'firstFree', 'alternatives']);
-const DAYS = new Set(['from', 'to']);
+const instants = new Set(['at', 'starts', 'firstFree', 'alternatives']);
+const days = new Set(['from', 'to']);
 
 /** Where such a name is something else: an email address, a page. */
-const NEITHER = new Set([
+const neither = new Set([
   'OwnEmailView.to',
   'LinkGoogleDto.from',
   'RequestCodeDto.from',
@@ -61,7 +61,7 @@ const NEITHER = new Set([
 ]);
 
 const formatOf = (name: string, isDayOnly: boolean): string | undefined => {
-  if (INSTANTS.has(name) || /[a-z]At$/.test(name)) return 'date-time';
+  if (instants.has(name) || /[a-z]At$/.test(name)) return 'date-time';
   return isDayOnly || name === 'day' || name.endsWith('Day') ? 'date' : undefined;
 };
 
@@ -76,9 +76,9 @@ export function refineField(owner: string, name: string, schema: PlainSchema): v
   if (words && schema.nullable && !words.includes(null)) schema.enum = [...words, null];
   const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
   // Amounts in bodies say it themselves (`IsAmount`).
-  const isFraction = value.format === 'double' || FRACTIONS.has(name) || FRACTIONS.has(`${owner}.${name}`);
+  const isFraction = value.format === 'double' || fractions.has(name) || fractions.has(`${owner}.${name}`);
   if (value.type === 'number' && !isFraction) value.type = 'integer';
-  if (value.type !== 'string' || value.format || value.enum || NEITHER.has(`${owner}.${name}`)) return;
-  const format = formatOf(name, DAYS.has(name));
+  if (value.type !== 'string' || value.format || value.enum || neither.has(`${owner}.${name}`)) return;
+  const format = formatOf(name, days.has(name));
   if (format) value.format = format;
 }

@@ -3,21 +3,21 @@ import type { OperationFacts } from './operation-facts.js';
 
 type Requirement = NonNullable<OpenAPIObject['security']>[number];
 
-const TOKEN: Requirement = { bearer: [] };
-const COOKIE: Requirement = { session: [] };
-const LINK: Requirement = { bookingLink: [] };
-const NOTHING: Requirement = {};
+const token: Requirement = { bearer: [] };
+const cookie: Requirement = { session: [] };
+const bookingLink: Requirement = { bookingLink: [] };
+const noSecurity: Requirement = {};
 
 /** Operations that accept the session cookie, or answer visitors and signed-in people differently. */
-const ACCEPTED: Record<string, Requirement[]> = {
-  issueToken: [COOKIE, TOKEN],
-  showSession: [NOTHING, COOKIE],
-  signOut: [NOTHING, COOKIE],
-  verifyAddress: [NOTHING, TOKEN, COOKIE],
-  showDay: [NOTHING, TOKEN],
-  showDays: [NOTHING, TOKEN],
-  showFirst: [NOTHING, TOKEN],
-  holdTime: [NOTHING, TOKEN],
+const accepted: Record<string, Requirement[]> = {
+  issueToken: [cookie, token],
+  showSession: [noSecurity, cookie],
+  signOut: [noSecurity, cookie],
+  verifyAddress: [noSecurity, token, cookie],
+  showDay: [noSecurity, token],
+  showDays: [noSecurity, token],
+  showFirst: [noSecurity, token],
+  holdTime: [noSecurity, token],
 };
 
 /** How somebody proves who they are to an operation; nothing for one that does not ask. */
@@ -25,6 +25,6 @@ export const securityOf = (
   operation: string,
   { isPublic, isByBookingLink }: OperationFacts,
 ): Requirement[] => [
-  ...(ACCEPTED[operation] ?? (isPublic ? [] : [TOKEN])),
-  ...(isByBookingLink ? [LINK] : []),
+  ...(accepted[operation] ?? (isPublic ? [] : [token])),
+  ...(isByBookingLink ? [bookingLink] : []),
 ];

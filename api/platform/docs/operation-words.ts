@@ -5,14 +5,14 @@ import type { OperationFacts } from './operation-facts.js';
 /** Where a sentence ends and the next begins. */
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d`])|;\s+(?=\d{3} `)/u;
 
-const PERIODS: [number, string][] = [
+const periods: [number, string][] = [
   [86_400, 'day'],
   [3_600, 'hour'],
   [60, 'minute'],
 ];
 
 const periodOf = (seconds: number): string => {
-  const [length, name] = PERIODS.find(([one]) => seconds % one === 0) ?? [1, 'second'];
+  const [length, name] = periods.find(([one]) => seconds % one === 0) ?? [1, 'second'];
   const count = seconds / length;
   return count === 1 ? `a ${name}`.replace('a hour', 'an hour') : `in ${count} ${name}s`;
 };
@@ -45,7 +45,7 @@ const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string
   return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
 };
 
-const PROOF: Record<AskedForProof, string> = {
+const proof: Record<AskedForProof, string> = {
   'factor-holders': 'Callers with a second factor show it first, unless they did within ten minutes.',
   everyone:
     'Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.',
@@ -53,7 +53,7 @@ const PROOF: Record<AskedForProof, string> = {
 
 const describeProof = ({ asked, when }: FreshProofRule): string => {
   const fields = Object.entries(when).map(([field, value]) => `\`${field}: ${JSON.stringify(value)}\``);
-  return fields.length === 0 ? PROOF[asked] : `With ${fields.join(' and ')}: ${PROOF[asked]}`;
+  return fields.length === 0 ? proof[asked] : `With ${fields.join(' and ')}: ${proof[asked]}`;
 };
 
 /** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */

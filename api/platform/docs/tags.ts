@@ -8,7 +8,7 @@ interface Chapter extends Tag {
 }
 
 /** The chapters of the documentation: first what a client needs, then what the salon does. */
-const CHAPTERS: Chapter[] = [
+const chapters: Chapter[] = [
   {
     name: 'Accounts',
     description: 'Sign up, log in and out, and the access token that all other calls need.',
@@ -118,8 +118,8 @@ const CHAPTERS: Chapter[] = [
 ];
 
 /** The chapters as the contract lists them, in their order. */
-export const tags: Tag[] = CHAPTERS.map(({ name, description }) => ({ name, description }));
+export const tags: Tag[] = chapters.map(({ name, description }) => ({ name, description }));
 
 /** The chapter of a controller; its own name if it is in none yet, which the check of the contract rejects. */
 export const chapterOf = (controller: string): string =>
-  CHAPTERS.find(({ controllers }) => controllers.includes(controller))?.name ?? controller;
+  chapters.find(({ controllers }) => controllers.includes(controller))?.name ?? controller;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { answersNewConnection, poolOf } from '../../database/pool-of.js';
-import { LIMITS } from '../../database/session-settings.js';
+import { sessionLimits } from '../../database/session-settings.js';
 
 const LOOK_EVERY_MS = 5_000;
 /** How long a new connection may take to answer. */
@@ -53,6 +53,6 @@ export class LivenessService {
   private areAllHeld(): boolean {
     const { totalCount, idleCount, options } = this.pool;
     const forMs = this.clock.elapsedMs() - this.lastMovedMs;
-    return totalCount >= options.max && idleCount === 0 && forMs > LIMITS.answer;
+    return totalCount >= options.max && idleCount === 0 && forMs > sessionLimits.answer;
   }
 }

@@ -3,7 +3,7 @@ import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import { Problem } from '../../common/problem/problem.js';
 
 /** What the pipes answer to content that they cannot read, and to content that breaks a rule. */
-const INVALID = [400, 422];
+const invalid = [400, 422];
 
 /** Gives back what a request used of the limits that it shares with other callers. */
 export type GiveBack = () => Promise<void>;
@@ -24,7 +24,7 @@ export const giveBackWhenInvalid: NestInterceptor = {
     return next.handle().pipe(
       catchError((error: unknown) => {
         const giveBack = counted.get(context.switchToHttp().getRequest<object>());
-        const isInvalid = error instanceof Problem && INVALID.includes(error.status);
+        const isInvalid = error instanceof Problem && invalid.includes(error.status);
         if (!isInvalid || !giveBack) return throwError(() => error);
         return from(giveBack()).pipe(switchMap(() => throwError(() => error)));
       }),

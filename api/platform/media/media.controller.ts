@@ -26,7 +26,7 @@ import { UploadPictureDto } from './dto/upload-picture.dto.js';
 import { MediaItemView, MediaPageView } from './media.view.js';
 import { MediaService } from './media.service.js';
 import { PictureFilePipe } from './picture-file.pipe.js';
-import { PICTURE_FORM, PICTURE_FORM_LIMITS, type UploadedPicture } from './picture-form.js';
+import { pictureForm, pictureFormLimits, type UploadedPicture } from './picture-form.js';
 
 @Controller('media')
 export class MediaController {
@@ -36,9 +36,9 @@ export class MediaController {
   @Roles('admin')
   @Limited('upload')
   @Post()
-  @UseInterceptors(FileInterceptor('file', { limits: PICTURE_FORM_LIMITS }))
+  @UseInterceptors(FileInterceptor('file', { limits: pictureFormLimits }))
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: PICTURE_FORM })
+  @ApiBody({ schema: pictureForm })
   uploadPicture(
     @UploadedFile() file: UploadedPicture | undefined,
     @Body() body: UploadPictureDto,

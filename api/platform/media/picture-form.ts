@@ -1,7 +1,7 @@
 const MEGABYTE = 1024 * 1024;
 
 /** One file and a field or two. Anything larger is rejected during the upload. */
-export const PICTURE_FORM_LIMITS = {
+export const pictureFormLimits = {
   files: 1,
   fileSize: 15 * MEGABYTE,
   fields: 2,
@@ -12,7 +12,7 @@ export const PICTURE_FORM_LIMITS = {
 };
 
 /** The form as the contract describes it. */
-export const PICTURE_FORM = {
+export const pictureForm = {
   type: 'object',
   required: ['file'],
   properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string', maxLength: 300 } },

@@ -52,7 +52,7 @@ export class AppMetricsService {
     // A caller who has gone away is no failure of ours, and did not get what the status says.
     const group = isComplete ? `${Math.floor(status / 100)}xx` : 'gone';
     this.requests.observe(
-      { method: METHODS.has(method) ? method : '(other)', route, status: group },
+      { method: methods.has(method) ? method : '(other)', route, status: group },
       seconds,
     );
   }
@@ -62,4 +62,4 @@ export class AppMetricsService {
   }
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);

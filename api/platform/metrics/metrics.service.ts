@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { KeptFigures } from './kept-figures.js';
 
 /** From an answer out of memory to one that somebody has given up waiting for. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Where figures come from that have labels, or that are not known at every moment. */
 interface LabelledFigure {
@@ -25,7 +25,7 @@ export class MetricsService {
   }
 
   seconds<Label extends string>(name: string, help: string, labelNames: Label[] = []): Histogram<Label> {
-    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.registry] });
+    return new Histogram({ name, help, labelNames, buckets: seconds, registers: [this.registry] });
   }
 
   /** A figure that is in memory, and read whenever somebody looks. */

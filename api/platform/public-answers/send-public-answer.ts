@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { byHeader } from '../../common/http/by-header.js';
 import type { Encoding, PublicAnswer } from './public-answer.js';
 
-const ENCODINGS: Encoding[] = ['br', 'gzip'];
+const encodings: Encoding[] = ['br', 'gzip'];
 
 /** The headers that say what an answer is, and that browsers may cache it if they ask each time. */
 export function describe(answer: PublicAnswer, response: Response): void {
@@ -31,5 +31,5 @@ const PLAIN = 'identity';
 
 const encodingFor = byHeader('accept-encoding', (request): Encoding | typeof PLAIN => {
   if (request.headers['accept-encoding'] === undefined) return PLAIN;
-  return ENCODINGS.find((encoding) => request.acceptsEncodings(encoding)) ?? PLAIN;
+  return encodings.find((encoding) => request.acceptsEncodings(encoding)) ?? PLAIN;
 });

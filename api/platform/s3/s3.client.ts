@@ -36,7 +36,7 @@ const NAME = /^\w[\w.-]*$/;
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** In place of messages that name the host, which whoever reads Health need not know. */
-const REASONS: Record<string, string> = {
+const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at its address',
   ENOTFOUND: 'its host has no address',
   EAI_AGAIN: 'its host has no address at the moment',
@@ -49,7 +49,7 @@ const reasonOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
   if ('code' in error && typeof error.code === 'string')
-    return REASONS[error.code] ? `${REASONS[error.code]} (${error.code})` : error.code;
+    return reasons[error.code] ? `${reasons[error.code]} (${error.code})` : error.code;
   return 'message' in error && error.message ? String(error.message) : String(error);
 };
 

@@ -8,7 +8,7 @@ import { PortfolioItem } from './portfolio-item.entity.js';
 import { portfolioTexts } from './portfolio-item.view.js';
 import { PortfolioWords } from './portfolio-words.entity.js';
 
-const OF_PORTFOLIO = { entity: PortfolioWords, of: 'itemId', fields: portfolioTexts };
+const ofPortfolio = { entity: PortfolioWords, of: 'itemId', fields: portfolioTexts };
 
 type Change = Partial<
   Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'isPublished'>
@@ -53,7 +53,7 @@ export class PortfolioRepository {
     change: WordsChange<'subtitle' | 'title' | 'description'>,
     tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_PORTFOLIO, id, { subtitle, title, description }, change, tx);
+    return writeWords(ofPortfolio, id, { subtitle, title, description }, change, tx);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */

@@ -30,7 +30,7 @@ export type SalonBeginning = Pick<
   'name' | 'countryCode' | 'timeZone' | 'currency' | 'mainLanguage' | 'hourCycle' | 'firstWeekday'
 >;
 
-const FIGURES: SiteTextKey[] = ['treatment.customers.figure', 'treatment.services.figure'];
+const figures: SiteTextKey[] = ['treatment.customers.figure', 'treatment.services.figure'];
 
 @Injectable()
 export class SalonSettingsService {
@@ -98,7 +98,7 @@ export class SalonSettingsService {
     const { demoAt } = await this.salons.getSalon();
     if (demoAt) return true;
     const own = new Set((await this.salons.siteTexts()).map(({ key }) => key));
-    return FIGURES.every((key) => own.has(key));
+    return figures.every((key) => own.has(key));
   }
 
   /** Whether the salon is as the migrations left it. */

@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { Service } from './service.entity.js';
 import type { ServiceAddOnWords } from './service-add-on-words.entity.js';
 
@@ -30,7 +30,7 @@ export class ServiceAddOn {
   @Column({ type: 'text' })
   title: string;
 
-  @Column({ name: 'price_cents', ...CENTS })
+  @Column({ name: 'price_cents', ...centsColumn })
   priceCents: number;
 
   @Column({ name: 'extra_minutes', type: 'smallint', default: 0 })

@@ -15,13 +15,13 @@ import { ServiceWords } from './service-words.entity.js';
 type ServiceText = (typeof serviceTexts)[number];
 type TitleOnly = (typeof titleOnly)[number];
 
-const OF_SERVICES: WordsTable<ServiceText> = { entity: ServiceWords, of: 'serviceId', fields: serviceTexts };
-const OF_CATEGORIES: WordsTable<TitleOnly> = {
+const ofServices: WordsTable<ServiceText> = { entity: ServiceWords, of: 'serviceId', fields: serviceTexts };
+const ofCategories: WordsTable<TitleOnly> = {
   entity: ServiceCategoryWords,
   of: 'categoryId',
   fields: titleOnly,
 };
-const OF_ADD_ONS: WordsTable<TitleOnly> = { entity: ServiceAddOnWords, of: 'addOnId', fields: titleOnly };
+const ofAddOns: WordsTable<TitleOnly> = { entity: ServiceAddOnWords, of: 'addOnId', fields: titleOnly };
 
 /** All of them in one statement: they are read with every plan. */
 const ALL = `
@@ -74,7 +74,7 @@ export class ServiceWordsRepository {
     change: WordsChange<ServiceText>,
     tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_SERVICES, id, original, change, tx);
+    return writeWords(ofServices, id, original, change, tx);
   }
 
   writeCategory(
@@ -82,7 +82,7 @@ export class ServiceWordsRepository {
     change: WordsChange<TitleOnly>,
     tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_CATEGORIES, id, original, change, tx);
+    return writeWords(ofCategories, id, original, change, tx);
   }
 
   writeAddOn(
@@ -90,7 +90,7 @@ export class ServiceWordsRepository {
     change: WordsChange<TitleOnly>,
     tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_ADD_ONS, id, original, change, tx);
+    return writeWords(ofAddOns, id, original, change, tx);
   }
 
   private async byId(tx: EntityManager): Promise<Map<string, WordsRow[]>> {

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { MediaItem } from '../../platform/media/media-item.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
@@ -65,7 +65,7 @@ export class Service {
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'services_picture' })
   picture: MediaItem | null;
 
-  @Column({ name: 'price_cents', ...CENTS })
+  @Column({ name: 'price_cents', ...centsColumn })
   priceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })

@@ -16,7 +16,7 @@ export const categoryIsMissing = () =>
 export const addOnIsMissing = (index: number) =>
   invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: sentence('noSuchAddOn') }]);
 
-const SENTENCES: Record<SegmentProblem, Sentence> = {
+const sentences: Record<SegmentProblem, Sentence> = {
   'no-segments': sentence('needsSegment'),
   'starts-with-processing': sentence('beginsWithHandsOnTime'),
   'ends-with-processing': sentence('endsWithHandsOnTime'),
@@ -31,7 +31,7 @@ export const unplannable = (problems: SegmentProblem[], at = '#') =>
   invalidInput(
     problems.map((problem) => ({
       pointer: `${at}/${problem === 'buffer-not-in-fives' ? 'bufferMinutes' : 'segments'}`,
-      detail: SENTENCES[problem],
+      detail: sentences[problem],
     })),
   );
 

@@ -43,7 +43,7 @@ export interface ServiceSeed {
   addOnWords: Omit<ServiceAddOnWords, 'addOn'>[];
 }
 
-const WHOLE = {
+const whole = {
   relations: { category: true, picture: { words: true }, addOns: true },
   order: { position: 'ASC', title: 'ASC', id: 'ASC', addOns: { position: 'ASC', id: 'ASC' } },
 } satisfies FindManyOptions<Service>;
@@ -70,7 +70,7 @@ export class ServicesRepository {
   }
 
   private async read(options: FindManyOptions<Service>, tx: EntityManager): Promise<Service[]> {
-    const services = await tx.find(Service, { ...options, ...WHOLE });
+    const services = await tx.find(Service, { ...options, ...whole });
     await this.words.give(services, tx);
     return services;
   }

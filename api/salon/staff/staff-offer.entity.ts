@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CENTS } from '../../database/safe-integer.js';
+import { centsColumn } from '../../database/safe-integer.js';
 import { Service, type ServiceSegment } from '../services/service.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -22,7 +22,7 @@ export class StaffOffer {
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'staff_services_of_service' })
   service: Service;
 
-  @Column({ name: 'price_cents', ...CENTS, nullable: true })
+  @Column({ name: 'price_cents', ...centsColumn, nullable: true })
   priceCents: number | null;
 
   @Column({ type: 'jsonb', nullable: true })

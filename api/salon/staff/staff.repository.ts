@@ -13,7 +13,7 @@ import { staffTexts } from './staff-member.view.js';
 import { StaffOffer } from './staff-offer.entity.js';
 import { StaffWords } from './staff-words.entity.js';
 
-const OF_STAFF = { entity: StaffWords, of: 'staffId', fields: staffTexts };
+const ofStaff = { entity: StaffWords, of: 'staffId', fields: staffTexts };
 
 type Change = Partial<Pick<StaffMember, 'name' | 'role' | 'introduction' | 'pictureId' | 'active'>>;
 
@@ -115,7 +115,7 @@ export class StaffRepository {
     change: WordsChange<'role' | 'introduction'>,
     tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_STAFF, id, { role, introduction }, change, tx);
+    return writeWords(ofStaff, id, { role, introduction }, change, tx);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */

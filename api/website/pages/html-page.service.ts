@@ -46,7 +46,7 @@ const readsGzip = byHeader(
 );
 
 /** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
-const NO_FACTS: PageFacts = {
+const noFacts: PageFacts = {
   title: pages[mainLanguage].noName(),
   description: '',
   canonical: null,
@@ -111,8 +111,8 @@ export class HtmlPageService {
       const { language, pathname } = languagePathOf(plain(request.path));
       const facts =
         language === null
-          ? NO_FACTS
-          : { ...NO_FACTS, language, words: pages[language], title: pages[language].noName() };
+          ? noFacts
+          : { ...noFacts, language, words: pages[language], title: pages[language].noName() };
       return { page: this.write(pathname, facts, null) };
     });
     if ('elsewhere' in answered) {
@@ -196,7 +196,7 @@ export class HtmlPageService {
     const html = this.document.write(this.mark, {
       language,
       title: markup`<title>${facts.title}</title>`,
-      head: facts.card === NO_FACTS.card ? markup`` : headOf(facts, this.publicUrl),
+      head: facts.card === noFacts.card ? markup`` : headOf(facts, this.publicUrl),
       body: bodyOf(facts),
       scripts: this.scripts.of(path, language),
       rendered,

@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
-const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
+const renderedDoors: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
   '/login': (words, salon) => words.logIn({ salon }),
   '/sign-up': (words, salon) => words.signUp({ salon }),
 };
@@ -68,13 +68,13 @@ const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string)
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
 
 /** What is said in the language of whoever reads it. */
-const TRANSLATED = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio'];
+const translated = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio'];
 
 /** The answers by the addresses at which the web app asks for them (web/src/api/in-page-language.ts). */
 const inLanguage = (answers: Record<string, unknown>, language: Language): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(answers).map(([path, answer]) => [
-      TRANSLATED.includes(path) ? `${path}?language=${language}` : path,
+      translated.includes(path) ? `${path}?language=${language}` : path,
       answer,
     ]),
   );
@@ -130,7 +130,7 @@ export class PageFactsService {
     const [, slug] = /^\/all-services\/([^/]+)$/.exec(pathname) ?? [];
     const written =
       slug === undefined ? await this.pages[pathname]?.(asked) : await this.service(slug, asked);
-    const door = RENDERED_DOORS[pathname];
+    const door = renderedDoors[pathname];
     const found = written?.canonical ?? pathname;
     const addressIn = (one: Language) => this.env.publicUrl + pathIn(one, found, salon.mainLanguage);
     return {

@@ -1,6 +1,6 @@
 import { languageFacts } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
-import { CARD } from './domain/share-card.js';
+import { cardSize } from './domain/share-card.js';
 import { type Html, jsonBlock, markup } from './html.js';
 import type { PageFacts } from './page-facts.service.js';
 
@@ -24,8 +24,8 @@ export function headOf(facts: PageFacts, publicUrl: string): Html {
 function cardTags(address: string): Html {
   return markup`<meta property="og:image" content="${address}" />
     <meta property="og:image:type" content="image/jpeg" />
-    <meta property="og:image:width" content="${CARD.width}" />
-    <meta property="og:image:height" content="${CARD.height}" />`;
+    <meta property="og:image:width" content="${cardSize.width}" />
+    <meta property="og:image:height" content="${cardSize.height}" />`;
 }
 
 /** Where search engines find the page in the salon's other languages, and which one this is. */

@@ -1,7 +1,7 @@
 import { languagePathOf } from '../../common/words/language-path.js';
 
 /** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
-const PAGES = new Set([
+const pages = new Set([
   '/',
   '/login',
   '/sign-up',
@@ -20,7 +20,7 @@ const PAGES = new Set([
   '/book',
 ]);
 
-const DASHBOARD_PAGES = new Set([
+const dashboardPages = new Set([
   '/dashboard',
   '/dashboard/booking',
   '/dashboard/visit',
@@ -61,7 +61,7 @@ const DASHBOARD_PAGES = new Set([
 ]);
 
 /** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */
-const FOLDERS = [
+const folders = [
   '/all-services',
   '/dashboard/staff',
   '/dashboard/clients',
@@ -72,13 +72,13 @@ const FOLDERS = [
 ];
 
 const folderOf = (path: string): string | undefined =>
-  FOLDERS.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
+  folders.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
 
 /** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. Neither the language before it nor a trailing slash matters. */
 export const pageAt = (path: string): string | null => {
   const { pathname } = languagePathOf(path);
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (PAGES.has(plain) || DASHBOARD_PAGES.has(plain)) return plain;
+  if (pages.has(plain) || dashboardPages.has(plain)) return plain;
   const folder = folderOf(plain);
   return folder === undefined ? null : `${folder}/:name`;
 };

@@ -2,7 +2,7 @@ import { cardPath, shareCardOf } from './share-card-path.js';
 import type { ReviewSummaryView, ReviewView } from '../../booking/reviews/review.view.js';
 import type { SalonView } from '../../salon/salon/salon.view.js';
 import type { OfferedServiceView } from '../../salon/services/service.view.js';
-import { clock, DAYS } from './domain/opening-times.js';
+import { clock, days } from './domain/opening-times.js';
 import { priceJsonLd } from './price-json-ld.js';
 
 /** `24:00` is no time of day to a search engine; the last minute is. */
@@ -45,7 +45,7 @@ export function salonJsonLd(
     ...(salon.socials.length > 0 && { sameAs: salon.socials.map(({ url }) => url) }),
     openingHoursSpecification: salon.openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[weekday - 1],
+      dayOfWeek: days[weekday - 1],
       opens: timeOfDay(startsMinute),
       closes: timeOfDay(endsMinute),
     })),

@@ -5,22 +5,26 @@ import type { OverlayOptions } from 'sharp';
 import { BoundedMap } from '../../common/bounded-map.js';
 import type { MediaService } from '../../platform/media/media.service.js';
 import { pictureLibrary } from '../../platform/media/picture-library.js';
-import { CARD, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
+import { cardSize, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
 import { cardPath } from './share-card-path.js';
 
 /** The words stand on the left, the picture fills the rest. */
-const WORDS = { width: 540, margin: 56 };
-const PICTURE = { width: CARD.width - WORDS.width, height: CARD.height };
-const COLOURS = { ground: '#fbf8f4', name: '#241a1e', city: '#5a4b4e', line: '#c9a25a' };
+const wordsBox = { width: 540, margin: 56 };
+const pictureSize = { width: cardSize.width - wordsBox.width, height: cardSize.height };
+const colours = { ground: '#fbf8f4', name: '#241a1e', city: '#5a4b4e', line: '#c9a25a' };
 /** Pixels; the largest in which the name takes no more than this height. */
-const NAME_SIZES = [84, 72, 60, 50, 42, 34];
+const nameSizes = [84, 72, 60, 50, 42, 34];
 const MAX_NAME_HEIGHT = 330;
 const CITY_SIZE = 30;
 
 /** The picture that comes with the app, and what of it is to be seen. */
-const DEFAULT = { file: '/pictures/hero-light-0671a300-1920.webp', focusXPercent: 72, focusYPercent: 50 };
+const stockPicture = {
+  file: '/pictures/hero-light-0671a300-1920.webp',
+  focusXPercent: 72,
+  focusYPercent: 50,
+};
 
-const CENTRE = { focusXPercent: 50, focusYPercent: 50 };
+const centre = { focusXPercent: 50, focusYPercent: 50 };
 
 interface Words {
   data: Buffer;
@@ -57,14 +61,14 @@ export class ShareCardService {
 
   private async render(card: ShareCard): Promise<Buffer> {
     const isNamed = isWritable(card.name);
-    const frame = isNamed ? PICTURE : CARD;
+    const frame = isNamed ? pictureSize : cardSize;
     const picture = await this.picture(card, frame);
     const layers: OverlayOptions[] = [
-      ...(picture ? [{ input: picture, left: CARD.width - frame.width, top: 0 }] : []),
+      ...(picture ? [{ input: picture, left: cardSize.width - frame.width, top: 0 }] : []),
       ...(isNamed ? await this.words(card) : []),
     ];
     const sharp = await pictureLibrary();
-    return sharp({ create: { ...CARD, channels: 3, background: COLOURS.ground } })
+    return sharp({ create: { ...cardSize, channels: 3, background: colours.ground } })
       .composite(layers)
       .jpeg({ quality: 86, mozjpeg: true })
       .toBuffer();
@@ -78,14 +82,14 @@ export class ShareCardService {
     const own = typeof picture === 'object' ? picture : null;
     const stock = typeof picture === 'string' ? await this.file(picture) : null;
     const ofSalon = own && (await this.media.readLargest(own._id));
-    const bytes = ofSalon ?? stock ?? (await this.file(DEFAULT.file));
+    const bytes = ofSalon ?? stock ?? (await this.file(stockPicture.file));
     if (!bytes) return null;
     const sharp = await pictureLibrary();
     const { width, height } = await sharp(bytes).metadata();
     const { resized, cut } = coverOf(
       { width, height },
       frame,
-      (ofSalon && own) ?? (stock ? CENTRE : DEFAULT),
+      (ofSalon && own) ?? (stock ? centre : stockPicture),
     );
     return sharp(bytes)
       .resize({ ...resized, fit: 'fill' })
@@ -102,24 +106,26 @@ export class ShareCardService {
   /** Name, a rule, and the second line, in the middle of their side. */
   private async words({ name, line: below }: ShareCard): Promise<OverlayOptions[]> {
     const written = await this.name(name);
-    const place = below && isWritable(below) ? await this.write(below, COLOURS.city, CITY_SIZE) : null;
+    const place = below && isWritable(below) ? await this.write(below, colours.city, CITY_SIZE) : null;
     const gap = 28;
     const height = written.height + gap + 3 + (place ? gap + place.height : 0);
-    const top = Math.round((CARD.height - height) / 2);
-    const line = { create: { width: 72, height: 3, channels: 3 as const, background: COLOURS.line } };
+    const top = Math.round((cardSize.height - height) / 2);
+    const line = { create: { width: 72, height: 3, channels: 3 as const, background: colours.line } };
     return [
-      { input: written.data, left: WORDS.margin, top },
-      { input: line, left: WORDS.margin, top: top + written.height + gap },
-      ...(place ? [{ input: place.data, left: WORDS.margin, top: top + written.height + 2 * gap + 3 }] : []),
+      { input: written.data, left: wordsBox.margin, top },
+      { input: line, left: wordsBox.margin, top: top + written.height + gap },
+      ...(place
+        ? [{ input: place.data, left: wordsBox.margin, top: top + written.height + 2 * gap + 3 }]
+        : []),
     ];
   }
 
   private async name(name: string): Promise<Words> {
-    const [first = 84, ...smaller] = NAME_SIZES;
-    let written = await this.write(name, COLOURS.name, first);
+    const [first = 84, ...smaller] = nameSizes;
+    let written = await this.write(name, colours.name, first);
     for (const size of smaller) {
       if (written.height <= MAX_NAME_HEIGHT) break;
-      written = await this.write(name, COLOURS.name, size);
+      written = await this.write(name, colours.name, size);
     }
     return written;
   }
@@ -132,7 +138,7 @@ export class ShareCardService {
         text,
         font: `Gilda Display ${size}`,
         fontfile: path.join(this.folder, 'fonts/gilda-display-latin-400-normal.ttf'),
-        width: WORDS.width - 2 * WORDS.margin,
+        width: wordsBox.width - 2 * wordsBox.margin,
         // A point is a pixel.
         dpi: 72,
         rgba: true,

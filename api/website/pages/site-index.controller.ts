@@ -15,7 +15,7 @@ import { PageFactsService } from './page-facts.service.js';
 const ALTERNATES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** How the site appears as an app on a phone, in the colours of the light theme. */
-const APP_APPEARANCE = {
+const appAppearance = {
   start_url: '/',
   display: 'standalone',
   background_color: '#fbf8f4',
@@ -73,7 +73,7 @@ export class SiteIndexController {
   async showManifest(): Promise<object> {
     const name = await this.pages.nameOfSite();
     const [lang] = await this.pages.languages();
-    return { name, short_name: name, lang, ...APP_APPEARANCE };
+    return { name, short_name: name, lang, ...appAppearance };
   }
 
   /** Whom to tell about a vulnerability of this site (RFC 9116). The salon's own address comes first. */

@@ -4,11 +4,11 @@ import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, Response } from 'express';
 
 /** The compressed twins that the build writes beside a file (web/build/precompressed.ts), the smallest first. */
-const TWINS = [
+const packedTwins = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];
-const twinOf = (file: string) => TWINS.find(({ ending }) => file.endsWith(ending));
+const twinOf = (file: string) => packedTwins.find(({ ending }) => file.endsWith(ending));
 
 /** The build tool's own notes, such as source maps and dot files, are not for visitors. */
 const isForVisitors = (file: string): boolean => !/\/\.|\.map(\.br|\.gz)?$/.test(file);
@@ -53,7 +53,7 @@ export class StaticFiles {
     if (this.has(url)) {
       // A file is the same for everybody, so nobody has to be looked up.
       delete request.headers.authorization;
-      const twins = TWINS.filter(({ ending }) => this.files.has(url + ending));
+      const twins = packedTwins.filter(({ ending }) => this.files.has(url + ending));
       const twin = twins.find(({ encoding }) => request.acceptsEncodings(encoding));
       if (twins.length > 0) response.vary('Accept-Encoding');
       if (twin) request.url = url + twin.ending;
@@ -88,7 +88,7 @@ export class StaticFiles {
   }
 }
 
-const DESCRIBES_THE_FILE = ['Content-Encoding', 'Content-Type', 'Cache-Control'];
+const describesTheFile = ['Content-Encoding', 'Content-Type', 'Cache-Control'];
 
 /** Express error handler for a range or version that a file does not have: the answer is in the error's own headers. */
 export function answerUnmetCondition(
@@ -101,7 +101,7 @@ export function answerUnmetCondition(
     next(error);
     return;
   }
-  DESCRIBES_THE_FILE.forEach((header) => response.removeHeader(header));
+  describesTheFile.forEach((header) => response.removeHeader(header));
   response
     .status(error.status)
     .set(error.headers ?? {})

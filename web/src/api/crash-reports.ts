@@ -1,7 +1,7 @@
 import { ProblemError } from './problem';
 
 /** As much as the server takes (api/platform/browser-reports). */
-const LONGEST = { message: 500, stack: 4000, path: 500, build: 64 };
+const longest = { message: 500, stack: 4000, path: 500, build: 64 };
 /** A page that crashes again and again says so often enough. */
 const MOST_PER_VISIT = 5;
 
@@ -21,10 +21,10 @@ export function reportCrash(error: unknown): void {
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      message: message.slice(0, LONGEST.message),
-      ...(stack && { stack: stack.slice(0, LONGEST.stack) }),
-      path: window.location.pathname.slice(0, LONGEST.path),
-      build: buildName().slice(0, LONGEST.build),
+      message: message.slice(0, longest.message),
+      ...(stack && { stack: stack.slice(0, longest.stack) }),
+      path: window.location.pathname.slice(0, longest.path),
+      build: buildName().slice(0, longest.build),
     }),
   }).catch(() => undefined);
 }

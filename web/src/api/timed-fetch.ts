@@ -1,9 +1,9 @@
 /** How long a call may take (the specification's §9), in milliseconds. */
-const PATIENCE_MS = { offline: 5_000, desktop: 30_000, phone: 60_000 };
+const patienceByDeviceMs = { offline: 5_000, desktop: 30_000, phone: 60_000 };
 
 export const patienceMs = (): number => {
-  if (!navigator.onLine) return PATIENCE_MS.offline;
-  return /Mobi|Android/i.test(navigator.userAgent) ? PATIENCE_MS.phone : PATIENCE_MS.desktop;
+  if (!navigator.onLine) return patienceByDeviceMs.offline;
+  return /Mobi|Android/i.test(navigator.userAgent) ? patienceByDeviceMs.phone : patienceByDeviceMs.desktop;
 };
 
 /** `fetch` that gives up when no answer has come in time. A file that is being saved may take longer to arrive. */

@@ -5,11 +5,11 @@ import { asProblem } from './problem';
 import { sayThatSessionChanged } from './session';
 
 /** Not what others change at the desk, or dear: the page that examines everything is read when it is opened. */
-const NOT_OF_THE_DESK = ['/auth/', '/demo/', '/setup', '/admin/health', '/account/'];
+const notOfTheDesk = ['/auth/', '/demo/', '/setup', '/admin/health', '/account/'];
 
 const isOfTheDesk = (key: unknown): boolean => {
   const path: unknown = Array.isArray(key) ? key[0] : null;
-  return typeof path === 'string' && !NOT_OF_THE_DESK.some((start) => path.startsWith(start));
+  return typeof path === 'string' && !notOfTheDesk.some((start) => path.startsWith(start));
 };
 
 /** Which version of the desk is the current one, and reading again whatever of it is on the screen. */

@@ -1,4 +1,4 @@
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'click'] as const;
+const signsOfLife = ['pointerdown', 'keydown', 'click'] as const;
 
 /** Runs this once, as soon as somebody does anything with the page and before the page hears of it; the answer ends that. */
 export function onFirstUse(run: () => void): () => void {
@@ -7,7 +7,7 @@ export function onFirstUse(run: () => void): () => void {
     end.abort();
     run();
   };
-  for (const sign of SIGNS_OF_LIFE)
+  for (const sign of signsOfLife)
     window.addEventListener(sign, runOnce, { capture: true, signal: end.signal });
   return () => end.abort();
 }

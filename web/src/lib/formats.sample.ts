@@ -11,7 +11,7 @@ import type { FormatsWords, Language } from '../words/types.gen';
 const wordsIn: Record<Language, FormatsWords> = { en, de, fr, es, pt, ar };
 
 /** Both sides of every change of the clocks, midnight, leap days, and where the year ends elsewhere than in UTC. */
-const INSTANTS = [
+const instants = [
   '2026-03-29T00:59:00Z',
   '2026-03-29T01:00:00Z',
   '2026-10-25T00:30:00Z',
@@ -21,16 +21,16 @@ const INSTANTS = [
   '2028-02-29T12:05:00Z',
   '2026-06-05T09:05:00Z',
 ];
-const ZONES = ['Europe/Lisbon', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'];
-const MONEY = [0, 5, 45.5, -1250.5, 1234567.891, 999.999];
-const MINUTES = [5, 60, 135, 1440];
+const zones = ['Europe/Lisbon', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'];
+const money = [0, 5, 45.5, -1250.5, 1234567.891, 999.999];
+const sampleMinutes = [5, 60, 135, 1440];
 
 function samplesOf(words: FormatsWords, habits: Habits, symbol: string): string[] {
   const formats = formatsIn(words, habits);
   const currency = { code: 'EUR', symbol, decimals: 2 as const };
   return [
-    ...INSTANTS.flatMap((instant) =>
-      ZONES.flatMap((zone) => [
+    ...instants.flatMap((instant) =>
+      zones.flatMap((zone) => [
         formats.formatDay(instant, zone),
         formats.formatShortDay(instant, zone),
         formats.formatMonth(instant, zone),
@@ -38,12 +38,12 @@ function samplesOf(words: FormatsWords, habits: Habits, symbol: string): string[
         formats.formatTime(instant, zone),
       ]),
     ),
-    ...MONEY.flatMap((amount) => [
+    ...money.flatMap((amount) => [
       formats.formatMoney(amount, currency),
       formats.formatPrice(amount, 'from', currency),
       formats.formatDecimal(amount),
     ]),
-    ...MINUTES.flatMap((minutes) => [
+    ...sampleMinutes.flatMap((minutes) => [
       formats.formatDuration(minutes),
       formats.formatDurations(minutes, minutes + 15),
       formats.formatWallMinute(minutes),

@@ -16,13 +16,13 @@ export interface Habits {
   firstWeekday: number;
 }
 
-const USUAL: Habits = { hourCycle: 'h23', firstWeekday: 1 };
+const usual: Habits = { hourCycle: 'h23', firstWeekday: 1 };
 
 /**
  * How days, times, money and lists are written in one language, from its sentences alone: `Intl` differs between Node and
  * browsers, and the first formatter that a browser makes keeps a phone busy on the way to the page.
  */
-export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habits = USUAL) {
+export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habits = usual) {
   const partsOf = (instant: string | Date, timeZone: string) => {
     const [year = '', month = '', day = ''] = localDay(instant, timeZone).split('-');
     return {

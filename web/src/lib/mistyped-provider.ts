@@ -2,7 +2,7 @@
  * The ten largest providers whose addresses end in .com. Those with `countries` also have domains such as yahoo.fr and
  * hotmail.co.uk.
  */
-const PROVIDERS = [
+const providers = [
   { name: 'gmail' },
   { name: 'icloud' },
   { name: 'yahoo', countries: true },
@@ -15,7 +15,7 @@ const PROVIDERS = [
   { name: 'protonmail' },
 ];
 /** Other domains that differ from a provider's by one letter. */
-const OTHERS = ['mail', 'email', 'ymail', 'cloud'];
+const others = ['mail', 'email', 'ymail', 'cloud'];
 /** In a shorter name, one other letter makes another company's: live.com and love.com. */
 const SHORTEST_MISSPELT = 5;
 
@@ -41,13 +41,13 @@ function isOneSlipAtMost(typed: string, meant: string): boolean {
 export function correctedAddress(typed: string): string | null {
   const [, mailbox, domain = ''] = /^\s*([^\s@]+@)([^\s@]+)\s*$/.exec(typed) ?? [];
   const [, name = '', ending = ''] = /^([^.]+)\.(.+)$/.exec(domain.toLowerCase()) ?? [];
-  const isMisspelt = !PROVIDERS.some((provider) => provider.name === name);
-  const meant = PROVIDERS.find((provider) =>
+  const isMisspelt = !providers.some((provider) => provider.name === name);
+  const meant = providers.find((provider) =>
     isMisspelt
       ? provider.name.length >= SHORTEST_MISSPELT && isOneSlipAtMost(name, provider.name)
       : provider.name === name,
   );
-  if (!mailbox || !meant || OTHERS.includes(name)) return null;
+  if (!mailbox || !meant || others.includes(name)) return null;
   const meantEnding = isOneSlipAtMost(ending, 'com') ? 'com' : ending;
   const isCountry = meant.countries && /^(com?\.)?[a-z]{2}$/.test(ending);
   const isLikely = isMisspelt ? meantEnding === 'com' || isCountry : meantEnding !== ending;

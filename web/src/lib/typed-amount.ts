@@ -2,7 +2,7 @@ import { typedDecimals } from './currency';
 import { plainFigures } from './plain-figures';
 
 /** What follows the whole part: nothing in yen, and 12.340 as well as 12.34 in dinars. */
-const FRACTION = { 0: '', 2: '([.,]\\d{1,2})?', 3: '([.,]\\d{1,2}0?)?' } as const;
+const fractionPatterns = { 0: '', 2: '([.,]\\d{1,2})?', 3: '([.,]\\d{1,2}0?)?' } as const;
 
 /** Without what is written between thousands. */
 const plain = (text: string): string => plainFigures(text).replaceAll(/[ ’']/g, '');
@@ -13,7 +13,7 @@ function numberOf(typed: string, fraction: string): number | null {
 }
 
 /** An amount as people type it, "45", "45.5" or "1 250,00"; null for nothing, and for what is no amount of the currency. */
-export const amountOf = (typed: string): number | null => numberOf(typed, FRACTION[typedDecimals()]);
+export const amountOf = (typed: string): number | null => numberOf(typed, fractionPatterns[typedDecimals()]);
 
 /** An amount that may be below zero, with its minus before the figures or, as on some card terminals, after them. */
 export function balanceOf(typed: string): number | null {
@@ -24,7 +24,8 @@ export function balanceOf(typed: string): number | null {
 }
 
 /** A rate in percent, whatever the currency. */
-export const rateOf = (typed: string): number | null => numberOf(typed.replace(/[%٪]\s*$/, ''), FRACTION[2]);
+export const rateOf = (typed: string): number | null =>
+  numberOf(typed.replace(/[%٪]\s*$/, ''), fractionPatterns[2]);
 
 /** Parts of a hundred, up to all of it. */
 export function percentOf(typed: string): number | null {

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../../../common/time/local-date.js';
 
-export const DATE_SCOPES = ['this', 'later', 'all'] as const;
-export const PEOPLE_SCOPES = ['this', 'all'] as const;
+export const dateScopes = ['this', 'later', 'all'] as const;
+export const peopleScopes = ['this', 'all'] as const;
 
 /** Of which dates and whose blocks of a group are meant, seen from one of them. */
 export interface BlockScope {
-  dates: (typeof DATE_SCOPES)[number];
-  people: (typeof PEOPLE_SCOPES)[number];
+  dates: (typeof dateScopes)[number];
+  people: (typeof peopleScopes)[number];
 }
 
 /** A block in its group. */

@@ -20,7 +20,7 @@ import { IsInstant } from '../../../common/validation/is-instant.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { MAX_BLOCKS, MAX_WEEKS } from '../domain/block-days.js';
-import { DATE_SCOPES, PEOPLE_SCOPES } from '../domain/block-scope.js';
+import { dateScopes, peopleScopes } from '../domain/block-scope.js';
 
 const MAX_PEOPLE = 100;
 
@@ -111,12 +111,12 @@ export class RemoveBlocksDto {
   blockId: string;
 
   /** Only the date of that block, this and later ones, or all that have not begun. */
-  @IsIn(DATE_SCOPES)
-  dates: (typeof DATE_SCOPES)[number];
+  @IsIn(dateScopes)
+  dates: (typeof dateScopes)[number];
 
   /** Only the person of that block, or all. */
-  @IsIn(PEOPLE_SCOPES)
-  people: (typeof PEOPLE_SCOPES)[number];
+  @IsIn(peopleScopes)
+  people: (typeof peopleScopes)[number];
 }
 
 export class ChangeBlocksDto extends RemoveBlocksDto {

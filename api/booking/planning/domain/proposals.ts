@@ -41,7 +41,7 @@ interface Search {
   readonly notBefore: number;
 }
 
-const CANCEL: Proposal = { what: 'cancel' };
+const cancelProposal: Proposal = { what: 'cancel' };
 
 /** A few to choose from on the telephone, on one day and the next. */
 const MAX_TIMES = 4;
@@ -76,15 +76,15 @@ export function proposalsFor(
     );
   }
   const left = bookings.filter(({ id }) => !found.has(id)).toSorted(byStart);
-  for (const booking of left) settle(booking, timesFor(booking, days, search, 1)[0] ?? CANCEL);
+  for (const booking of left) settle(booking, timesFor(booking, days, search, 1)[0] ?? cancelProposal);
 
   return new Map(
     bookings.map((booking) => {
-      const proposal = found.get(booking.id) ?? CANCEL;
+      const proposal = found.get(booking.id) ?? cancelProposal;
       const others = [
         ...waysInPlace(booking, days),
         ...timesFor(booking, days, search, MAX_TIMES),
-        CANCEL,
+        cancelProposal,
       ].filter((other) => !isSame(other, proposal));
       return [booking.id, { proposal, others }];
     }),

@@ -69,7 +69,7 @@ export interface MovedMoney {
   cents: number;
 }
 
-const WAYS: Record<MovedMoney['paidBy'], string> = {
+const ways: Record<MovedMoney['paidBy'], string> = {
   cash: 'paid:cash',
   bank: 'bank',
   payroll: 'payroll',
@@ -85,7 +85,7 @@ export function centsIn({ kind, isReversal, cents }: MovedMoney): number {
 /** What moves apart from sales, for the books. */
 export function movementPosting(moved: MovedMoney): BookPosting {
   const cents = centsIn(moved);
-  const way = WAYS[moved.paidBy];
+  const way = ways[moved.paidBy];
   const other = otherSideOf(moved);
   const [debit, credit] = cents < 0 ? [other, way] : [way, other];
   return { debit, credit, cents: Math.abs(cents), rateBp: null };

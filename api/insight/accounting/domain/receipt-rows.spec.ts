@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type PaidPart, type ReceiptPart, receiptRows, soldParts } from './receipt-rows.js';
 
-const STANDARD = { id: 'standard', name: 'Standard', bp: 1900 };
-const REDUCED = { id: 'reduced', name: 'Reduced', bp: 700 };
+const standard = { id: 'standard', name: 'Standard', bp: 1900 };
+const reduced = { id: 'reduced', name: 'Reduced', bp: 700 };
 const part = (
   kind: ReceiptPart['kind'],
   grossCents: number,
@@ -15,7 +15,7 @@ const part = (
 
 test('a gift card pays for services and products, and the rest by card goes to the tip, too', () => {
   const rows = receiptRows(
-    [part('tip', 500), part('service', 5000, STANDARD, 798)],
+    [part('tip', 500), part('service', 5000, standard, 798)],
     [
       { method: 'card', cents: 2500 },
       { method: 'gift-card', cents: 3000 },
@@ -34,7 +34,7 @@ test('a gift card pays for services and products, and the rest by card goes to t
 });
 
 test('what a gift card taxed at its sale pays is a row of its own, without a rate, and no other card pays it', () => {
-  const sold = { kind: 'service' as const, rate: STANDARD, taxCents: 319, grossCents: 5000 };
+  const sold = { kind: 'service' as const, rate: standard, taxCents: 319, grossCents: 5000 };
   const rows = receiptRows(
     [...soldParts({ ...sold, voucherCents: 3000, prepaidTaxCents: 479 }), part('tip', 500)],
     [
@@ -55,16 +55,16 @@ test('what a gift card taxed at its sale pays is a row of its own, without a rat
 });
 
 test('a line that gift cards taxed at their sale paid whole is no row of its rate, and one that costs nothing is', () => {
-  const sold = { kind: 'product' as const, rate: STANDARD, taxCents: 0, grossCents: 1190 };
+  const sold = { kind: 'product' as const, rate: standard, taxCents: 0, grossCents: 1190 };
   expect(soldParts({ ...sold, voucherCents: 1190, prepaidTaxCents: 190 })).toHaveLength(1);
   expect(soldParts({ ...sold, grossCents: 0, voucherCents: 0, prepaidTaxCents: 0 })).toMatchObject([
-    { rate: STANDARD, grossCents: 0 },
+    { rate: standard, grossCents: 0 },
   ]);
 });
 
 test('rounding is of cash, whichever way it goes', () => {
   const rows = receiptRows(
-    [part('product', 998, STANDARD, 159), part('rounding', 2)],
+    [part('product', 998, standard, 159), part('rounding', 2)],
     [{ method: 'cash', cents: 1000 }],
   );
   expect(rows.map(({ paid }) => paid)).toEqual([
@@ -74,7 +74,7 @@ test('rounding is of cash, whichever way it goes', () => {
 });
 
 test('a refund of which less than a coin could not be paid is rounded in cash, without any', () => {
-  const rows = receiptRows([part('product', 2, STANDARD), part('rounding', -2)], []);
+  const rows = receiptRows([part('product', 2, standard), part('rounding', -2)], []);
   expect(rows.map(({ paid }) => paid)).toEqual([[], [{ method: 'cash', cents: -2 }]]);
 });
 
@@ -89,8 +89,8 @@ test('rows and ways both come to the whole, however a receipt is made up', () =>
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 2 }),
       (one, two, tip, rounding, cuts) => {
         const parts = [
-          part('service', one, STANDARD),
-          part('product', two, REDUCED),
+          part('service', one, standard),
+          part('product', two, reduced),
           part('tip', tip),
           ...(rounding === 0 ? [] : [part('rounding', rounding)]),
         ];

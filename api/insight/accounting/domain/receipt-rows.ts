@@ -45,7 +45,7 @@ export interface ReceiptRow extends ReceiptPart {
   paid: PaidPart[];
 }
 
-const ORDER: Record<PartKind, number> = { service: 0, product: 0, 'gift-card': 1, tip: 2, rounding: 3 };
+const order: Record<PartKind, number> = { service: 0, product: 0, 'gift-card': 1, tip: 2, rounding: 3 };
 
 /** What was sold, taxed parts first; what single-purpose gift cards paid is a part of its own, so that a rate has only what it taxes. */
 export const soldParts = (sold: SoldPart): ReceiptPart[] => {
@@ -90,7 +90,7 @@ export function receiptRows(parts: readonly ReceiptPart[], payments: readonly Pa
     .map(({ method, cents }) => ({ method, cents: cents - (apart[method] ?? 0) }))
     .toSorted((one, other) => +(other.method === 'gift-card') - +(one.method === 'gift-card'));
   return parts
-    .toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind])
+    .toSorted((one, other) => order[one.kind] - order[other.kind])
     .map((part) => {
       if (part.kind === 'rounding') return { ...part, paid: [{ method: 'cash', cents: part.grossCents }] };
       if (part.isByVoucher) return { ...part, paid: [{ method: 'gift-card', cents: part.grossCents }] };

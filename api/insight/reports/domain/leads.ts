@@ -3,7 +3,7 @@ export const leads = ['afterwards', 'within-2-hours', 'within-a-day', 'within-a-
 export type Lead = (typeof leads)[number];
 
 /** Up to how many minutes before the start each of them goes, in order. */
-export const LEAD_MINUTES: Readonly<Record<Lead, number>> = {
+export const leadMinutes: Readonly<Record<Lead, number>> = {
   afterwards: 0,
   'within-2-hours': 120,
   'within-a-day': 1440,
@@ -13,4 +13,4 @@ export const LEAD_MINUTES: Readonly<Record<Lead, number>> = {
 
 /** @param minutes from the cancellation to the start; negative when the booking had begun */
 export const leadOf = (minutes: number): Lead =>
-  leads.find((lead) => minutes <= LEAD_MINUTES[lead]) ?? 'earlier';
+  leads.find((lead) => minutes <= leadMinutes[lead]) ?? 'earlier';

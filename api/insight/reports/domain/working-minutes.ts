@@ -7,7 +7,7 @@ export interface WorkingMinutes {
   away: number;
 }
 
-const EVER: Interval = { start: -Infinity, end: Infinity };
+const ever: Interval = { start: -Infinity, end: Infinity };
 
 /** How long somebody worked by their hours, up to a moment, and how much of that they were away. */
 export function workingMinutesOf({
@@ -22,6 +22,6 @@ export function workingMinutesOf({
   const past = working
     .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
     .filter(({ start, end }) => start < end);
-  const away = minutesWithin(intersect(merge(past), merge(absences)), EVER);
-  return { present: minutesWithin(past, EVER) - away, away };
+  const away = minutesWithin(intersect(merge(past), merge(absences)), ever);
+  return { present: minutesWithin(past, ever) - away, away };
 }

@@ -8,8 +8,8 @@ export type PassingFault = 'unreachable' | 'later' | 'refused';
 export type Fault = PassingFault | 'hopeless';
 
 /** Everything is sent within minutes of the server's return; only a rejected email has no reason to hurry. */
-const MAX_SECONDS: Record<PassingFault, number> = { unreachable: 120, later: 240, refused: 3600 };
+const maxSecondsByFault: Record<PassingFault, number> = { unreachable: 120, later: 240, refused: 3600 };
 
 /** How long to wait after so many failed attempts: 10 s, 20 s, 40 s … up to the maximum for this fault. */
 export const waitSeconds = (attempts: number, fault: PassingFault): number =>
-  Math.min(10 * 2 ** Math.min(Math.max(attempts, 1) - 1, 20), MAX_SECONDS[fault]);
+  Math.min(10 * 2 ** Math.min(Math.max(attempts, 1) - 1, 20), maxSecondsByFault[fault]);

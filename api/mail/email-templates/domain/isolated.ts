@@ -8,7 +8,7 @@ const END = '\u2069';
 
 const MARKS = /[\u2066-\u2069]/g;
 
-const TAGS: Record<string, string> = {
+const tags: Record<string, string> = {
   [FROM_THE_LEFT]: '<bdi dir="ltr">',
   // Around a time of half a day in Arabic.
   [FROM_THE_RIGHT]: '<bdi dir="rtl">',
@@ -26,7 +26,7 @@ export const isolated = (text: string): string => between(FROM_ITS_FIRST_LETTER,
 export const fromTheLeft = (text: string): string => between(FROM_THE_LEFT, text);
 
 /** The marks as HTML, in what is escaped already. */
-export const withTags = (html: string): string => html.replaceAll(MARKS, (mark) => TAGS[mark] ?? '');
+export const withTags = (html: string): string => html.replaceAll(MARKS, (mark) => tags[mark] ?? '');
 
 /** For a header, and for languages that are written from the left. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARKS, '');

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { type LineToPrice, priceSale, type PricedSale, type SaleToPrice } from './price-sale.js';
 
-const STANDARD = { id: 'standard', bp: 2300 };
-const REDUCED = { id: 'reduced', bp: 600 };
+const standard = { id: 'standard', bp: 2300 };
+const reduced = { id: 'reduced', bp: 600 };
 
-const NONE = { cents: 0, prepaidTaxCents: 0 };
+const none = { cents: 0, prepaidTaxCents: 0 };
 
 const aLine = (unitCents: number, more: Partial<LineToPrice> = {}): LineToPrice => ({
   kind: 'service',
   quantity: 1,
   unitCents,
   discount: null,
-  rate: STANDARD,
+  rate: standard,
   ...more,
 });
 
@@ -23,7 +23,7 @@ const aSale = (lines: LineToPrice[], more: Partial<SaleToPrice> = {}): SaleToPri
   taxIsAdded: false,
   stepCents: 1,
   cash: null,
-  vouchers: NONE,
+  vouchers: none,
   ...more,
 });
 
@@ -68,7 +68,7 @@ describe('what a sale comes to', () => {
   });
 
   test('tax is rounded once for each rate, and spread so that lines come to it', () => {
-    const sale = priced(aSale([aLine(99), aLine(99), aLine(99), aLine(1000, { rate: REDUCED })]));
+    const sale = priced(aSale([aLine(99), aLine(99), aLine(99), aLine(1000, { rate: reduced })]));
 
     // 297 at 23 % holds 55.5 cents; three times 18.5 would be 57.
     expect(sale.taxes).toEqual([
@@ -147,7 +147,7 @@ const anyLine = (step: number) =>
     quantity: fc.integer({ min: 1, max: 99 }),
     unitCents: fc.integer({ min: 0, max: 20_000 }).map((units) => units * step),
     discount: fc.option(fc.integer({ min: 0, max: 10_000 }).map((bp) => ({ bp }))),
-    rate: fc.constantFrom(null, STANDARD, REDUCED, { id: 'highest', bp: 5000 }),
+    rate: fc.constantFrom(null, standard, reduced, { id: 'highest', bp: 5000 }),
   });
 
 const anySale = fc.constantFrom(1, 100).chain((step) =>
@@ -174,7 +174,7 @@ const anySale = fc.constantFrom(1, 100).chain((step) =>
 
 /** Paid by vouchers as far as they can pay. */
 function pricedWithVouchers(sale: SaleToPrice): PricedSale {
-  const bare = priced({ ...sale, vouchers: NONE });
+  const bare = priced({ ...sale, vouchers: none });
   const buyable = sumOf(
     bare.lines.map(({ payableCents }, index) => (sale.lines[index]?.kind === 'gift-card' ? 0 : payableCents)),
   );
@@ -197,7 +197,7 @@ describe('what single-purpose gift cards pay', () => {
   test('is spread over the lines by largest remainder, and the rest of each rate is taxed', () => {
     const lines = [
       aLine(5000),
-      aLine(3333, { kind: 'product', rate: REDUCED }),
+      aLine(3333, { kind: 'product', rate: reduced }),
       aLine(1000, { kind: 'gift-card', rate: null }),
     ];
 

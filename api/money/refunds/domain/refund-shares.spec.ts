@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { waysLeft } from '../../../common/money/paid-ways.js';
 import { backIn, piecesOf, refundedLineOf, voucherParts } from './refund-shares.js';
 
-const SHAMPOO = {
+const shampoo = {
   quantity: 3,
   unitPriceCents: 2000,
   discountCents: 600,
@@ -14,17 +14,17 @@ const SHAMPOO = {
   prepaidTaxCents: 0,
 };
 const back = (cents: number) => ({ cents, voucherCents: 0, voucherBeforeCents: 0 });
-const TERMS = { taxIsAdded: false, stepCents: 1 };
+const terms = { taxIsAdded: false, stepCents: 1 };
 
 describe('a line that is given back', () => {
   test('is the whole line, when it is all of it', () => {
-    const { refundedCents: _, ...whole } = SHAMPOO;
+    const { refundedCents: _, ...whole } = shampoo;
 
-    expect(refundedLineOf(SHAMPOO, back(5400), TERMS)).toEqual(whole);
+    expect(refundedLineOf(shampoo, back(5400), terms)).toEqual(whole);
   });
 
   test('takes its share of tax and discount along, when it is a third', () => {
-    expect(refundedLineOf(SHAMPOO, back(1800), TERMS)).toEqual({
+    expect(refundedLineOf(shampoo, back(1800), terms)).toEqual({
       quantity: 1,
       unitPriceCents: 2000,
       discountCents: 200,
@@ -37,10 +37,10 @@ describe('a line that is given back', () => {
   });
 
   test('puts as many pieces back as were paid for', () => {
-    expect(piecesOf(SHAMPOO, 1800)).toBe(1);
-    expect(piecesOf(SHAMPOO, 1799)).toBe(0);
-    expect(piecesOf({ ...SHAMPOO, refundedCents: 1799 }, 1801)).toBe(2);
-    expect(piecesOf(SHAMPOO, 5400)).toBe(3);
+    expect(piecesOf(shampoo, 1800)).toBe(1);
+    expect(piecesOf(shampoo, 1799)).toBe(0);
+    expect(piecesOf({ ...shampoo, refundedCents: 1799 }, 1801)).toBe(2);
+    expect(piecesOf(shampoo, 5400)).toBe(3);
   });
 
   test('however often it is given back in parts, comes to the line, its tax and its discount', () => {
@@ -135,12 +135,12 @@ describe('a line that single-purpose gift cards paid a part of', () => {
     const toCard = refundedLineOf(
       { ...LINE, refundedCents: 0 },
       { cents: 6000, voucherCents: 6000, voucherBeforeCents: 0 },
-      TERMS,
+      terms,
     );
     const inCash = refundedLineOf(
       { ...LINE, refundedCents: 6000 },
       { cents: 4000, voucherCents: 0, voucherBeforeCents: 6000 },
-      TERMS,
+      terms,
     );
 
     expect(toCard).toMatchObject({ taxCents: 0, prepaidTaxCents: 958, netCents: 5042 });
@@ -159,7 +159,7 @@ describe('a line that single-purpose gift cards paid a part of', () => {
           const part = refundedLineOf(
             { ...LINE, refundedCents },
             { cents, voucherCents, voucherBeforeCents },
-            TERMS,
+            terms,
           );
           refundedCents += cents;
           voucherBeforeCents += voucherCents;

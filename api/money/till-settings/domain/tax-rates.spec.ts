@@ -1,6 +1,6 @@
 import { type DatedRate, rateOn, TaxesOfDay } from './tax-rates.js';
 
-const STANDARD: DatedRate = {
+const standard: DatedRate = {
   id: 'standard',
   name: 'Standard',
   isArchived: false,
@@ -9,7 +9,7 @@ const STANDARD: DatedRate = {
     { fromDay: '2027-04-01', rateBp: 2_100 },
   ],
 };
-const REDUCED: DatedRate = {
+const reduced: DatedRate = {
   id: 'reduced',
   name: 'Reduced',
   isArchived: false,
@@ -17,17 +17,17 @@ const REDUCED: DatedRate = {
 };
 
 test('a rate holds from its day on, until the next one', () => {
-  expect(rateOn(STANDARD.changes, '2027-03-31')).toBe(2_300);
-  expect(rateOn(STANDARD.changes, '2027-04-01')).toBe(2_100);
+  expect(rateOn(standard.changes, '2027-03-31')).toBe(2_300);
+  expect(rateOn(standard.changes, '2027-04-01')).toBe(2_100);
 });
 
 test('before its first day there is no such tax', () => {
-  expect(rateOn(REDUCED.changes, '2027-02-28')).toBeNull();
+  expect(rateOn(reduced.changes, '2027-02-28')).toBeNull();
 });
 
 test('a service has its own rate, all others the usual one', () => {
   const ofServices = new Map([['cut', 'reduced']]);
-  const taxes = new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], 'standard', ofServices, ['reduced']);
+  const taxes = new TaxesOfDay('2027-03-02', [standard, reduced], 'standard', ofServices, ['reduced']);
 
   expect(taxes.ofService('cut')?.rateBp).toBe(600);
   expect(taxes.ofService('colour')?.rateBp).toBe(2_300);
@@ -36,7 +36,7 @@ test('a service has its own rate, all others the usual one', () => {
 });
 
 test('without a usual rate nothing is taxed that has none of its own', () => {
-  const taxes = new TaxesOfDay('2027-03-02', [STANDARD], null, new Map(), []);
+  const taxes = new TaxesOfDay('2027-03-02', [standard], null, new Map(), []);
 
   expect(taxes.usual).toBeNull();
   expect(taxes.ofService('cut')).toBeNull();
@@ -44,7 +44,7 @@ test('without a usual rate nothing is taxed that has none of its own', () => {
 
 test('one rate is on everything until something that is sold has another', () => {
   const taxes = (usualId: string | null, ownIds: string[]) =>
-    new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], usualId, new Map(), ownIds);
+    new TaxesOfDay('2027-03-02', [standard, reduced], usualId, new Map(), ownIds);
 
   expect(taxes('standard', []).only?.rateBp).toBe(2_300);
   expect(taxes('standard', ['standard']).only?.rateBp).toBe(2_300);

@@ -13,7 +13,7 @@ export interface Schedule {
 }
 
 /** How long after a failure it is tried again; after the last of these the next night is waited for. */
-const RETRY_AFTER_MINUTES = [15, 30, 60];
+const retryAfterMinutes = [15, 30, 60];
 
 /** An app that was just started has other things to do, and one that is started over and over makes no backup each time. */
 const AFTER_START_MINUTES = 5;
@@ -52,7 +52,7 @@ export function isBackupDue(schedule: Schedule, { now, appStartedAt, made, faile
   if (wasMissed && minutesBetween(appStartedAt, now) < AFTER_START_MINUTES) return false;
   const failures = failed.filter(isOfThisNight);
   if (failures.length === 0) return true;
-  const wait = RETRY_AFTER_MINUTES[failures.length - 1];
+  const wait = retryAfterMinutes[failures.length - 1];
   const latest = failures.reduce((one, other) => (one > other ? one : other));
   return wait !== undefined && minutesBetween(latest, now) >= wait;
 }

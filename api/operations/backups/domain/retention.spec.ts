@@ -1,6 +1,6 @@
 import { notKept } from './retention.js';
 
-const KEEP = { days: 7, weeks: 4, months: 6 };
+const wanted = { days: 7, weeks: 4, months: 6 };
 const MS_PER_DAY = 86_400_000;
 
 /** Backups of these instants, each named by its own. */
@@ -17,7 +17,7 @@ const nightly = (last: string, count: number) =>
 const days = (files: { name: string }[]) => files.map(({ name }) => name.slice(0, 10));
 
 /** What is left of these files. */
-const left = (files: ReturnType<typeof backups>, now: string, keep = KEEP, zone = 'Europe/Lisbon') => {
+const left = (files: ReturnType<typeof backups>, now: string, keep = wanted, zone = 'Europe/Lisbon') => {
   const gone = notKept(files, keep, new Date(now), zone);
   return files.filter(({ name }) => !gone.includes(name));
 };
@@ -70,7 +70,12 @@ test('the end of a year that begins in the middle of a week is one week', () => 
 test('after a year without any, a new one pushes out no more than the oldest day and week', () => {
   const old = left(nightly('2026-03-10', 60), '2026-03-10T03:31Z');
 
-  const gone = notKept([...backups('2027-03-10T03:30Z'), ...old], KEEP, new Date('2027-03-10T03:31Z'), 'UTC');
+  const gone = notKept(
+    [...backups('2027-03-10T03:30Z'), ...old],
+    wanted,
+    new Date('2027-03-10T03:31Z'),
+    'UTC',
+  );
 
   expect(gone).toEqual(['2026-03-04T03:30Z', '2026-02-22T03:30Z']);
 });

@@ -12,14 +12,14 @@ export interface UsedCode {
 }
 
 /** How long each works. A new password is wanted now; the owner of an address that was changed may be away for a weekend. */
-const LIFE_MS: Record<ActionKind, number> = {
+const lifeMs: Record<ActionKind, number> = {
   reset: 30 * MINUTE_MS,
   verification: 48 * HOUR_MS,
   'email-change': 24 * HOUR_MS,
   'email-undo': 72 * HOUR_MS,
 };
 
-export const codeExpiresAt = (kind: ActionKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
+export const codeExpiresAt = (kind: ActionKind, now: Date): Date => new Date(now.getTime() + lifeMs[kind]);
 
 /** One page for a new password, one for everything that says something about an address. */
 export const linkOf = (kind: ActionKind, code: string): string =>

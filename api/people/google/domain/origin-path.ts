@@ -1,5 +1,5 @@
 /** Going back to these would lead nowhere, and what lies behind `/auth` is no page: some of it would lead out again. */
-const SIGN_IN_PAGES = ['/login', '/sign-up', '/setup'];
+const signInPages = ['/login', '/sign-up', '/setup'];
 const NO_PAGE = /^\/auth(\/|$)/i;
 
 /** Longer ones would not fit into the cookie that keeps them. */
@@ -18,7 +18,7 @@ export const originPath = (from: unknown): string => {
   if (!URL.canParse(from, base)) return '/';
   const { origin, pathname, search, hash } = new URL(from, base);
   const isElsewhere = origin !== base || pathname.startsWith('//');
-  if (isElsewhere || SIGN_IN_PAGES.includes(pathname) || NO_PAGE.test(pathname)) return '/';
+  if (isElsewhere || signInPages.includes(pathname) || NO_PAGE.test(pathname)) return '/';
   return pathname + search + hash;
 };
 

@@ -15,11 +15,11 @@ const APP_CODE = /^\d{6}$/;
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{16}$`);
 
 /** The zeros of the digits on Arabic and Persian keyboards. */
-const ZEROS = [0x0660, 0x06f0];
+const zeros = [0x0660, 0x06f0];
 
 const toAscii = (digit: string): string => {
   const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((each) => code >= each && code < each + 10) ?? code;
+  const zero = zeros.find((each) => code >= each && code < each + 10) ?? code;
   return String(code - zero);
 };
 

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
  * How long a session lives unused, and at most. Where it opens every client's data it is short; a stylist's, which opens their
  * own day, lasts from one week's work to the next.
  */
-const LIFETIMES = {
+const lifetimes = {
   user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
   stylist: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   reception: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
@@ -33,15 +33,15 @@ export type SessionEndReason =
   | 'account-erased';
 
 interface SessionUse {
-  role: keyof typeof LIFETIMES;
+  role: keyof typeof lifetimes;
   openedAt: Date;
   lastSeenAt: Date;
 }
 
 /** When a session ends if it is not used again, and when it ends anyway. */
 export const sessionEnds = ({ role, openedAt, lastSeenAt }: SessionUse) => ({
-  idleExpiresAt: new Date(lastSeenAt.getTime() + LIFETIMES[role].idleMs),
-  absoluteExpiresAt: new Date(openedAt.getTime() + LIFETIMES[role].absoluteMs),
+  idleExpiresAt: new Date(lastSeenAt.getTime() + lifetimes[role].idleMs),
+  absoluteExpiresAt: new Date(openedAt.getTime() + lifetimes[role].absoluteMs),
 });
 
 /** Judged by the role of now, so that a session opened before a promotion does not keep its long life. */

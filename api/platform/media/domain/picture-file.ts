@@ -2,12 +2,15 @@ const fileFormats = ['avif', 'webp'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** The widths that pages need: for a phone, a card on a high-resolution screen, and a whole page. */
-const WANTED = [480, 960, 1600];
+const wantedWidths = [480, 960, 1600];
 
 export const MAX_WIDTH = 1600;
 
 /** The widths that a picture of this width is kept in, smallest first. Pictures are never enlarged. */
-export const widthsOf = (width: number): number[] => [...WANTED.filter((wanted) => wanted < width), width];
+export const widthsOf = (width: number): number[] => [
+  ...wantedWidths.filter((wanted) => wanted < width),
+  width,
+];
 
 export const fileName = (name: string, width: number, format: FileFormat): string =>
   `${name}-${width}.${format}`;

@@ -6,29 +6,29 @@ export function s3ErrorCode(body: Uint8Array): string | null {
   );
 }
 
-const KEY_CODES = [
+const keyCodes = [
   'InvalidAccessKeyId',
   'SignatureDoesNotMatch',
   'AccessDenied',
   'AllAccessDisabled',
   'AccountProblem',
 ];
-const REGION_CODES = [
+const regionCodes = [
   'PermanentRedirect',
   'TemporaryRedirect',
   'AuthorizationHeaderMalformed',
   'IllegalLocationConstraintException',
 ];
-const BUCKET_CODES = ['NoSuchBucket', 'InvalidBucketName'];
+const bucketCodes = ['NoSuchBucket', 'InvalidBucketName'];
 
 /** What a store answers whose clock is not ours: a signature is good for minutes. */
 export const WRONG_CLOCK = 'RequestTimeTooSkewed';
 
 /** Why no other try can succeed until somebody changes the setting, or the rights of its key; null for any other error. */
 export function permanentReason(code: string): string | null {
-  if (BUCKET_CODES.includes(code)) return `there is no such bucket (${code})`;
-  if (KEY_CODES.includes(code)) return `it refuses the key or the secret (${code})`;
-  if (REGION_CODES.includes(code)) return `the region is another (${code})`;
+  if (bucketCodes.includes(code)) return `there is no such bucket (${code})`;
+  if (keyCodes.includes(code)) return `it refuses the key or the secret (${code})`;
+  if (regionCodes.includes(code)) return `the region is another (${code})`;
   return null;
 }
 

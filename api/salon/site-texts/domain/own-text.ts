@@ -19,7 +19,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map
 const tagsIn = (text: string): string[] => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
 
 /** Enough to find each form of every language that we speak: in French and its kin, one begins at a million. */
-const COUNTS = [...Array.from({ length: 104 }, (_, count) => count), 1_000_000, 2_000_000];
+const triedCounts = [...Array.from({ length: 104 }, (_, count) => count), 1_000_000, 2_000_000];
 const SHOWN_COUNTS = 3;
 
 /**
@@ -52,11 +52,11 @@ export function textsOf(sentence: SentenceText, pluralForm: (count: number) => s
 
 function countsOf(form: string, cases: string[], pluralForm: (count: number) => string): number[] | null {
   const isCounted = cases.every(
-    (one) => one.startsWith('=') || COUNTS.some((count) => pluralForm(count) === one),
+    (one) => one.startsWith('=') || triedCounts.some((count) => pluralForm(count) === one),
   );
   if (!isCounted) return null;
   const caseOf = (count: number) => (cases.includes(`=${count}`) ? `=${count}` : pluralForm(count));
-  return COUNTS.filter((count) => caseOf(count) === form);
+  return triedCounts.filter((count) => caseOf(count) === form);
 }
 
 /** What is wrong with a text of the salon's own. */

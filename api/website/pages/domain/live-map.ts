@@ -7,14 +7,14 @@ const TILE_PIXELS = 256;
  * The map picks the closest zoom at which this area fits into its frame. The area is smaller than any frame of ours and more
  * than half as large as the largest, so that they all get the zoom above.
  */
-const SHOWN = { width: 200, height: 240 };
+const shown = { width: 200, height: 240 };
 
 /** The URL of OpenStreetMap's map for a frame, centred on a marked place. */
 export function liveMapUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   const degreesPerPixel = 360 / (TILE_PIXELS * 2 ** ZOOM);
-  const east = (SHOWN.width / 2) * degreesPerPixel;
+  const east = (shown.width / 2) * degreesPerPixel;
   // Mercator stretches the map towards the poles.
-  const north = (SHOWN.height / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
+  const north = (shown.height / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
   const bbox = [longitude - east, latitude - north, longitude + east, latitude + north];
   const query = new URLSearchParams({
     bbox: bbox.map((degrees) => degrees.toFixed(6)).join(','),

@@ -15,7 +15,7 @@ export interface ShareCard {
 }
 
 /** In pixels: what the networks that show such cards ask for. */
-export const CARD = { width: 1200, height: 630 };
+export const cardSize = { width: 1200, height: 630 };
 
 /** Every letter that the typeface of the cards has (web/public/fonts, the Latin part of Gilda Display). */
 const LETTERS =

@@ -24,7 +24,7 @@ const networks = {
 };
 
 /** Shown until the owner has entered the salon's own; like the footer's other links they lead home (spec §2). */
-const DEFAULT_NETWORKS = [networks.instagram, networks.facebook, networks.pinterest];
+const defaultNetworks = [networks.instagram, networks.facebook, networks.pinterest];
 
 const Footer = styled.footer`
   margin-top: auto;
@@ -207,7 +207,7 @@ export function SiteFooter() {
                       </li>
                     );
                   })
-                : DEFAULT_NETWORKS.map(({ label, Icon }) => (
+                : defaultNetworks.map(({ label, Icon }) => (
                     <li key={label}>
                       <Link to={paths.home} aria-label={label} title={label}>
                         <Icon />

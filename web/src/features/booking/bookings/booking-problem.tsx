@@ -30,7 +30,7 @@ const Actions = styled.div`
 `;
 
 /** What the client can put right in a moment. */
-const MILD = new Set(['client-busy', 'verify-first']);
+const mild = new Set(['client-busy', 'verify-first']);
 
 const sentencesIn = (words: BookingsWords) => ({
   ...bookingProblemSentences(words),
@@ -97,7 +97,7 @@ export function BookingProblem({
         : words.notConfirmedYet();
 
   return (
-    <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
+    <Alert ref={ref} tone={isTaken || mild.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
           ? problem.code === 'verify-first' && reach !== 'people'

@@ -23,7 +23,7 @@ import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import { DelayedVisits } from './delayed-visits';
 
-const CHOICES = [5, 10, 15, 30];
+const choices = [5, 10, 15, 30];
 
 const Heading = styled.h3`
   font: 600 1rem/24px var(--font-ui);
@@ -90,7 +90,7 @@ export function RunsLate({
     <Stack $gap={4}>
       <Heading>{words.title()}</Heading>
       <ButtonRow role="group" aria-label={words.byHowMuch()}>
-        {CHOICES.map((choice) => (
+        {choices.map((choice) => (
           <Button
             key={choice}
             variant="ghost"

@@ -11,7 +11,7 @@ export interface Change {
   booking: Booking;
 }
 
-const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: RebookDialog };
+const dialogs = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: RebookDialog };
 
 /** Moves, corrects or cancels one of the client's bookings, or books the same again. */
 export function ChangeDialog({
@@ -23,6 +23,6 @@ export function ChangeDialog({
   salon: Salon;
   onClose: () => void;
 }) {
-  const Dialog = DIALOGS[verb];
+  const Dialog = dialogs[verb];
   return <Dialog booking={booking} salon={salon} onClose={onClose} />;
 }

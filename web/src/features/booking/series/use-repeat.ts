@@ -11,7 +11,7 @@ export interface Repetition {
   until: string | null;
 }
 
-const FIRST: Repetition = { everyWeeks: 4, count: 6, until: null };
+const first: Repetition = { everyWeeks: 4, count: 6, until: null };
 
 /** Whether a booking is repeated, how often, and what was decided about dates that are not free. */
 export function useRepeat() {
@@ -22,7 +22,7 @@ export function useRepeat() {
     /** Null as long as it is not repeated. */
     repetition,
     repeat: (next: Partial<Repetition> | null) => {
-      setRepetition(next && { ...(repetition ?? FIRST), ...next });
+      setRepetition(next && { ...(repetition ?? first), ...next });
       setChoices({});
     },
     rule,

@@ -26,7 +26,7 @@ import { ScopePart } from './scope-part';
 import { blocksSentences, useBlockActions } from './use-block-actions';
 import { namesOf } from './use-together';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
 /** Changes or removes a block and, if asked for, those that were made with it. */
 export function GroupedBlockDialog({
@@ -54,11 +54,11 @@ export function GroupedBlockDialog({
   const [scope, setScope] = useState<BlockScope>({ dates: 'this', people: 'this' });
   const [isRemoving, setRemoving] = useState(false);
   const [inTheWay, setInTheWay] = useState<readonly BlockInTheWay[]>([]);
-  const [leftOut, setLeftOut] = useState(NOTHING);
+  const [leftOut, setLeftOut] = useState(nothing);
   const name = people.find(({ _id }) => _id === block.staffId)?.name ?? '';
   const forgetRefusal = () => {
     setInTheWay([]);
-    setLeftOut(NOTHING);
+    setLeftOut(nothing);
   };
   const form = useApiForm({
     defaultValues: { ...draft, reason: block.reason },

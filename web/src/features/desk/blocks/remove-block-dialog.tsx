@@ -14,14 +14,14 @@ import { blockSentences, useBlockActions } from './use-block-actions';
 /** What stands in a sentence with elements in it. */
 type Texts = Record<'block' | 'name' | 'day', string>;
 
-const ALONE: BlockScope = { dates: 'this', people: 'this' };
+const aloneScope: BlockScope = { dates: 'this', people: 'this' };
 
 /** Asks before a block is removed, or several that were made together, and says what can be booked again then. */
 export function RemoveBlockDialog({
   block,
   name,
   timeZone,
-  scope = ALONE,
+  scope = aloneScope,
   onKeep,
   onRemoved,
 }: {

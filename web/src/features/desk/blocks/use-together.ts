@@ -8,7 +8,7 @@ import { firstRepetition, type Repetition, ruleOf } from './repetition';
 export const EVERYBODY = 'everybody';
 export const SEVERAL = 'several';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
 /** Blocks of several people, or that come back: whose, how often, and what is in the way of them. */
 export function useTogether(
@@ -18,7 +18,7 @@ export function useTogether(
 ) {
   const [chosen, choose] = useState<string[]>([]);
   const [repetition, setRepetition] = useState<Repetition | null>(null);
-  const [left, setLeft] = useState({ of: '', keys: NOTHING });
+  const [left, setLeft] = useState({ of: '', keys: nothing });
   const isSeveral = staffId === EVERYBODY || staffId === SEVERAL;
   const isTogether = isSeveral || repetition !== null;
   const staffIds =
@@ -33,7 +33,7 @@ export function useTogether(
   const preview = useQuestion('/block-groups/preview', asked && { body: asked });
   // What was left out of other days means nothing here.
   const of = JSON.stringify(asked);
-  const leftOut = left.of === of ? left.keys : NOTHING;
+  const leftOut = left.of === of ? left.keys : nothing;
   const found = asked ? preview.data : undefined;
   return {
     isTogether,

@@ -4,7 +4,7 @@ import { topDialog } from '../../../ui/dialog-stack';
 /** A list that is open to choose from. */
 const OPEN_CHOICE = '[popover], [role="menu"], [role="listbox"], [role="combobox"][aria-expanded="true"]';
 
-const POINTER_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 let isPressed = false;
 
@@ -14,9 +14,9 @@ export function watchPointer(): () => void {
   const follow = ({ buttons }: PointerEvent) => {
     isPressed = buttons !== 0;
   };
-  for (const name of POINTER_EVENTS) window.addEventListener(name, follow, { capture: true, passive: true });
+  for (const name of pointerEvents) window.addEventListener(name, follow, { capture: true, passive: true });
   return () => {
-    for (const name of POINTER_EVENTS) window.removeEventListener(name, follow, { capture: true });
+    for (const name of pointerEvents) window.removeEventListener(name, follow, { capture: true });
     isPressed = false;
   };
 }

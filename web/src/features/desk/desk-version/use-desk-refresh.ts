@@ -6,7 +6,7 @@ import { UNTOUCHED_MS, waitMs } from './when-to-look';
 /** What only time changes, such as which day it is, is read again after so long. */
 const READ_ANYWAY_MS = 5 * 60_000;
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
 
 /**
  * While the page is in sight, reads again what is on the screen as soon as somebody has changed anything the desk shows:
@@ -65,7 +65,7 @@ export function useDeskRefresh(): void {
     const unwatchPointer = watchPointer();
     document.addEventListener('visibilitychange', lookNow);
     window.addEventListener('online', lookNow);
-    for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { passive: true });
+    for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
     // Before the page has read anything: what is older than the first version that is seen would not be read again.
     void look();
     return () => {
@@ -74,7 +74,7 @@ export function useDeskRefresh(): void {
       unwatchPointer();
       document.removeEventListener('visibilitychange', lookNow);
       window.removeEventListener('online', lookNow);
-      for (const touch of TOUCHES) window.removeEventListener(touch, onTouch);
+      for (const touch of touches) window.removeEventListener(touch, onTouch);
     };
   }, [readVersion, readAgain]);
 }

@@ -15,10 +15,10 @@ export interface Bounds {
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 
-const SIDES: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const sides: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** The key in the order of the columns: where that is from right to left, the arrow to the left leads on and not back. */
-export const inColumnOrder = (key: string, isMirrored: boolean): string => (isMirrored && SIDES[key]) || key;
+export const inColumnOrder = (key: string, isMirrored: boolean): string => (isMirrored && sides[key]) || key;
 
 /** Where a key leads from a place, in the order of the columns; null for a key that means nothing here. */
 export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds): Spot | null {

@@ -49,7 +49,7 @@ const Foot = styled.div`
 `;
 
 /** What somebody has to look at or decide before it is sent again. */
-const DECIDED_ABOVE = [
+const decidedAbove = [
   ...['price-has-changed', 'already-paid', 'sale-made'],
   ...['tendered-is-high', 'till-off', 'sale-not-paid'],
 ];
@@ -108,7 +108,7 @@ export function CheckoutForm({
       return true;
     } catch (thrown) {
       const problem = asProblem(thrown);
-      if (!DECIDED_ABOVE.includes(problem.code)) throw thrown;
+      if (!decidedAbove.includes(problem.code)) throw thrown;
       const fresh = problem.extras['quote'];
       if (problem.code === 'price-has-changed' && isQuote(fresh)) quoted.take(fresh);
       setRefused(problem);

@@ -19,7 +19,7 @@ import { GiftCardFields } from './gift-card-fields';
 import { methodIcons } from './payment-methods';
 import { Adders, Matter } from './parts';
 
-const METHODS = ['cash', 'card', 'transfer', 'gift-card'] as const;
+const methods = ['cash', 'card', 'transfer', 'gift-card'] as const;
 const MOST_PAYMENTS = 10;
 
 const Methods = styled.div`
@@ -108,7 +108,7 @@ export function PaymentsPart({
       <legend>{words.paidBy()}</legend>
       {isOffered && (
         <Methods>
-          {METHODS.map((method) => (
+          {methods.map((method) => (
             <Button
               key={method}
               variant="ghost"

@@ -13,7 +13,7 @@ import type { Quote } from './models';
 import { Adders, Matter } from './parts';
 import { tippedOf, tipShares } from './tip-shares';
 
-const QUICK = [5, 10, 15] as const;
+const quick = [5, 10, 15] as const;
 
 const Chips = styled.div`
   display: grid;
@@ -78,7 +78,7 @@ export function TipsPart({
     <Matter>
       <legend>{words.tip()}</legend>
       <Chips>
-        {QUICK.map((percent) => {
+        {quick.map((percent) => {
           const tip = shares(percent);
           const isChosen = tip.length > 0 && same(tip);
           return (

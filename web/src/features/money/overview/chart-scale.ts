@@ -1,11 +1,11 @@
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 10];
+const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** The round figure at which a chart ends: not below the greatest value, and never zero. */
 export function topOf(values: readonly number[]): number {
   const greatest = Math.max(0, ...values);
   if (greatest === 0) return 1;
   const power = 10 ** Math.floor(Math.log10(Math.max(1, greatest)));
-  const step = STEPS.find((candidate) => candidate * power >= greatest) ?? 10;
+  const step = steps.find((candidate) => candidate * power >= greatest) ?? 10;
   return step * power;
 }
 

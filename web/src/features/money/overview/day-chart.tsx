@@ -5,7 +5,7 @@ import { linePoints, topOf } from './chart-scale';
 import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
 
-const BOX = { width: 600, height: 160 };
+const box = { width: 600, height: 160 };
 
 const Chart = styled.div`
   display: grid;
@@ -78,23 +78,23 @@ export function DayChart({
   const { formatShortDay, shortMonthName } = useFormats();
   const nameOfDay = (day: string) => formatShortDay(dayInUtc(day), 'UTC');
   const top = topOf(values);
-  const slot = BOX.width / Math.max(1, days.length);
-  const points = linePoints(values, top, BOX);
+  const slot = box.width / Math.max(1, days.length);
+  const points = linePoints(values, top, box);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const shown = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   // What it shows stands in the caption and in the table; drawn once more it would only be read twice.
   return (
     <Chart aria-hidden="true">
       <span>{words(top)}</span>
-      <Drawing viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+      <Drawing viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
         {[0, 0.5, 1].map((part) => (
           <line
             key={part}
             className="grid"
             x1={0}
-            x2={BOX.width}
-            y1={BOX.height * part}
-            y2={BOX.height * part}
+            x2={box.width}
+            y1={box.height * part}
+            y2={box.height * part}
           />
         ))}
         {kind === 'bars' &&
@@ -104,19 +104,19 @@ export function DayChart({
               className="bar"
               data-tone={tone}
               x={index * slot + slot * 0.18}
-              y={BOX.height - (value / top) * BOX.height}
+              y={box.height - (value / top) * box.height}
               width={slot * 0.64}
-              height={(value / top) * BOX.height}
+              height={(value / top) * box.height}
             />
           ))}
         {kind === 'line' && (
           <>
-            <polygon className="area" points={`0,${BOX.height} ${line} ${BOX.width},${BOX.height}`} />
+            <polygon className="area" points={`0,${box.height} ${line} ${box.width},${box.height}`} />
             <polyline className="line" points={line} />
           </>
         )}
         {values.map((value, index) => (
-          <rect key={days[index]} className="hit" x={index * slot} y={0} width={slot} height={BOX.height}>
+          <rect key={days[index]} className="hit" x={index * slot} y={0} width={slot} height={box.height}>
             <title>{`${(nameOf ?? nameOfDay)(days[index] ?? '')}: ${words(value)}`}</title>
           </rect>
         ))}

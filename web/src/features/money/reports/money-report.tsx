@@ -35,7 +35,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
         tiles={tiles.filter(
           ({ rows, figure }) =>
             typeof rows !== 'object' ||
-            !RARE.includes(rows.figure) ||
+            !rare.includes(rows.figure) ||
             figure.now !== 0 ||
             figure.before !== 0,
         )}
@@ -103,4 +103,4 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
 }
 
 /** Shown where there are any. */
-const RARE: readonly string[] = ['undone', 'gift-cards', 'rounding'];
+const rare: readonly string[] = ['undone', 'gift-cards', 'rounding'];

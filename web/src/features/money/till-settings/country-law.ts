@@ -6,7 +6,7 @@ export type TillLaw =
   | { kind: 'connected' | 'certified'; system: string }
   | { kind: 'attested' | 'tips' | 'giftCards' | 'unread' };
 
-const LAWS: Readonly<Record<string, TillLaw>> = {
+const laws: Readonly<Record<string, TillLaw>> = {
   AT: { kind: 'certified', system: 'RKSV' },
   DE: { kind: 'certified', system: 'TSE' },
   ES: { kind: 'certified', system: 'Veri*factu' },
@@ -26,4 +26,4 @@ const LAWS: Readonly<Record<string, TillLaw>> = {
 };
 
 /** @param countryCode ISO 3166-1 in two letters */
-export const tillLawOf = (countryCode: string): TillLaw => LAWS[countryCode] ?? { kind: 'unread' };
+export const tillLawOf = (countryCode: string): TillLaw => laws[countryCode] ?? { kind: 'unread' };

@@ -27,7 +27,7 @@ export interface WeekDraft {
   week: TypedWeek;
 }
 
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const END_OF_DAY = 1440;
 
@@ -43,7 +43,7 @@ export const typedDay = (windows: readonly WallWindow[]): TypedWindow[] =>
   [...windows].sort((one, other) => one.startsMinute - other.startsMinute).map(typed);
 
 export const typedWeek = (windows: readonly WeeklyWindow[]): TypedWeek =>
-  WEEKDAYS.map((weekday) => typedDay(windows.filter((window) => window.weekday === weekday)));
+  weekdays.map((weekday) => typedDay(windows.filter((window) => window.weekday === weekday)));
 
 function minuteOf(text: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../../ui/use-formats';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
-import { type TypedWeek, WEEKDAYS, type WallWindow, type WeeklyWindow, windowsOf } from './time-windows';
+import { type TypedWeek, weekdays, type WallWindow, type WeeklyWindow, windowsOf } from './time-windows';
 import { Button } from '../../../ui/button';
 import { DayHours } from './day-hours';
 import { HoursBar } from './hours-bar';
@@ -70,7 +70,7 @@ export function WeekHours({
 
   return (
     <Days>
-      {WEEKDAYS.map((weekday) => {
+      {weekdays.map((weekday) => {
         const day = value[weekday - 1] ?? [];
         const [usual = workday] = openOn(weekday);
         return (

@@ -3,7 +3,7 @@ import { CircleAlert, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { STARS } from './stars';
+import { starCounts } from './stars';
 import { reviews as reviewsArea } from '../../../words/reviews.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -82,7 +82,7 @@ export function StarChoice({
       <legend>{words.yourStars()}</legend>
       <Row>
         <Lights>
-          {STARS.map((star) => (
+          {starCounts.map((star) => (
             <Light key={star}>
               <input
                 {...input}

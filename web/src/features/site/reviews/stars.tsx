@@ -10,7 +10,7 @@ const Row = styled.span`
   color: var(--star);
 `;
 
-export const STARS = [1, 2, 3, 4, 5];
+export const starCounts = [1, 2, 3, 4, 5];
 
 /** Stars for the eye, and the same in words for those who listen. */
 export function Stars({ stars }: { stars: number }) {
@@ -18,7 +18,7 @@ export function Stars({ stars }: { stars: number }) {
   return (
     <Row>
       <VisuallyHidden>{words.starsOf({ stars })}</VisuallyHidden>
-      {STARS.map((star) => (
+      {starCounts.map((star) => (
         <Star
           key={star}
           size={16}

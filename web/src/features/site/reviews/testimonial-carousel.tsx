@@ -101,7 +101,7 @@ const Arrow = styled(Round)`
 `;
 
 /** How many are shown side by side, and how far apart, from which width on (spec §2 and §9). */
-const BREAKPOINTS = {
+const carouselBreakpoints = {
   [breakpoints.sm]: { slidesPerView: 1, spaceBetween: 20 },
   [breakpoints.md]: { slidesPerView: 2, spaceBetween: 40 },
   [breakpoints.xl]: { slidesPerView: 4, spaceBetween: 50 },
@@ -146,7 +146,7 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
         grabCursor
         slidesPerView={1}
         spaceBetween={50}
-        breakpoints={BREAKPOINTS}
+        breakpoints={carouselBreakpoints}
         autoplay={isPlaying && { delay: 5000, disableOnInteraction: false, pauseOnMouseEnter: true }}
         speed={wantsStillness() ? 0 : 420}
         watchSlidesProgress

@@ -1,7 +1,7 @@
 import { words } from '../../../words/en/site-desk.gen';
 import { changeOf, degreesOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
-const DRAFT: SalonDraft = {
+const draft: SalonDraft = {
   name: 'Maison Vera',
   phone: '',
   email: 'desk@maisonvera.example',
@@ -41,7 +41,7 @@ describe('where the salon is', () => {
   test('may be left out, but not half of it', () => {
     expect(positionOf({ latitude: ' ', longitude: '' })).toBeNull();
     expect(positionOf({ latitude: '38.7', longitude: '' })).toBeUndefined();
-    expect(mistakesIn(words, { ...DRAFT, longitude: '' })).toEqual({
+    expect(mistakesIn(words, { ...draft, longitude: '' })).toEqual({
       longitude: expect.stringContaining('180') as unknown,
     });
   });
@@ -49,7 +49,7 @@ describe('where the salon is', () => {
 
 describe('the facts of the salon', () => {
   test('are sent without the blanks around them', () => {
-    expect(changeOf({ ...DRAFT, name: ' Vera ', latitude: '', longitude: '' })).toMatchObject({
+    expect(changeOf({ ...draft, name: ' Vera ', latitude: '', longitude: '' })).toMatchObject({
       name: 'Vera',
       position: null,
       address: { city: 'Lisboa' },
@@ -57,8 +57,8 @@ describe('the facts of the salon', () => {
   });
 
   test('leave hours and weeks to each language unless they say more', () => {
-    expect(changeOf(DRAFT)).toMatchObject({ hourCycle: null, firstWeekday: null });
-    expect(changeOf({ ...DRAFT, hourCycle: 'h12', firstWeekday: '7' })).toMatchObject({
+    expect(changeOf(draft)).toMatchObject({ hourCycle: null, firstWeekday: null });
+    expect(changeOf({ ...draft, hourCycle: 'h12', firstWeekday: '7' })).toMatchObject({
       hourCycle: 'h12',
       firstWeekday: 7,
     });

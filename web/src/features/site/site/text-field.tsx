@@ -12,7 +12,7 @@ import { isProse, labelOf } from './text-groups';
 
 const LONG = 120;
 /** What the server fills in where a text that is a page names it. */
-const FILLED_IN = ['{salon}', '{address}', '{email}', '{phone}', '{cancellation}'];
+const filledIn = ['{salon}', '{address}', '{email}', '{phone}', '{cancellation}'];
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ export function TextField({
   const put = (wanted: string) => form.setValue(name, wanted, { shouldDirty: true });
   // The default of a text that is a page is too long to stand below it.
   const hint = isProse(text)
-    ? words.proseHint({ names: formatList(FILLED_IN) })
+    ? words.proseHint({ names: formatList(filledIn) })
     : isDefault
       ? undefined
       : words.defaultIs({ text: text.default });
