@@ -78,7 +78,7 @@ export class MakeBookingService {
     const { lines, rules, startsAt, actor, client } = wanted;
     const isDesk = client.at === 'desk';
     const attempt = this.scheduling.run<Kept>(async (tx, now) => {
-      // 1. The request, for a client who is known by now.
+      // 1. The request, for a client who is known by now. The desk waits once more here: its client is looked up, or added.
       const submit = { ...wanted.submit, now };
       const resolved = await this.clients.resolve<Kept>(wanted, submit, tx);
       if ('earlier' in resolved) return { answer: resolved.earlier, writes: null };
@@ -116,11 +116,9 @@ export class MakeBookingService {
         updatePhone: isDesk || client.phone === '' ? null : this.users.phoneStatement(actor.id, client.phone),
         keepAnswer: this.idempotency.keepStatement(submit, isDesk ? { bookingId: booking.id } : view),
       };
-      return {
-        answer: view,
-        writes: [this.allocations.releaseBatch(visit, read, planned), bookingBatch],
-        visit,
-      };
+      // What is replaced leaves its time in a statement of its own, before the booking takes it.
+      const releaseBatch = this.allocations.releaseBatch(visit, read, planned);
+      return { answer: view, writes: [releaseBatch, bookingBatch], visit };
     });
 
     // 5. Problems, those of a time that is not free with the nearest ones that are.
