@@ -88,7 +88,7 @@ export class OrderListRepository {
     page: Page,
   ): Promise<{ items: Booking[]; total: number }> {
     return pageOfBookings(
-      this.fitting(filter),
+      this.queryFor(filter),
       orderOf(sort, filter),
       direction === 'asc' ? 'ASC' : 'DESC',
       page,
@@ -101,7 +101,7 @@ export class OrderListRepository {
     filter: BookingFilter,
     most: number,
   ): Promise<Booking[]> {
-    const query = this.fitting(filter);
+    const query = this.queryFor(filter);
     if (last) query.andWhere('(booking.starts_at, booking.id) > (:startsAt, :id)', last);
     return withLines(query.orderBy(orderBy.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
   }
@@ -121,7 +121,7 @@ export class OrderListRepository {
     );
   }
 
-  private fitting(filter: BookingFilter): SelectQueryBuilder<Booking> {
+  private queryFor(filter: BookingFilter): SelectQueryBuilder<Booking> {
     const query = this.source.createQueryBuilder(Booking, 'booking').where('TRUE');
     const { from, to } = filter.startsWithin ?? {};
     if (from) query.andWhere('booking.startsAt >= :from', { from });

@@ -30,7 +30,7 @@ export class TimeOffRequestsRepository {
     askedBy?: string | undefined;
     now: Date;
   }): Promise<TimeOffRequest[]> {
-    const query = this.standing(this.source.manager)
+    const query = this.standingRequests(this.source.manager)
       .andWhere(`request.state <> 'granted' AND request.endsAt > :now`, { now })
       .orderBy('request.startsAt')
       .addOrderBy('request.id')
@@ -50,12 +50,15 @@ export class TimeOffRequestsRepository {
 
   /** Locked for a change; null for one that has lapsed. */
   findForChange(id: string, tx: EntityManager): Promise<TimeOffRequest | null> {
-    return this.standing(tx).andWhere('request.id = :id', { id }).setLock('pessimistic_write').getOne();
+    return this.standingRequests(tx)
+      .andWhere('request.id = :id', { id })
+      .setLock('pessimistic_write')
+      .getOne();
   }
 
   /** How many wait for an answer, of one account or of all. */
   countPending(now: Date, of: { askedBy?: string } = {}, tx = this.source.manager): Promise<number> {
-    const query = this.standing(tx).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
+    const query = this.standingRequests(tx).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
       now,
     });
     if (of.askedBy !== undefined) query.andWhere('request.askedBy = :askedBy', of);
@@ -83,7 +86,7 @@ export class TimeOffRequestsRepository {
     await tx.delete(TimeOffRequest, id);
   }
 
-  private standing(tx: EntityManager): SelectQueryBuilder<TimeOffRequest> {
+  private standingRequests(tx: EntityManager): SelectQueryBuilder<TimeOffRequest> {
     return tx.createQueryBuilder(TimeOffRequest, 'request').where(STANDS);
   }
 }

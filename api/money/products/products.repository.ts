@@ -34,7 +34,7 @@ export class ProductsRepository {
 
   /** By name. */
   async list({ search, only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
-    const listed = (reading: Reading) => this.fitting({ search, only }, reading);
+    const listed = (reading: Reading) => this.queryFor({ search, only }, reading);
     const query = listed(await readingThatFinds(search, (reading) => listed(reading).getExists()))
       .orderBy('lower(product.title)')
       .addOrderBy('product.id')
@@ -44,7 +44,7 @@ export class ProductsRepository {
     return { items, total };
   }
 
-  private fitting({ search = '', only }: ProductFilter, reading: Reading): SelectQueryBuilder<Product> {
+  private queryFor({ search = '', only }: ProductFilter, reading: Reading): SelectQueryBuilder<Product> {
     const query = this.source.manager
       .createQueryBuilder(Product, 'product')
       .where(only === 'archived' ? 'product.archived_at IS NOT NULL' : 'product.archived_at IS NULL');

@@ -55,7 +55,7 @@ export class TaxRatesService {
     { name, percent, fromDay, isUsual = false }: AddTaxRateDto,
     actor: CurrentUser,
   ): Promise<TillSettingsView> {
-    return this.changing(async (tx, today) => {
+    return this.changeRates(async (tx, today) => {
       await this.assertComing(fromDay ?? today, { today, pointer: '#/fromDay' }, tx);
       const id = await this.rates.addRate(name, tx);
       await this.rates.setRate(id, { fromDay: fromDay ?? today, rateBp: bpOf(percent) }, tx);
@@ -65,7 +65,7 @@ export class TaxRatesService {
   }
 
   changeTaxRate(id: string, body: ChangeTaxRateDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return this.changing(async (tx, today) => {
+    return this.changeRates(async (tx, today) => {
       const before = await this.getRate(id, tx);
       if (body.name !== undefined) await this.rates.change(before.id, { name: body.name }, tx);
       if (body.isArchived !== undefined) await this.archive(before, body.isArchived, tx);
@@ -81,7 +81,7 @@ export class TaxRatesService {
   }
 
   setServiceTaxes({ services }: SetServiceTaxesDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return this.changing(async (tx) => {
+    return this.changeRates(async (tx) => {
       const usable = new Set((await this.rates.list(tx)).flatMap((rate) => (rate.isArchived ? [] : rate.id)));
       for (const [index, { serviceId, taxRateId }] of services.entries()) {
         const rateId = taxRateId ?? null;
@@ -106,7 +106,9 @@ export class TaxRatesService {
   }
 
   /** One change at a time, and what there is afterwards. */
-  private changing(work: (tx: EntityManager, today: LocalDate) => Promise<void>): Promise<TillSettingsView> {
+  private changeRates(
+    work: (tx: EntityManager, today: LocalDate) => Promise<void>,
+  ): Promise<TillSettingsView> {
     return this.transactions.run(async (tx) => {
       await this.ledger.lockOut(tx);
       const { timeZone } = await this.salons.salon(tx);
