@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { formats } from '../../../words/formats.gen';
 import { languages } from '../../../words/languages.gen';
@@ -79,7 +79,7 @@ test('a tax that an owner has added at another desk since is announced', async (
   settings = { ...settings, taxesToCome: [standard] };
   await open('en', known);
 
-  expect(said()).toHaveLength(1);
+  await waitFor(() => expect(said()).toHaveLength(1));
 });
 
 test('without a usual tax, the owner is asked to choose one, unless some things alone are taxed', async () => {
