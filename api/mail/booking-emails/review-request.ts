@@ -2,7 +2,7 @@ import { greeting } from '../email-templates/letter.js';
 import type { EmailBody } from '../email-templates/email.js';
 import { type BookingEmail, visitRows } from './booking-email.js';
 
-const STARS = [1, 2, 3, 4, 5];
+const starCounts = [1, 2, 3, 4, 5];
 
 export function reviewRequest({ booking, letter, name }: BookingEmail): EmailBody {
   const { words, page } = letter;
@@ -13,7 +13,7 @@ export function reviewRequest({ booking, letter, name }: BookingEmail): EmailBod
     paragraphs: [greeting(name, letter), words.reviewText()],
     rows: visitRows(booking, letter),
     // A press only chooses them on the page, because programs open links to check them.
-    stars: STARS.map((count) => ({
+    stars: starCounts.map((count) => ({
       label: words.starsOutOf({ count }),
       url: page(`${form}&stars=${count}`),
     })),

@@ -161,7 +161,7 @@ const contradictions = [
 ];
 
 /** In this order: sales first. */
-const KINDS: readonly ChangedRecord['kind'][] = ['sale', 'close', 'gift-card', 'movement'];
+const kindsInOrder: readonly ChangedRecord['kind'][] = ['sale', 'close', 'gift-card', 'movement'];
 
 /**
  * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
@@ -204,6 +204,6 @@ const firstOf = (changed: string, values: readonly number[], tx: EntityManager):
   );
 
 const inOrder = (one: ChangedRecord, other: ChangedRecord): number =>
-  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+  kindsInOrder.indexOf(one.kind) - kindsInOrder.indexOf(other.kind) ||
   (one.number ?? Infinity) - (other.number ?? Infinity) ||
   one.id.localeCompare(other.id);

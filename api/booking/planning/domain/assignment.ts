@@ -1,5 +1,5 @@
 import { holds } from '../../../common/time/interval.js';
-import { type Candidate, NO_WAIT, type Stage, waitsMinutes } from './stages.js';
+import { type Candidate, noWait, type Stage, waitsMinutes } from './stages.js';
 
 /** Who does a line, and from when. */
 export interface Choice {
@@ -42,7 +42,7 @@ function extend(
   const linesLeft = stages.length - chosen.length - 1;
   const failedEnds: number[] = [];
 
-  for (const wait of chosen.length === 0 ? NO_WAIT : waits) {
+  for (const wait of chosen.length === 0 ? noWait : waits) {
     const startsAt = clientFreeAt + wait;
     for (const candidate of stage.candidates) {
       const endsAt = startsAt + candidate.clientMinutes;

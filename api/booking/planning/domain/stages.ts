@@ -24,7 +24,7 @@ export interface Stage {
 /** How long a client may be asked to wait between two lines, the shortest first. */
 export const waitsMinutes: readonly number[] = [0, 5, 10, 15];
 
-export const NO_WAIT: readonly number[] = [0];
+export const noWait: readonly number[] = [0];
 
 /** When a team member can start so that each stretch they are needed for lies in their free time. */
 export function feasibleStarts(occupied: readonly Interval[], freeTime: readonly Interval[]): Interval[] {

@@ -1,7 +1,7 @@
 import type { Interval } from '../../../common/time/interval.js';
 import { assign, type Choice } from './assignment.js';
 import { byPreference } from './preference.js';
-import { type Candidate, NO_WAIT, stagesWithin } from './stages.js';
+import { type Candidate, noWait, stagesWithin } from './stages.js';
 
 /** Finds who does which line when, for a visit that starts at this minute; null when it doesn't fit. */
 export type Assigner = (startsAt: number) => readonly Choice[] | null;
@@ -20,16 +20,16 @@ export function assignerWithin(opening: Interval, lines: readonly (readonly Cand
   const stages = stagesWithin(opening, lines);
   if (lines.length === 1) return (startsAt) => assign(stages, startsAt);
 
-  const promptStages = stagesWithin(opening, lines, NO_WAIT);
+  const promptStages = stagesWithin(opening, lines, noWait);
   const alone = soloists(lines).map((own) => own.map((candidate) => [candidate]));
-  const promptAlone = alone.map((own) => stagesWithin(opening, own, NO_WAIT));
+  const promptAlone = alone.map((own) => stagesWithin(opening, own, noWait));
   const patientAlone = alone.map((own) => stagesWithin(opening, own));
   return (startsAt) => {
     for (const own of promptAlone) {
-      const choices = assign(own, startsAt, NO_WAIT);
+      const choices = assign(own, startsAt, noWait);
       if (choices) return choices;
     }
-    const withoutWait = assign(promptStages, startsAt, NO_WAIT);
+    const withoutWait = assign(promptStages, startsAt, noWait);
     if (withoutWait) return withoutWait;
     const withWaits = patientAlone.flatMap((own) => {
       const choices = assign(own, startsAt);

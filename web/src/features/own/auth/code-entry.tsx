@@ -22,7 +22,7 @@ import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
 /** What is said of a code that is of no use. */
-const WRONG = new Set(['invalid-verification-code', 'code-expired']);
+const wrongCodes = new Set(['invalid-verification-code', 'code-expired']);
 
 const CodeForm = styled(Form)`
   max-width: 360px;
@@ -65,7 +65,7 @@ export function CodeEntry({
     send: async ({ code }) => {
       const answer = await confirmCode(code).catch((thrown: unknown) => {
         // One that never arrived may be right: a press sends it again.
-        if (WRONG.has(asProblem(thrown).code)) form.setValue('code', '');
+        if (wrongCodes.has(asProblem(thrown).code)) form.setValue('code', '');
         throw thrown;
       });
       if ('next' in answer) return goOn(answer, sent.from);
