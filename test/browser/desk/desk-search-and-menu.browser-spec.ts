@@ -123,6 +123,25 @@ describe('the search of the desk', () => {
     await context.close();
   });
 
+  nightlyTest('says how many fit where it lists the first of them', async () => {
+    const bearer = await salon.bearerFor('admin');
+    for (let number = 1; number <= 7; number++)
+      await salon.send('POST', '/clients', { name: `Quentin Quill ${number}` }, bearer);
+    const { page, context, faults } = await salon.lookAround('reception', '/dashboard/inbox');
+    await heading(page, 'Inbox').waitFor();
+
+    await page.keyboard.press('Control+k');
+    const options = await optionsFor(page, 'Quentin Quill');
+
+    // Five clients, and a booking for the first.
+    await dialog(page).getByText('The first 6 of 8. Keep typing to narrow them down.').waitFor();
+    expect(await options.count()).toBe(6);
+    await optionsFor(page, 'Quentin Quill 7');
+    await dialog(page).getByText('2 results').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   nightlyTest('finds for a stylist no client of others, and no page that is not theirs', async () => {
     const { page, context, faults } = await salon.lookAround('stylist', '/dashboard/diary');
     await heading(page, 'Diary').waitFor();
