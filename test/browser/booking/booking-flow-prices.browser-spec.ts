@@ -67,10 +67,11 @@ test.each([390, 1440])('%i pixels wide: a client chooses a team member for each 
   const dialog = page.getByRole('dialog', { name: 'Who would you like to see?' });
   const choose = async (service: string, not: string | null) => {
     const field = dialog.getByLabel(service);
+    await field.waitFor();
     const names = await field.locator('option').allTextContents();
-    const label = names.slice(1).find((name) => name !== not) ?? '';
-    await field.selectOption({ label });
-    return label;
+    const index = names.findIndex((name, at) => at > 0 && name !== not);
+    await field.selectOption({ index });
+    return names[index] ?? '';
   };
   const manicurist = await choose('Gel manicure', null);
   const beautician = await choose('Signature facial', manicurist);

@@ -56,8 +56,23 @@ export function usePhoneRule() {
   return useSalon().data?.requiresPhone ? rules.phoneNeeded : rules.phone;
 }
 
+/** Says when the form is there, whose button is elsewhere: pressed before, it would do nothing. */
+export function useReady(onReady: (isReady: boolean) => void): void {
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
+}
+
 /** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
-export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
+export function ConfirmForm({
+  onReady,
+  onConfirm,
+}: {
+  onReady: (isReady: boolean) => void;
+  onConfirm: (draft: Draft) => Promise<void>;
+}) {
+  useReady(onReady);
   const phoneRule = usePhoneRule();
   const [kept] = useState(() => ({ draft: keptDraft(), phone: keptPhone() }));
   const form = useApiForm<Draft>({

@@ -30,6 +30,7 @@ export function ConfirmStep({
   onTime,
   onRetry,
   onOtherTime,
+  onReady,
   onBusy,
   onConfirm,
 }: {
@@ -49,6 +50,8 @@ export function ConfirmStep({
   /** Absent while the time is held: confirming is another try. */
   onRetry: (() => void) | undefined;
   onOtherTime: () => void;
+  /** Whether the form that the button sends is there. */
+  onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
   /** Throws why the booking could not be made. */
   onConfirm: (draft: Draft) => Promise<void>;
@@ -88,6 +91,7 @@ export function ConfirmStep({
       <WhoBooks
         booking={booking}
         herePath={herePath}
+        onReady={onReady}
         onBusy={onBusy}
         // The hold would last for most codes; a failure changes nothing.
         onAsked={() => void onExtend('code').catch(() => undefined)}

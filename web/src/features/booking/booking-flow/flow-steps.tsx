@@ -65,6 +65,7 @@ export function FlowSteps({
   const refresh = useRefresh();
   const [failed, setFailed] = useState<FailedTry | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isReady, setReady] = useState(false);
 
   const choice = bookingChoice(asked, services, staff);
   const { request, serviceIds, addOnIds } = choice;
@@ -152,7 +153,7 @@ export function FlowSteps({
             type="submit"
             form={codeBooking.sent ? CODE_FORM_ID : CONFIRM_FORM_ID}
             isBusy={isBusy}
-            disabled={isHolding || problem?.code === 'slot-taken'}
+            disabled={isHolding || problem?.code === 'slot-taken' || !(isReady || codeBooking.sent)}
           >
             {isSignedOut && !codeBooking.sent ? words.book() : words.confirmBooking()}
           </Button>
@@ -216,6 +217,7 @@ export function FlowSteps({
             onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
             onRetry={ownHold ? undefined : () => setFailed(null)}
             onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
+            onReady={setReady}
             onBusy={setBusy}
             onConfirm={confirm}
           />

@@ -17,7 +17,7 @@ import { rememberTyped, typedBefore } from '../../own/auth/typed';
 import { auth } from '../../../words/auth.gen';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
-import { DraftFields, Narrow, usePhoneRule } from './confirm-form';
+import { DraftFields, Narrow, usePhoneRule, useReady } from './confirm-form';
 import { CONFIRM_FORM_ID } from './use-code-booking';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
@@ -44,15 +44,18 @@ function keepValues(values: Values | null): void {
 export function VisitorForm({
   herePath,
   hasGoogle,
+  onReady,
   onBusy,
   onSent,
 }: {
   /** Where logging in should lead back to. */
   herePath: string;
   hasGoogle: boolean;
+  onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: SentCode, draft: Draft) => void;
 }) {
+  useReady(onReady);
   const words = useWords(book);
   const rules = useFieldRules();
   const phoneRule = usePhoneRule();

@@ -26,6 +26,7 @@ function showFromItsTop(card: HTMLElement | null): void {
 export function WhoBooks({
   booking,
   herePath,
+  onReady,
   onBusy,
   onAsked,
   onConfirm,
@@ -34,6 +35,7 @@ export function WhoBooks({
   booking: CodeBooking;
   /** Where signing in should lead back to. */
   herePath: string;
+  onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
   /** A code has been asked for, which takes its time to arrive. */
   onAsked: () => void;
@@ -44,13 +46,14 @@ export function WhoBooks({
   const session = useSession();
   const { sent } = booking;
 
-  if (session.status !== 'signed-out') return <ConfirmForm onConfirm={onConfirm} />;
+  if (session.status !== 'signed-out') return <ConfirmForm onReady={onReady} onConfirm={onConfirm} />;
   if (!session.codes) return <LogInFirst herePath={herePath} />;
   if (!sent) {
     return (
       <VisitorForm
         herePath={herePath}
         hasGoogle={session.google}
+        onReady={onReady}
         onBusy={onBusy}
         onSent={(code, draft) => {
           booking.wait(code, draft);
