@@ -24,10 +24,6 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'an address to confirm': async (page) => void (await page.goto('/verify#code=guessed')),
   'an address to confirm, without a code': async (page) => void (await page.goto('/verify')),
   'an invitation, without its code': async (page) => void (await page.goto('/join')),
-  'a link to a visit that has ended': async (page) => {
-    await page.goto('/visit#code=guessed');
-    await page.getByText('This link has ended').waitFor();
-  },
   'an email not to get again': async (page) => void (await page.goto('/review-requests/guessed')),
   'set-up that is done': async (page) => void (await page.goto('/setup')),
   'choosing a time': async (page) => {
