@@ -1,88 +1,16 @@
 import { useState } from 'react';
-import { ChevronDown, UsersRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { useFormats } from '../../../ui/use-formats';
 import type { StaffMember } from '../../../api/models';
 import type { Currency } from '../../../lib/currency';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
-import { Avatar } from '../../../ui/avatar';
-import { Stack } from '../../../ui/layout';
-import { SelectField } from '../../../ui/field';
-import { estimate, type CartLine } from '../bookings/cart';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { BookingChoice } from './booking-choice';
-import type { Formats } from '../../../lib/formats';
-import { priceText } from '../bookings/estimate-text';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
-const Person = styled.button`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
-  align-items: center;
-  gap: var(--s-3) var(--s-4);
-  width: 100%;
-  min-height: 72px;
-  padding-block: 8px;
-  padding-inline: 8px 14px;
-  border: 1px solid var(--border-strong);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  text-align: start;
-  line-height: 1.35;
-  cursor: pointer;
 
-  &:hover {
-    background: var(--surface-2);
-  }
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--r-2);
-  }
-  &[aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--accent);
-  }
-  img,
-  > svg {
-    width: 56px;
-    height: 56px;
-    border-radius: 50%;
-    object-fit: cover;
-    object-position: 50% 22%;
-  }
-  > svg {
-    padding: 14px;
-    background: var(--surface-2);
-    color: var(--brass);
-  }
-  b {
-    display: block;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-  &[aria-pressed='true'] small {
-    color: inherit;
-  }
-`;
-const Services = styled.fieldset`
-  display: grid;
-  gap: var(--s-4);
-  margin-top: var(--s-5);
-
-  legend {
-    margin-bottom: var(--s-3);
-    padding: 0;
-    font-weight: 600;
-  }
-`;
 const Note = styled.p`
   display: flex;
   align-items: center;
@@ -90,7 +18,9 @@ const Note = styled.p`
   color: var(--text-2);
 `;
 
-/** The choice of team members behind one button: anyone first, then those who do every service, then one for each. */
+const TeamChoices = lazyPart(() => import('./team-choices').then((part) => part.TeamChoices), '240px');
+
+/** The choice of team members behind one button. */
 export function TeamMemberChoice({
   choice,
   asked,
@@ -106,117 +36,32 @@ export function TeamMemberChoice({
   onChooseTeam: (team: (string | null)[]) => void;
 }) {
   const words = useWords(book);
-  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { lines, people, person, choices, only } = choice;
+  const { choices, only } = choice;
   if (only) return <Note>{words.withOnly({ name: only.name })}</Note>;
   if (choices.every((of) => of.length < 2)) return <Note>{words.arrangeWho()}</Note>;
 
   const close = () => setOpen(false);
-  const choose = (staffId: string | null) => {
-    close();
-    onChoose(staffId);
-  };
   return (
     <>
       <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.withPerson({ name: asked ?? words.anyone() })} <Icon of={ChevronDown} size={18} />
       </Button>
       <Dialog title={words.whoWouldYouLike()} isOpen={isOpen} onClose={close}>
-        <Stack as="ul" $gap={2}>
-          <li>
-            <Person type="button" aria-pressed={asked === null} onClick={() => choose(null)}>
-              <Icon of={UsersRound} size={24} />
-              <span>
-                <b>{words.anyone()}</b>
-                <small>{words.mostFreeTimes()}</small>
-              </span>
-            </Person>
-          </li>
-          {people.map((member) => (
-            <li key={member._id}>
-              <Person
-                type="button"
-                aria-pressed={member._id === person?._id}
-                onClick={() => choose(member._id)}
-              >
-                <Avatar person={member} sizes="56px" alt="" />
-                <span>
-                  <b>
-                    <bdi>{member.name}</bdi>
-                  </b>
-                  <small>
-                    {[member.role, ownTerms(formats, lines, member, currency)].filter(Boolean).join(' · ')}
-                  </small>
-                </span>
-              </Person>
-            </li>
-          ))}
-        </Stack>
-        {lines.length > 1 && (
-          <TeamForServices
-            choice={choice}
-            currency={currency}
-            onChoose={(team) => {
-              close();
-              onChooseTeam(team);
-            }}
-          />
-        )}
+        <TeamChoices
+          choice={choice}
+          asked={asked}
+          currency={currency}
+          onChoose={(staffId) => {
+            close();
+            onChoose(staffId);
+          }}
+          onChooseTeam={(team) => {
+            close();
+            onChooseTeam(team);
+          }}
+        />
       </Dialog>
     </>
   );
-}
-
-/** One team member, or anyone, for each service. */
-function TeamForServices({
-  choice: { lines, choices, performers },
-  currency,
-  onChoose,
-}: {
-  choice: BookingChoice<StaffMember>;
-  currency: Currency | undefined;
-  onChoose: (team: (string | null)[]) => void;
-}) {
-  const words = useWords(book);
-  const formats = useFormats();
-  const [team, setTeam] = useState(() => performers.map((performer) => performer?._id ?? null));
-  const choose = (index: number, id: string) =>
-    setTeam(team.map((before, at) => (at === index ? id || null : before)));
-  return (
-    <Services>
-      <legend>{words.forEachService()}</legend>
-      {lines.map((line, index) => (
-        <SelectField
-          key={line.service._id}
-          label={line.service.title}
-          value={team[index] ?? ''}
-          onChange={({ target }) => choose(index, target.value)}
-        >
-          <option value="">{words.anyone()}</option>
-          {choices[index]?.map((member) => (
-            <option key={member._id} value={member._id}>
-              {[member.name, ownTerms(formats, [line], member, currency)].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      <Button isWide onClick={() => onChoose(team)}>
-        {words.showFreeTimes()}
-      </Button>
-    </Services>
-  );
-}
-
-/** A team member's own price and length, where they differ from the usual ones. */
-function ownTerms(
-  formats: Formats,
-  lines: readonly CartLine[],
-  member: StaffMember,
-  currency: Currency | undefined,
-): string | null {
-  const own = estimate(lines, [member]);
-  const usual = estimate(lines, []);
-  if (own.price === usual.price && own.minMinutes === usual.minMinutes) return null;
-  return `${formats.formatDurations(own.minMinutes, own.maxMinutes)}, ${priceText(formats, own.price, own.priceKind, currency)}`;
 }
