@@ -1157,7 +1157,7 @@ export const catalogue: Catalogue = {
     services: 'Leistungen',
   },
   'api/letters': {
-    moment: '{weekday} {day} {month} {year} um {time} Uhr',
+    moment: '{weekday}, {day}. {month} {year} um {time} Uhr',
     label: '{label}:',
     led: '{lead}: {text}',
     quoted: '„{text}“',

@@ -3,7 +3,7 @@ import type { LettersWords } from '../types.gen.js';
 import { number, plural, select } from '../runtime.js';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: LettersWords = {
-  moment: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year + ' um ' + d.time + ' Uhr',
+  moment: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ' um ' + d.time + ' Uhr',
   label: (d) => d.label + ':',
   led: (d) => d.lead + ': ' + d.text,
   quoted: (d) => '„' + d.text + '“',

@@ -56,7 +56,7 @@ describe('A-5: a client who has not confirmed their address', () => {
     expect(body.detail).toContain('Until you confirm your email address');
     await salon.deliver();
     const texts = salon.mailServer.of(client).map(({ text }) => text);
-    const [, code] = /#code=(\S+)/.exec(texts.join('\n')) ?? [];
+    const [, code] = /\/verify#code=(\S+)/.exec(texts.join('\n')) ?? [];
     await ask(client, '/auth/verify', { code }).expect(200);
     await book(client, 1).expect(201);
   });

@@ -98,7 +98,7 @@ describe('the desk corrects a booking', () => {
     const [letter, ...more] = await sent();
     expect(more).toEqual([]);
     expect(letter?.text).toContain('Cut + Mask and Gloss instead of Cut');
-    expect(letter?.text).toContain('75 min instead of 30 min');
+    expect(letter?.text).toContain('1 h 15 min instead of 30 min');
     expect(letter?.text).toContain('$115 instead of $40');
     expect(letter?.calendar).toContain('DTEND');
 
@@ -315,7 +315,9 @@ describe('a change that is taken back', () => {
       expect.stringContaining('has been cancelled'),
     ]);
     expect((await reinstate().expect(200)).body.news.emails).toBe(1);
-    expect((await sent()).map(({ subject }) => subject)).toEqual([expect.stringContaining('takes place')]);
+    expect((await sent()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('will take place'),
+    ]);
 
     await cancel({});
     salon.parlour.clock.set(at('10:01'));

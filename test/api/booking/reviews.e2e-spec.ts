@@ -145,7 +145,7 @@ describe('a client who reviews a booking', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const { status, body } = await write();
     expect([status, body.code]).toEqual([409, 'not-possible']);
-    expect(body.detail).toContain('has yet to read');
+    expect(body.detail).toContain('hasn’t read your earlier reviews');
     await write({ bookingId: await aDoneBooking() }).expect(201);
   });
 });

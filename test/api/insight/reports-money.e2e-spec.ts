@@ -321,7 +321,9 @@ test('the journal has every line of the ledger, with debits and credits that com
     .expect(200);
   const [header, ...lines] = text.trim().split('\r\n');
 
-  expect(header).toContain('Entry,Business day,Posted at,Kind,Document,Account,Of,Debit,Credit,Currency');
+  expect(header).toContain(
+    'Entry,Business day,Posted on,Kind,Document,Account,Subject,Debit,Credit,Currency',
+  );
   expect(lines.map((line: string) => line.split(',').slice(5))).toEqual([
     ['cash', '', '50.00', '', 'USD'],
     ['tips', 'Ana', '', '10.00', 'USD'],

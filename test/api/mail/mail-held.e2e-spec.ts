@@ -195,8 +195,8 @@ describe('emails that were due before a restore', () => {
 
     const told = salon.mailServer.of(client).map(({ subject }) => subject);
     expect(told.toSorted()).toEqual([
-      'Your booking has moved to Friday 5 March 2027 at 10:00',
       'Booked: Thursday 4 March 2027 at 10:00',
+      'Your booking has moved to Friday 5 March 2027 at 10:00',
       'Your booking on Tuesday 2 March 2027 at 10:00 has been cancelled',
     ]);
   });

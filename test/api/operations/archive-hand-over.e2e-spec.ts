@@ -196,6 +196,7 @@ test('12-A12 a hand-over has all of the business: what is in no backup, and what
   expect(fewer.map(([name]) => name)).toEqual([
     'action_codes',
     'app_keys',
+    'booking_links',
     'declined_review_requests',
     'emailed_news',
     'idempotency_keys',

@@ -445,10 +445,10 @@ describe('who can be invited', () => {
     const [email, staffId] = [anAddress(), await aMember()];
     await invite({ email, role: 'stylist', staffId });
 
-    expect(await refusal({ email })).toEqual([409, expect.stringContaining('already an invitation')]);
+    expect(await refusal({ email })).toEqual([409, expect.stringContaining('already has an invitation')]);
     expect(await refusal({ email: anAddress(), role: 'stylist', staffId })).toEqual([
       409,
-      expect.stringContaining('already an invitation'),
+      expect.stringContaining('already has an invitation'),
     ]);
     const twice = await Promise.all([1, 2, 3].map(() => refusal({ email: 'twice@example.com' })));
     expect(twice.filter(([status]) => status === 201)).toHaveLength(1);

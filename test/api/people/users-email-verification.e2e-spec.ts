@@ -132,7 +132,7 @@ describe('A02 signing up with an address that has an account', () => {
 
 describe('an admin who logs in', () => {
   const emails = async (email: string) =>
-    (await salon.mailOf(email)).filter(({ subject }) => /^A new sign-in/.test(subject));
+    (await salon.mailOf(email)).filter(({ subject }) => /^A new log-in/.test(subject));
 
   test('gets an email about a new browser, and none about a known one', async () => {
     const { email } = await aSignedUpBrowser(parlour);

@@ -99,7 +99,7 @@ test('by keyboard alone a client gets from a service card to a confirmed booking
   await tabTo(page, 'button', 'Continue');
   await keyboard.press('Enter');
   await heading(page, 'Check and confirm').waitFor();
-  await tabTo(page, 'link', 'Create an account');
+  await tabTo(page, 'link', 'create an account');
   await keyboard.press('Enter');
   await heading(page, 'Make yourself at home').waitFor();
   await tabTo(page, 'textbox', 'Name');

@@ -60,7 +60,7 @@ test('F-5: on a phone, add-ons chosen on the page of a service change its price 
   await expectSoon(isInSight, false);
   await bar.click();
   await page.waitForURL(/\/book\?service=[\w-]+&addOn=/);
-  await page.getByText('from $220').first().waitFor();
+  await page.getByText('from $220').filter({ visible: true }).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -166,13 +166,13 @@ async function callInSick({ page }: AtWork, cancelled: Booked) {
   const choices = main(page).getByRole('combobox', { name: /^Decision for this booking/ });
   await expectSoon(() => choices.count(), 6);
   await main(page)
-    .getByText(/^1 booking is left alone/)
+    .getByText(/^1 booking stays as it is/)
     .waitFor();
   await main(page)
     .getByLabel(`Decision for this booking: ${nameOf(cancelled)}`)
     .selectOption('Cancel');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await main(page).getByRole('button', { name: 'Do what is proposed for all 6' }).click();
+  await main(page).getByRole('button', { name: 'Accept all 6 proposals' }).click();
   await main(page).getByText('All of them are done.').waitFor();
   const calls = main(page).getByRole('complementary', { name: 'Call list' }).getByRole('listitem');
   const toCall = await calls.locator('strong').allTextContents();

@@ -181,7 +181,7 @@ nightlyTest(
     await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
 
     const problem = dialog(page).getByRole('alert').filter({ hasText: 'We couldn’t make the booking' });
-    await problem.getByText('That time is not free.').waitFor();
+    await problem.getByText('That time isn’t free.').waitFor();
     const why = dialog(page).getByRole('region', { name: /^Conflicts at / });
     await why.getByText(/time is blocked from .+ Shorten or remove the block\. Note: “Lunch”/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

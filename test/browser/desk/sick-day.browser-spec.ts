@@ -48,7 +48,7 @@ test('nine bookings of somebody who is ill are placed anew in four presses, one 
     .filter({ has: page.getByRole('combobox') });
   await expectSoon(() => rows.count(), 9);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await main(page).getByRole('button', { name: 'Do what is proposed for all 9' }).click();
+  await main(page).getByRole('button', { name: 'Accept all 9 proposals' }).click();
   await main(page).getByText('All of them are done.').waitFor();
   const calls = main(page).getByRole('complementary', { name: 'Call list' });
   const undo = main(page).getByRole('button', { name: /^Undo/ });

@@ -115,7 +115,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   await figures.getByRole('row', { name: /Friend of the salon/ }).waitFor();
   expect(await figures.getByRole('row', { name: /^Total/ }).innerText()).toContain('$297.00');
   expect(await figures.getByRole('row', { name: /^Cash/ }).innerText()).toContain(
-    '$100.00 given, $3.00 change',
+    '$100.00 received, $3.00 change',
   );
   expect(await figures.getByRole('row', { name: /^Tip for/ }).innerText()).toContain('$27.00');
   await page.emulateMedia({ media: 'print' });
@@ -146,7 +146,7 @@ nightlyTest('by keyboard alone, and at night on a phone, a visit is paid in cash
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog(page)
-    .getByText(new RegExp(`^\\$${handed}\\.00 for .* Is that right\\?`))
+    .getByText(new RegExp(`^\\$${handed}\\.00 for .*: is that right\\?`))
     .waitFor();
   await press('Yes, that’s right');
   await isTaken(page, `$${visit.totalPrice}.00`);
@@ -222,7 +222,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await dialog(page).getByLabel('Code').fill(code.toLowerCase());
   await dialog(page).getByRole('button', { name: 'Check balance', exact: true }).click();
   await dialog(page)
-    .getByText(/^Left\s*\$25\.00$/)
+    .getByText(/^Balance\s*\$25\.00$/)
     .waitFor();
   await page.keyboard.press('Escape');
 
@@ -333,7 +333,7 @@ test('a part is given back, then all of it is undone, and the visit is to be pai
 
   await main(page).getByRole('button', { name: 'Undo sale' }).click();
   await dialog(page)
-    .getByText(`$${visit.totalPrice - 10}.00 goes back as it was paid: Card.`)
+    .getByText(`$${visit.totalPrice - 10}.00 is refunded the way it was paid: Card.`)
     .waitFor();
   await dialog(page).getByLabel('Reason').fill('Wrong client');
   expect(await accessibilityFaults(page)).toEqual([]);

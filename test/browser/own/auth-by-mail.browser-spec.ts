@@ -84,7 +84,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
     await heading(page, 'Is this your email address?').waitFor();
     await page.reload();
     await press(page, 'Confirm my email address');
-    await main(page).getByText('You did not ask for this link in this browser').waitFor();
+    await main(page).getByText('You didn’t ask for this link in this browser').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await main(page).getByLabel('Password', { exact: true }).fill('not the one');
     await press(page, 'Confirm my email address');
@@ -133,7 +133,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
 
     await page.goto(await linkTo(wanted, 'email-change'));
     await press(page, 'Confirm my email address');
-    await main(page).getByText('You did not ask for this link in this browser').waitFor();
+    await main(page).getByText('You didn’t ask for this link in this browser').waitFor();
     await main(page).getByLabel('Password', { exact: true }).fill(client.password);
     await press(page, 'Confirm my email address');
     await heading(page, 'Email address changed').waitFor();
@@ -183,7 +183,7 @@ nightlyTest(
       .getByRole('alert')
       .getByText('This demo salon sends no emails, so no code can reach this account.')
       .waitFor();
-    await expectSoon(() => main(page).getByText('We have sent a code').count(), 0);
+    await expectSoon(() => main(page).getByText('We’ve sent a code').count(), 0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await logIn(page, client);
     await page.getByText('Welcome back Maria Lopes!').waitFor();

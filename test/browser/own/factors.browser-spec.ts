@@ -170,7 +170,7 @@ test('an admin whose last proof is older than ten minutes is asked who they are 
   await main(page).getByLabel('Email').fill(client.email);
   await main(page).getByRole('button', { name: 'Make Admin' }).click();
 
-  await dialog(page).getByText('Confirm it’s you').waitFor();
+  await dialog(page).getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });

@@ -192,7 +192,7 @@ async function lookAtSickDay(page: Page, name: string): Promise<void> {
   await main(page).getByLabel('Who is ill').selectOption({ label: name });
   await main(page).getByText(`Who is ill today?`).waitFor({ state: 'detached' });
   await main(page)
-    .getByRole('button', { name: /^(Enter the sick day|Do what is proposed)/ })
+    .getByRole('button', { name: /^(Enter the sick day|Accept (?:the proposal|all))/ })
     .first()
     .waitFor();
   await photograph(page, '16-sick-day');

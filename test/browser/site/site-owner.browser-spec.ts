@@ -39,7 +39,7 @@ describe('the owner', () => {
     await owner.page.getByText('Check the highlighted text').waitFor();
     expect(await accessibilityFaults(owner.page)).toEqual([]);
     await owner.page.getByRole('textbox', { name: 'Headline' }).fill('Hair like yours');
-    await owner.page.getByText('1 text is not saved').waitFor();
+    await owner.page.getByText('1 text isn’t saved').waitFor();
     await owner.page.getByRole('link', { name: 'Portfolio', exact: true }).click();
     await owner.page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await owner.page.getByRole('button', { name: 'Stay here' }).click();
