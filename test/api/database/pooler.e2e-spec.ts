@@ -106,7 +106,7 @@ describe('12-B8 before a salon stands a pooler', () => {
     expect(settings).toEqual([{ lock: '4s', statement: '10s' }]);
     expect(checks.find(({ id }) => id === 'session-settings')).toMatchObject({
       verdict: 'ok',
-      says: expect.stringContaining('whole sessions'),
+      says: expect.stringContaining('session mode'),
     });
   });
 });
