@@ -40,6 +40,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
 
   expect(jobs()).toEqual([
     'AuditRetentionService.deleteOld',
+    'BookingLinksSweeperService.sweep',
     'DailyLookService.look',
     'DeskChangesSweeperService.sweep',
     'FactorsSweeperService.sweep',

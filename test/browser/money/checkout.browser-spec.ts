@@ -256,7 +256,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await main(page).getByRole('button', { name: 'Refund…' }).click();
   await dialog(page).getByLabel('Reason').fill('Came out too dark');
   await dialog(page)
-    .getByRole('button', { name: /^All that is left/ })
+    .getByRole('button', { name: /^Refund everything left/ })
     .click();
   await expectSoon(() => dialog(page).getByRole('textbox', { name: 'Refund: Gift card' }).inputValue(), '25');
   await expectSoon(

@@ -90,7 +90,7 @@ nightlyTest(
     await press(page, 'Refund…');
     await dialog(page).getByLabel('Reason').fill('Allergic to it');
     const presses = await countPresses(page);
-    await pressIn(page, /^All that is left/);
+    await pressIn(page, /^Refund everything left/);
     const goesBackBy = (way: string) =>
       dialog(page)
         .getByRole('textbox', { name: `Refund: ${way}` })
