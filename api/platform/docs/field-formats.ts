@@ -38,7 +38,7 @@ const fractions = new Set([
     'taxedBefore',
     'taxedBeforeRefunded',
   ],
-  ...['currentPrice', 'cataloguePrice', 'bookedValue', 'commission', 'coins', 'notes'],
+  ...['currentPrice', 'cataloguePrice', 'prices', 'bookedValue', 'commission', 'coins', 'notes'],
   // Elsewhere a total is how many there are.
   ...['SaleView.total', 'SaleRowView.total', 'SaleLineView.total', 'SaleRefundView.total'],
   ...['QuoteView.total', 'QuoteLineView.total', 'OwnSaleView.total', 'OwnSaleLineView.total'],

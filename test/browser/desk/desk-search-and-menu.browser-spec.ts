@@ -134,7 +134,7 @@ describe('the search of the desk', () => {
     const options = await optionsFor(page, 'Quentin Quill');
 
     // Five clients, and a booking for the first.
-    await dialog(page).getByText('The first 6 of 8. Keep typing to narrow them down.').waitFor();
+    await dialog(page).getByText('Showing the first 6 of 8. Keep typing to narrow them down.').waitFor();
     expect(await options.count()).toBe(6);
     await optionsFor(page, 'Quentin Quill 7');
     await dialog(page).getByText('2 results').waitFor();

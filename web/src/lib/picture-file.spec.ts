@@ -11,8 +11,8 @@ describe('the picture that an owner chooses', () => {
   test.each([
     ['is empty', 'image/png', 0, /empty/],
     ['is a byte over the limit', 'image/png', 15 * MEGABYTE + 1, /16 MB/],
-    ['is a drawing', 'image/svg+xml', 10, /not a picture we can use/],
-    ['is a document', 'application/pdf', 10, /not a picture we can use/],
+    ['is a drawing', 'image/svg+xml', 10, /can’t use this file/],
+    ['is a document', 'application/pdf', 10, /can’t use this file/],
     ['comes from a phone that keeps HEIC', 'image/heic', 10, /Save it as JPEG/],
   ])('stays here when it %s, and the sentence says so', (_, type, size, sentence) => {
     expect(whyNotThisFile(words, { type, size })).toMatch(sentence);

@@ -52,7 +52,7 @@ test('what is in the way is said in a few words', () => {
     'Ana is not available: Dentist',
   );
   expect(textOf({ kind: 'held', staffId: 'ana' })).toBe('Ana is not available: being booked right now');
-  expect(textOf({ kind: 'not-offered', staffId: 'mei', title: 'Haircut' })).toBe('Mei does not do Haircut');
+  expect(textOf({ kind: 'not-offered', staffId: 'mei', title: 'Haircut' })).toBe('Mei doesn’t offer Haircut');
   expect(textOf({ kind: 'outside', staffId: 'vera' })).toBe('Outside Vera’s hours');
 });
 

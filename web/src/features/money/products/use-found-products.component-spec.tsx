@@ -48,7 +48,7 @@ test('a product beyond the first page is found by its name, and the list says th
   const field = screen.getByRole('combobox', { name: 'Product' });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'Shade' } });
-  await screen.findAllByText('The first 20 of 120. Keep typing to narrow them down.');
+  await screen.findAllByText('Showing the first 20 of 120. Keep typing to narrow them down.');
 
   fireEvent.change(field, { target: { value: 'Shade 117' } });
   const found = await screen.findByRole('option', { name: /^Shade 117/ });

@@ -14,7 +14,7 @@ describe('what somebody reads who comes back from Google without being signed in
 
   test('is the sentence of the code', () => {
     expect(arrivalFailure(words, 'user-disabled')).toMatch(/^This account has been closed/);
-    expect(arrivalFailure(words, 'network-request-failed')).toMatch(/^Google did not answer/);
+    expect(arrivalFailure(words, 'network-request-failed')).toMatch(/^Google didn’t respond/);
   });
 
   test('is in the language of the page', async () => {

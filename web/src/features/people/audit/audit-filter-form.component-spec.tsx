@@ -53,7 +53,7 @@ test('among more team members than a page has, anyone is found by their name', a
   await open();
   fireEvent.focus(who());
   fireEvent.change(who(), { target: { value: 'Colleague' } });
-  await screen.findAllByText('The first 20 of 120. Keep typing to narrow them down.');
+  await screen.findAllByText('Showing the first 20 of 120. Keep typing to narrow them down.');
 
   fireEvent.change(who(), { target: { value: 'Colleague 117' } });
   const found = await screen.findByRole('option', { name: /^Colleague 117/ });
