@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
+import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { BookingLinkMaker, type LinkedEmail } from '../../mail/letters/booking-link-maker.port.js';
 import { BookingLinkBearers } from '../../people/auth/booking-link-bearers.port.js';
 import { expiredActionCode, invalidActionCode } from '../../people/credentials/credentials.problems.js';
@@ -11,10 +11,7 @@ import { UsersService } from '../../people/users/users.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { BookingLinksRepository, type LinkedBooking } from './booking-links.repository.js';
 
-const CODE_BYTES = 32;
 const CODE = /^[\w-]{43}$/;
-
-const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** Links in emails with which a client moves or cancels one booking without logging in. */
 @Injectable()
@@ -27,15 +24,15 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
   ) {}
 
   async makeLink(email: LinkedEmail): Promise<string | null> {
-    const code = randomBytes(CODE_BYTES).toString('base64url');
-    const isMade = await this.links.insert(hashOf(code), email, this.clock.now());
+    const code = newLinkCode();
+    const isMade = await this.links.insert(linkCodeHash(code), email, this.clock.now());
     // Behind the #, where no server, proxy or referrer ever sees it.
     return isMade ? `/visit#code=${code}` : null;
   }
 
   /** Only wrong codes are counted: whoever shares a network address with someone who guesses still opens their own link. */
   async getBearer(code: string, address: string | undefined): Promise<CurrentUser> {
-    const codeHash = hashOf(code);
+    const codeHash = linkCodeHash(code);
     const linked = CODE.test(code) ? await this.links.find(codeHash, this.clock.now()) : null;
     const account = linked?.clientId ? await this.users.findById(linked.clientId) : null;
     if (!linked || account?.disabledAt) {

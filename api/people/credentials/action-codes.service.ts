@@ -1,20 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { emailKey } from '../../common/text/email-key.js';
 import type { ActionCode } from './action-code.entity.js';
 import { ActionCodesRepository } from './action-codes.repository.js';
 import { expiredActionCode, invalidActionCode } from './credentials.problems.js';
 import { type ActionKind, codeExpiresAt, linkOf, type UsedCode } from './domain/action-code-life.js';
 
-const CODE_BYTES = 32;
 /** Until then, following an expired link is answered as expired rather than unknown. In the privacy text. @internal */
 export const REMEMBERED_MS = 7 * 86_400_000;
 
 const allKinds: readonly ActionKind[] = ['reset', 'verification', 'email-change', 'email-undo'];
-
-const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 interface Purpose {
   kind: ActionKind;
@@ -42,11 +39,11 @@ export class ActionCodesService {
   async make({ kind, userId, email }: Purpose, tx: EntityManager): Promise<ActionLink> {
     const createdAt = this.clock.now();
     const expiresAt = codeExpiresAt(kind, createdAt);
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newLinkCode();
     const address = { email: email ?? null, emailKey: email === undefined ? null : emailKey(email) };
     await this.codes.deleteExpired(new Date(createdAt.getTime() - REMEMBERED_MS), tx);
     await this.codes.replaceOpen(
-      { kind, userId, codeHash: hashOf(code), ...address, createdAt, expiresAt },
+      { kind, userId, codeHash: linkCodeHash(code), ...address, createdAt, expiresAt },
       tx,
     );
     return { link: linkOf(kind, code), expiresAt };
@@ -54,14 +51,14 @@ export class ActionCodesService {
 
   /** Uses the code up, or says why it cannot be used. What follows from it belongs in the same transaction. */
   async use(code: string, kinds: readonly ActionKind[], tx: EntityManager): Promise<UsedCode> {
-    const used = await this.codes.use(hashOf(code), kinds, this.clock.now(), tx);
-    if (!used) throw this.problemFor(await this.codes.findUnused(hashOf(code), kinds, tx));
+    const used = await this.codes.use(linkCodeHash(code), kinds, this.clock.now(), tx);
+    if (!used) throw this.problemFor(await this.codes.findUnused(linkCodeHash(code), kinds, tx));
     return used;
   }
 
   /** Whose code it is, and what for. One that will not be accepted is refused before anything expensive is done. */
   async purposeOf(code: string, kinds: readonly ActionKind[]): Promise<Pick<UsedCode, 'userId' | 'kind'>> {
-    const known = await this.codes.findUnused(hashOf(code), kinds);
+    const known = await this.codes.findUnused(linkCodeHash(code), kinds);
     if (!known?.userId || known.expiresAt <= this.clock.now()) throw this.problemFor(known);
     return { userId: known.userId, kind: known.kind };
   }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { memberHasAccount, noSuchMember, stylistIsOfTheTeam } from '../admin/admin.problems.js';
@@ -9,6 +8,7 @@ import type { AuditAction } from '../../platform/audit/audit-action.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { worksHere } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
+import { linkCodeHash, newLinkCode } from '../../common/link-code.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { violates } from '../../database/pg-errors.js';
@@ -27,11 +27,6 @@ import {
   sentOftenEnough,
   worksHereAlready,
 } from './invitations.problems.js';
-
-const CODE_BYTES = 32;
-
-/** What the table keeps of the secret in a link. */
-export const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 type Invited = Pick<Invitation, 'email' | 'role' | 'staffId'>;
 
@@ -133,9 +128,9 @@ export class InvitationsService {
   }
 
   private newLink(actor: CurrentUser, sentAt: Date) {
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newLinkCode();
     const expiresAt = invitationExpiresAt(sentAt);
-    return { code, codeHash: hashOf(code), invitedBy: actor.id, sentAt, expiresAt };
+    return { code, codeHash: linkCodeHash(code), invitedBy: actor.id, sentAt, expiresAt };
   }
 
   /** In the language of the account, if there is one that is really theirs; else in the salon's. */

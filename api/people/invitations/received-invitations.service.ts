@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InvitationsRepository } from './invitations.repository.js';
 import { UsersService } from '../users/users.service.js';
 import { Clock } from '../../common/clock.js';
+import { linkCodeHash } from '../../common/link-code.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { ReceivedInvitationView, NextStep } from './received-invitation.view.js';
 import { stateOf } from './domain/invitation-life.js';
 import type { Invitation } from './invitation.entity.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { hashOf } from './invitations.service.js';
 import { invalidActionCode, expiredActionCode } from '../credentials/credentials.problems.js';
 
 /** Invitations by the link that was sent to their address. */
@@ -34,7 +34,7 @@ export class ReceivedInvitationsService {
   }
 
   async getInvitation(code: string): Promise<Invitation> {
-    const invitation = await this.invitations.findByCode(hashOf(code));
+    const invitation = await this.invitations.findByCode(linkCodeHash(code));
     if (!invitation) throw invalidActionCode();
     return invitation;
   }

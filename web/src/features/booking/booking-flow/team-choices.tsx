@@ -15,6 +15,7 @@ import type { Formats } from '../../../lib/formats';
 import { priceText } from '../bookings/estimate-text';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
+
 const Person = styled.button`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
@@ -71,6 +72,7 @@ const Person = styled.button`
     color: inherit;
   }
 `;
+
 const Services = styled.fieldset`
   display: grid;
   gap: var(--s-4);
@@ -82,6 +84,7 @@ const Services = styled.fieldset`
     font-weight: 600;
   }
 `;
+
 /** Anyone first, then those who do every service, then one for each. */
 export function TeamChoices({
   choice,
