@@ -39,7 +39,9 @@ const minutesLater = async (minutes: number, person: Person): Promise<Person> =>
 /** The subjects of the emails about bookings that have come, at whichever address of the mailbox. */
 async function told(): Promise<string[]> {
   await salon.deliver();
-  return salon.mailServer.received.map(({ subject }) => subject).filter((subject) => /booking|^Booked/.test(subject));
+  return salon.mailServer.received
+    .map(({ subject }) => subject)
+    .filter((subject) => /booking|^Booked/.test(subject));
 }
 
 const movedTo = (index: number) =>
