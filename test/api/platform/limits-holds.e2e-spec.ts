@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { letThrough, numbered } from '../../support/let-through.js';
 import { aClient, aNewClient, type Person } from '../../support/people.js';
 import { aMember, aService } from '../../support/salon.js';
 
@@ -11,15 +12,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => parlour.close());
-
-const numbered = (index: number) => `198.51.100.${index + 1}`;
-
-/** How many of so many tries, one after the other, were not refused as too many. */
-async function letThrough(tries: number, attempt: (index: number) => PromiseLike<{ status: number }>) {
-  let through = 0;
-  for (let index = 0; index < tries; index++) if ((await attempt(index)).status !== 429) through++;
-  return through;
-}
 
 describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
   /** Hours of a salon whose team is so large that a few holds are a small part of its day. */

@@ -3,6 +3,7 @@ import { LimitsSweeperService } from '../../../api/platform/limits/limits-sweepe
 import { Contract } from '../../support/contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { hold } from '../../support/held-requests.js';
+import { letThrough, numbered } from '../../support/let-through.js';
 import { aNewClient, PASSWORD, type Person } from '../../support/people.js';
 import { anAddress } from '../../support/accounts-browser.js';
 
@@ -38,15 +39,6 @@ const signUpFrom = (address: string, email: string) =>
     .post('/auth/sign-up')
     .set('X-Forwarded-For', address)
     .send({ name: 'Vera', email, password: 'a long enough secret' });
-
-const numbered = (index: number) => `198.51.100.${index + 1}`;
-
-/** How many of so many tries, one after the other, were not refused as too many. */
-async function letThrough(tries: number, attempt: (index: number) => PromiseLike<{ status: number }>) {
-  let through = 0;
-  for (let index = 0; index < tries; index++) if ((await attempt(index)).status !== 429) through++;
-  return through;
-}
 
 describe('somebody who does something too often', () => {
   test('is told how long to wait, and may go on after that', async () => {

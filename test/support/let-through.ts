@@ -1,0 +1,12 @@
+/** One of many addresses of one IPv4 network. */
+export const numbered = (index: number): string => `198.51.100.${index + 1}`;
+
+/** How many of so many tries, one after the other, were not refused as too many. */
+export async function letThrough(
+  tries: number,
+  attempt: (index: number) => PromiseLike<{ status: number }>,
+): Promise<number> {
+  let through = 0;
+  for (let index = 0; index < tries; index++) if ((await attempt(index)).status !== 429) through++;
+  return through;
+}
