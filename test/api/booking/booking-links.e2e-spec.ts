@@ -260,7 +260,7 @@ describe('C-12: whoever has the link', () => {
   });
 });
 
-describe('C-12: the link is of no use for anything else', () => {
+describe('C-12, A43: the link is of no use for anything else', () => {
   test('not for another booking, of the same client or of someone else', async () => {
     const { code } = await aVisit();
     const { _id: own } = await salon.book(mia, at('12:00'));
@@ -415,7 +415,7 @@ describe('C-12: the link ends', () => {
   });
 });
 
-describe('wrong links', () => {
+describe('A43: wrong links', () => {
   test('are refused, and counted for the network address that tries them; a good one still works there', async () => {
     const { code } = await aVisit();
     const strict = await startTestApp({

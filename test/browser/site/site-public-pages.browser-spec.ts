@@ -469,6 +469,7 @@ test.each(TAKEN_OVER)(
   async (address) => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     const release = await withoutScripts(page, address);
+    await page.waitForFunction(() => document.readyState !== 'loading');
     const drawn = await page.evaluateHandle(() => [
       ...document.querySelectorAll('header, main > *, main section, footer > *'),
     ]);
