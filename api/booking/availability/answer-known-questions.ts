@@ -9,9 +9,9 @@ import { IpCounterService } from '../../platform/limits/ip-counter.service.js';
 import { KnownQuestions } from './known-questions.js';
 
 /**
- * Answers visitors who ask what was asked before in the same words: reading and checking the same words again takes longer
- * than the answer, which is worked out anew. A caller who says who they are goes to the route, and whoever is to be counted
- * in the database.
+ * Answers visitors whose question was asked before in the same words. Parsing and validating it again would take
+ * longer than working out the answer, which is always fresh. Callers who identify themselves, or who have to be
+ * counted in the database, go to the route.
  */
 export function answerKnownQuestions(app: NestExpressApplication): void {
   const questions = app.get(KnownQuestions);

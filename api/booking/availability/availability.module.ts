@@ -8,7 +8,7 @@ import { HoldsController } from './holds.controller.js';
 import { KnownQuestions } from './known-questions.js';
 import { VisitorHoldsService } from './visitor-holds.service.js';
 
-/** What somebody does before booking: look for a slot and hold it. */
+/** The steps before a booking: finding a slot and holding it. */
 @Module({
   imports: [BookingRecordsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],

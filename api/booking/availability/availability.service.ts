@@ -30,18 +30,18 @@ import { type Sentence, sentence } from '../../common/words/sentence.js';
 
 const MAX_DAYS = 42;
 
-/** How far ahead one step of the search for the first free start looks. */
+/** Days covered by one step of the search for the first free start. */
 const SEARCH_DAYS = 14;
 
-/** An answer whose note is put into words when it is known who reads it. */
+/** An answer whose note is still to be written in the reader's language. */
 export type Unsaid<View extends { note: string | null }> = Omit<View, 'note'> & { note: Sentence | null };
 
-/** An answer that was found, and which of its starts are new to the booking that is asked about. */
+/** An answer, and which of its starts differ from the booking's current one. */
 interface Found extends FoundTimes {
   isNew: (start: EpochMinute) => boolean;
 }
 
-/** Shows which slots there are: of a day, of several days, and the first one. */
+/** Lists the slots of one day or several days, and finds the first free one. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -99,7 +99,7 @@ export class AvailabilityService {
       if (answer && startsAt !== undefined) {
         return { startsAt: toIso(startsAt), day: answer.day, ...toTimes(answer, centsAtStarts), note };
       }
-      // No later day has what no day has.
+      // This reason holds for every day, so searching further is pointless.
       if (note !== null || skipped + SEARCH_DAYS > plan.salon.horizonDays) {
         return { startsAt: null, day: null, starts: [], prices: null, note };
       }
@@ -112,7 +112,7 @@ export class AvailabilityService {
     daysOf: (plan: Plan) => LocalDate[],
   ): Promise<Found> {
     const request = await this.requestOf(query, user);
-    // A booking that is moved has its time already: that is never the next free one.
+    // The current time of a booking being moved never counts as the next free one.
     const isNew = (start: EpochMinute) => start !== request.own?.startsAt;
     return { ...(await this.freeTimes.listFreeTimes(request, daysOf)), isNew };
   }
@@ -130,7 +130,7 @@ export class AvailabilityService {
     return requestForLines(linesOf(query), clientRules, except, extrasOf(query));
   }
 
-  /** By the rules of the desk, for those of the team who may book. 401, 403, or 404 for a booking that is not theirs. */
+  /** Applies the desk's rules, for team members who may book. 401, 403, or 404 for a booking out of their reach. */
   async deskRequestOf(
     query: Omit<AvailabilityQueryDto, 'desk'>,
     user: CurrentUser | undefined,
@@ -146,7 +146,7 @@ export class AvailabilityService {
     return requestForLines(linesAtDesk(user, linesOf(query)), deskRules(), except, extrasOf(query));
   }
 
-  /** At the desk for those of the team who may move it; otherwise for its client. Everybody else's is not found. */
+  /** Desk rules for team members who may move the booking, otherwise its client's. Anyone else gets a 404. */
   private async requestToMove(
     id: string,
     user: CurrentUser | undefined,

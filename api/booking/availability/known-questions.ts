@@ -7,13 +7,13 @@ const LONGEST_URL = 500;
 
 export interface KnownQuestion {
   route: string;
-  /** Answers it as things are now, in the language of whoever asks. */
+  /** Answers from the current state, in the caller's language. */
   answer: (request: Request) => Promise<object>;
 }
 
 /**
- * What visitors have asked for, by the address they called, once it has been read and found valid: only the address matters
- * for that, and many ask for the same days of the same service. Their answers are not kept.
+ * Remembers visitors' questions that were parsed and found valid, by their URL: validation depends on nothing else,
+ * and many visitors ask for the same days of the same service. Answers are not cached.
  */
 @Injectable()
 export class KnownQuestions {

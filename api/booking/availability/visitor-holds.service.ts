@@ -15,8 +15,8 @@ import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldBookingView, HoldView } from './hold.view.js';
 
 /**
- * Whoever works here is bound by nothing that is about unverified addresses. The accounts of the demo are everybody's, so
- * whoever looks around with one holds as a visitor does.
+ * Team members are exempt from the limits on unverified addresses. Demo accounts are shared, so someone exploring
+ * with one holds slots like a visitor.
  */
 const ownerOf = (user: CurrentUser): HoldOwner | undefined =>
   isDemoAccount(user) ? undefined : { id: user.id, isVerified: user.isVerified || worksHere(user) };
@@ -63,7 +63,7 @@ export class VisitorHoldsService {
     return this.holds.release(id);
   }
 
-  /** Only whether it is the same address matters, so the address itself is not stored. */
+  /** Only equality of addresses matters, so the address itself is not stored. */
   private digestOf(network: string): string {
     return this.keys.of('hold', 'network', network).toString('base64url').slice(0, 22);
   }
