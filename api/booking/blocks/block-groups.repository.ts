@@ -7,7 +7,7 @@ import { execute, queryRows } from '../../database/rows.js';
 import { BlockGroup } from './block-group.entity.js';
 import { GroupedBlock } from './grouped-block.entity.js';
 
-/** What a block says of its group. */
+/** A block's view of its group. */
 export interface GroupOfBlock {
   blockId: string;
   groupId: string;
@@ -25,8 +25,8 @@ export class BlockGroupsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Lets one caller at a time write groups, before they lock days: a group locks up to two thousand of them, and PostgreSQL
-   * has room for a few thousand locks in all.
+   * Serialises writers of groups before they lock days: a group locks up to two thousand days, and PostgreSQL has
+   * room for a few thousand locks in all.
    */
   lockGroups(tx: EntityManager): Promise<void> {
     return lockKeys(['block-groups'], tx);
@@ -46,12 +46,12 @@ export class BlockGroupsRepository {
     return tx.findOneBy(BlockGroup, { id });
   }
 
-  /** By date. */
+  /** Ordered by date. */
   listOf(groupId: string, tx: EntityManager = this.source.manager): Promise<GroupedBlock[]> {
     return tx.find(GroupedBlock, { where: { groupId }, order: { day: 'ASC', allocationId: 'ASC' } });
   }
 
-  /** The groups of these blocks; those without one are left out. */
+  /** The groups of these blocks. Blocks without a group are left out. */
   groupsOf(blockIds: string[], tx: EntityManager = this.source.manager): Promise<GroupOfBlock[]> {
     return queryRows(
       tx,
@@ -68,7 +68,7 @@ export class BlockGroupsRepository {
     ]);
   }
 
-  /** Groups go with their last block. */
+  /** Removes groups that have no blocks left. */
   async removeEmpty(tx: EntityManager): Promise<void> {
     await execute(
       tx,

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../../common/problem/common.problems.js';
 
-/** Block ids are numbers. Anything that can't be the id of a row is not found. */
+/** Block ids are numbers. Anything that can't be a row's id is a 404. */
 @Injectable()
 export class BlockIdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

@@ -2,7 +2,7 @@ import { ownColumnOnly } from '../booking-records/bookings.problems.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 
-/** Everybody's columns are for those who see everybody's; others block their own. */
+/** Those who see all columns may block any of them; others may block only their own. */
 export const isInReach = (actor: CurrentUser, { staffId }: { staffId: string }): boolean =>
   mayForAll(actor, 'diary') || staffId === actor.staffId;
 

@@ -10,9 +10,9 @@ import type { Plan } from '../planning/plan.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import type { BlockInTheWayView } from './block-group.view.js';
 
-/** A block as it is wanted. */
+/** A block that someone wants to make. */
 export interface WantedBlock extends StaffTime {
-  /** The local date that its rule has. */
+  /** The local date given by its rule. */
   day: LocalDate;
 }
 
@@ -20,11 +20,11 @@ interface Asked {
   actor: CurrentUser;
   now: Date;
   plan: Plan;
-  /** Blocks that move, and are in nobody's way. */
+  /** Blocks that are being moved themselves, and so are not obstacles. */
   exceptBlockIds?: string[];
 }
 
-/** What takes up the time that is to be blocked, for those who may see it. */
+/** Finds what occupies the time to be blocked, for those who may see it. */
 @Injectable()
 export class BlocksInTheWayService {
   constructor(
@@ -32,7 +32,7 @@ export class BlocksInTheWayService {
     private readonly bookings: ReadBookingsService,
   ) {}
 
-  /** Those of the wanted blocks that something is in the way of, in their order. */
+  /** The wanted blocks that have an obstacle, in their order. */
   async listInTheWay(
     wanted: WantedBlock[],
     { actor, now, plan, exceptBlockIds = [] }: Asked,

@@ -18,7 +18,9 @@ import { LeaversBlocksService } from './leavers-blocks.service.js';
 import { MakeBlocksService } from './make-blocks.service.js';
 import { ReadBlockGroupsService } from './read-block-groups.service.js';
 
-/** Time that is kept free of bookings. Global, because the team, which stands above this module, tells who has left. */
+/**
+ * Time that is kept free of bookings. Global, because the team module, which is above this one, reports who has left.
+ */
 @Global()
 @Module({
   imports: [

@@ -18,7 +18,7 @@ import type { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
 import type { Plan } from '../planning/plan.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 
-/** Blocks people's time for some hours, with the same guard that prevents double bookings. */
+/** Blocks a team member's time for some hours, with the same guard that prevents double bookings. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -45,7 +45,7 @@ export class BlocksService {
 
   async changeBlock(id: string, body: ChangeBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
     const seen = await this.get(id, actor);
-    // Everything is decided from what was read here, so that the people and days locked are those it is written for.
+    // Decide from what was read here, so that the people and days locked are those that get written.
     const wanted = {
       staffId: body.staffId ?? seen.staffId,
       startsAt: body.startsAt ?? seen.startsAt.toISOString(),
@@ -106,7 +106,7 @@ export class BlocksService {
     return found(block, actor);
   }
 
-  /** The group of a block; whoever changes all of it waits then. */
+  /** The group of a block, locked: anyone else changing all of it waits. */
   private async groupOf(id: string, tx: EntityManager): Promise<GroupOfBlock | null> {
     const [group = null] = await this.groups.groupsOf([id], tx);
     if (group) await this.groups.lockGroups(tx);
@@ -124,7 +124,7 @@ function assertWorksHere({ staffId }: { staffId: string }, { members }: Plan): v
   }
 }
 
-/** A colleague's is not found. */
+/** A colleague's block is a 404. */
 function found(block: UnavailableTime | undefined, actor: CurrentUser): UnavailableTime {
   if (!block || !isInReach(actor, block)) throw notFound('block');
   return block;

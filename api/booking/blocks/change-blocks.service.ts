@@ -21,7 +21,7 @@ import { inScope } from './domain/block-scope.js';
 import type { ChangeBlocksDto, RemoveBlocksDto } from './dto/block-group.dto.js';
 import { type GroupMember, ReadBlockGroupsService } from './read-block-groups.service.js';
 
-/** Where the block goes from which a change is seen, and with it the others. */
+/** The new place of the block that is being changed. The others in its group move along. */
 interface Aim {
   start: WantedBlock['start'];
   end: WantedBlock['end'];
@@ -29,7 +29,7 @@ interface Aim {
   span: WallSpan;
 }
 
-/** Changes and removes blocks together with those that they were made with. What lies behind stays as it was. */
+/** Changes and removes blocks, alone or with those made together with them. Past blocks stay as they were. */
 @Injectable()
 export class ChangeBlocksService {
   constructor(
@@ -91,7 +91,7 @@ export class ChangeBlocksService {
     });
   }
 
-  /** Where it is to go; null when it stays, and with it all others. */
+  /** The block's new place; null if it stays, and all others with it. */
   private aimOf(from: GroupMember, body: ChangeBlocksDto, actor: CurrentUser, plan: Plan): Aim | null {
     const { timeZone } = plan.salon;
     const seen = { start: minuteOf(from.startsAt), end: minuteOf(from.endsAt) };
@@ -116,7 +116,7 @@ export class ChangeBlocksService {
     return { start, end, staffId, span: wallSpanOf({ start, end }, timeZone) };
   }
 
-  /** The blocks as they become, locked and with nothing in their way. */
+  /** The blocks in their new places, locked and free of obstacles. */
   private async move(
     changing: GroupMember[],
     {
@@ -138,7 +138,7 @@ export class ChangeBlocksService {
       }),
     );
     await lockDays([...aimed.values()]);
-    // Somebody who has just left the team took theirs along.
+    // A colleague who has just left the team took their blocks along.
     const seen = await this.allocations.listBlocksForChange(idsOf(changing), tx);
     const wanted = seen.flatMap((block) => aimed.get(block.id) ?? []);
     if (overlapInOneColumn(wanted)) {

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { Allocation } from '../scheduling/allocation.entity.js';
 import { BlockGroup } from './block-group.entity.js';
 
-/** The place of a block in its group. */
+/** A block's place in its group. */
 @Entity('grouped_blocks')
 @Index('grouped_blocks_by_group', ['groupId', 'day'])
 export class GroupedBlock {
@@ -15,11 +15,11 @@ export class GroupedBlock {
   @Column({ name: 'group_id', type: 'uuid' })
   groupId: string;
 
-  /** The local date on which its rule has it, wherever it was moved since: blocks of one date have the same. */
+  /** The local date given by its rule, wherever the block was moved since. Blocks of one date share it. */
   @Column({ type: 'date' })
   day: LocalDate;
 
-  /** It was changed on this date alone, and stays as it is when the group changes. */
+  /** Changed on this date alone, so it stays as it is when the group changes. */
   @Column({ name: 'is_apart', type: 'boolean', default: false })
   isApart: boolean;
 }

@@ -6,7 +6,7 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import { LeaversBlocks } from '../../salon/staff/leavers-blocks.port.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';
 
-/** Whoever leaves the team has no time that could be booked, so none of it stays blocked. */
+/** Unblocks the time of people who leave the team: it can't be booked anyway. */
 @Injectable()
 export class LeaversBlocksService implements LeaversBlocks {
   constructor(

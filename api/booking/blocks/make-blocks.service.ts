@@ -27,11 +27,11 @@ import { ReadBlockGroupsService } from './read-block-groups.service.js';
 
 interface Wanted {
   blocks: WantedBlock[];
-  /** How many were dropped, because the person does not work that day. */
+  /** Number of blocks dropped because the person does not work that day. */
   daysOff: number;
 }
 
-/** Blocks the time of several people, on one day or again and again: all of it in one transaction, or nothing. */
+/** Blocks the time of several people, once or repeatedly, all in one transaction. */
 @Injectable()
 export class MakeBlocksService {
   constructor(
@@ -46,7 +46,7 @@ export class MakeBlocksService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is in the way now; takes nothing. */
+  /** Lists the current obstacles without blocking anything. */
   async previewBlocks(body: PreviewBlocksDto, actor: CurrentUser): Promise<BlocksPreviewView> {
     const plan = await this.plans.latest();
     const { blocks, daysOff } = this.wantedOf(body, plan, actor);
@@ -64,7 +64,7 @@ export class MakeBlocksService {
   makeBlocks(body: MakeBlocksDto, key: string, actor: CurrentUser): Promise<BlockGroupView> {
     return this.scheduling.attemptBlocks(async ({ tx, now, plan, lockDays }) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now };
-      // A second submit waits here for the first, and finds its answer.
+      // A second submit waits here for the first, then finds its answer.
       await lockKeys([`${submit.scope} ${key}`], tx);
       const earlier = await this.idempotency.earlier<{ blockGroupId: string }>(submit, tx);
       if (earlier) return this.read.showBlockGroup(earlier.blockGroupId, actor, tx);
@@ -118,13 +118,13 @@ const nameOf = ({ staffId, day }: { staffId: string; day: string }) => `${staffI
 
 type Stretch = { start: EpochMinute; end: EpochMinute };
 
-/** What happens once may be outside everybody's hours: a party when the salon is closed. */
+/** A one-off block may be outside working hours, such as a party after closing time. */
 function once(first: Stretch, { staffIds, plan }: { staffIds: string[]; plan: Plan }): Wanted {
   const day = localDayOf(first.start, plan.salon.timeZone);
   return { blocks: staffIds.map((staffId) => ({ staffId, day, ...first })), daysOff: 0 };
 }
 
-/** What comes back does so on days on which the person works. */
+/** A repeating block only falls on days on which the person works. */
 function repeated(
   first: Stretch,
   {

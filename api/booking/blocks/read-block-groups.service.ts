@@ -29,7 +29,7 @@ export class ReadBlockGroupsService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  /** One of which somebody sees no block is not found. */
+  /** A group without any block the caller may see is a 404. */
   async showBlockGroup(
     id: string,
     actor: CurrentUser,
@@ -54,7 +54,7 @@ export class ReadBlockGroupsService {
     };
   }
 
-  /** The group and those of its blocks that are in the actor's reach; 404 without any. */
+  /** The group and its blocks within the actor's reach; 404 if there are none. */
   async get(
     id: string,
     actor: CurrentUser,
@@ -72,7 +72,7 @@ export class ReadBlockGroupsService {
     return { group, blocks };
   }
 
-  /** The groups of these blocks, by the id of the block. */
+  /** The groups of these blocks, by block id. */
   async groupsOf(blockIds: string[], tx?: EntityManager): Promise<ReadonlyMap<string, GroupOfBlock>> {
     if (blockIds.length === 0) return new Map();
     const groups = await this.groups.groupsOf(blockIds, tx);

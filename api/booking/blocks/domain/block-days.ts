@@ -10,11 +10,11 @@ export interface Mistake {
   detail: Sentence;
 }
 
-/** People times dates. Each locks a day of somebody, and PostgreSQL has room for a few thousand locks. */
+/** People times dates. Each block locks one person's day, and PostgreSQL has room for a few thousand locks. */
 export const MAX_BLOCKS = 1000;
 export const MAX_WEEKS = 8;
 
-/** On which weekdays (1 is Monday), every how many weeks, and either how many dates there are or until which day. */
+/** The weekdays (1 is Monday), the interval in weeks, and either the number of dates or the last day. */
 export interface BlockRule {
   everyWeeks: number;
   weekdays: readonly number[];
@@ -22,18 +22,18 @@ export interface BlockRule {
   until?: LocalDate | undefined;
 }
 
-/** From when to when a block lasts, by the clocks of the salon. */
+/** When a block starts and ends, by the salon's clocks. */
 export interface WallSpan {
   /** Minutes after midnight. */
   from: number;
   to: number;
-  /** On which day it ends, counted from the one on which it starts. */
+  /** Days from its start to its end. */
   daysLater: number;
 }
 
 /**
- * The days of a rule, in order, none before the first; or why there is no such rule. Weeks are those of the calendar: of every
- * second week, Monday and Friday are in the same.
+ * The days of a rule, in order and not before the first day; or why the rule is invalid. Weeks are calendar weeks:
+ * with every second week, Monday and Friday fall in the same one.
  */
 export function blockDays(
   first: LocalDate,
@@ -71,8 +71,8 @@ export function wallSpanOf({ start, end }: Interval<EpochMinute>, zone: string):
 }
 
 /**
- * The same hours of another day. A time that the clocks skip moves forward by what they skip; if nothing is left of the
- * hours then, they keep their length.
+ * The same hours on another day. A time skipped by the clocks moves forward by the skipped amount. If nothing is left
+ * of the hours then, they keep their length.
  */
 export function stretchOn(
   day: LocalDate,
@@ -84,6 +84,6 @@ export function stretchOn(
   return { start, end: end > start ? end : epochMinute(start + daysLater * 1440 + to - from) };
 }
 
-/** Whether one begins before the one in front of it ends. */
+/** True if one begins before the previous one ends. */
 export const overlapEachOther = (stretches: readonly Interval[]): boolean =>
   stretches.some(({ start }, index) => start < (stretches[index - 1]?.end ?? -Infinity));

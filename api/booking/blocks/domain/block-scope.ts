@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../common/time/local-date.js';
 export const dateScopes = ['this', 'later', 'all'] as const;
 export const peopleScopes = ['this', 'all'] as const;
 
-/** Of which dates and whose blocks of a group are meant, seen from one of them. */
+/** Which dates and whose blocks of a group are meant, relative to one of its blocks. */
 export interface BlockScope {
   dates: (typeof dateScopes)[number];
   people: (typeof peopleScopes)[number];
@@ -17,7 +17,7 @@ export interface PlacedBlock {
   day: LocalDate;
 }
 
-/** Those that are meant: the one itself, and others that have not begun. What lies behind stays as it was. */
+/** The blocks that are meant: the given one, and others that have not begun. Past ones stay as they were. */
 export const inScope = <Block extends PlacedBlock>(
   all: readonly Block[],
   from: PlacedBlock,

@@ -4,7 +4,7 @@ import { sentence, type Sentence } from '../../../common/words/sentence.js';
 const MAX_MINUTES = 25 * 60;
 export const MAX_DAYS_AWAY = 730;
 
-/** Why there can't be such a block, and which end of it is to blame; null when there can. */
+/** Why the block is invalid and which end is at fault; null if it is valid. */
 export function blockProblem(
   { start, end }: Interval,
   now: number,
