@@ -1,25 +1,25 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
 /**
- * A link in an email with which its reader moves or cancels one booking without logging in. It is good while the booking starts
- * when the email said; a trigger deletes it when the booking gets another client or address.
+ * A link in an email that lets its reader move or cancel one booking without logging in. It works as long as the
+ * booking starts when the email said. A trigger deletes it when the booking gets another client or address.
  */
 @Entity('booking_links')
 @Index('booking_links_by_booking', ['bookingId'])
 export class BookingLink {
-  /** SHA-256 of the secret in the link; nobody who reads the table can follow it. */
+  /** SHA-256 of the secret in the link, so a leaked table gives no access. */
   @PrimaryColumn({ name: 'code_hash', type: 'bytea' })
   codeHash: Buffer;
 
   @Column({ name: 'booking_id', type: 'uuid' })
   bookingId: string;
 
-  // By name, because the module of bookings is above this one.
+  // By name, because the bookings module is above this one.
   @ManyToOne('Booking', { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'booking_id', foreignKeyConstraintName: 'booking_links_of_booking' })
   booking: unknown;
 
-  /** When the booking was to start. */
+  /** The booking's start when the email was sent. */
   @Column({ name: 'starts_at', type: 'timestamptz' })
   startsAt: Date;
 

@@ -3,10 +3,12 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { BookingLinksRepository } from './booking-links.repository.js';
 
-/** Until then a link says that it has ended, and not that it never was one. In the privacy text. @internal */
+/**
+ * Until then, an expired link says that it has expired instead of that it is unknown. In the privacy text. @internal
+ */
 export const KEPT_DAYS = 7;
 
-/** Forgets links some time after the booking was to begin. */
+/** Deletes links some time after their booking's original start. */
 @Injectable()
 export class BookingLinksSweeperService {
   constructor(

@@ -10,8 +10,8 @@ import { BookingLinksService } from './booking-links.service.js';
 import { BookingLinksSweeperService } from './booking-links-sweeper.service.js';
 
 /**
- * Links in emails with which a client moves or cancels one booking. Global, because the modules of mail and log-in, which are
- * below it, ask for them.
+ * Links in emails that let a client move or cancel one booking. Global, because the mail and login modules, which are
+ * below it, use them.
  */
 @Global()
 @Module({

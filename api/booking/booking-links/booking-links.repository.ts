@@ -4,13 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { bool, type ColumnsOf, nullable, text } from '../../database/columns.js';
 import { execute, findRow } from '../../database/rows.js';
 
-/** What a link leads to. */
+/** The booking that a link leads to. */
 export interface LinkedBooking {
   bookingId: string;
   clientId: string | null;
   cardId: string | null;
   clientEmail: string;
-  /** Its client may still move or cancel the booking, and it starts when the email said. */
+  /** The client may still move or cancel the booking, and its start has not changed since the email. */
   isOpen: boolean;
 }
 
@@ -27,8 +27,9 @@ export class BookingLinksRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * A new link for whoever reads the emails of this address. False, and there is none, unless that is the address of the
-   * booking and its client may still change it. Waits for others who are changing that, whom the trigger serves afterwards.
+   * Inserts a link for the reader of this address. Returns false without inserting unless the booking has that
+   * address and its client may still change it. Waits for concurrent changes of the booking, whose trigger then sees
+   * the link.
    */
   async insert(
     codeHash: Buffer,
@@ -61,7 +62,7 @@ export class BookingLinksRepository {
     );
   }
 
-  /** Whether the link is still there, and the booking starts when the email said. */
+  /** True if the link exists and the booking still starts when the email said. */
   async isGood(
     codeHash: Buffer,
     { id, startsAt }: { id: string; startsAt: Date },
@@ -77,7 +78,7 @@ export class BookingLinksRepository {
     return row !== null;
   }
 
-  /** Those to bookings that were to begin before this instant. */
+  /** Deletes the links of bookings whose original start is before this instant. */
   async sweep(before: Date): Promise<void> {
     await execute(this.source, `DELETE FROM booking_links WHERE starts_at < $1`, [before]);
   }

@@ -13,7 +13,7 @@ import { BookingLinksRepository, type LinkedBooking } from './booking-links.repo
 
 const CODE = /^[\w-]{43}$/;
 
-/** Links in emails with which a client moves or cancels one booking without logging in. */
+/** Makes and resolves the links that let a client move or cancel one booking without logging in. */
 @Injectable()
 export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers {
   constructor(
@@ -26,11 +26,11 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
   async makeLink(email: LinkedEmail): Promise<string | null> {
     const code = newLinkCode();
     const isMade = await this.links.insert(linkCodeHash(code), email, this.clock.now());
-    // Behind the #, where no server, proxy or referrer ever sees it.
+    // Put the code behind the #, so that no server, proxy or referrer ever sees it.
     return isMade ? `/visit#code=${code}` : null;
   }
 
-  /** Only wrong codes are counted: whoever shares a network address with someone who guesses still opens their own link. */
+  /** Counts only wrong codes: a guesser on the same network must not lock out the client. */
   async getBearer(code: string, address: string | undefined): Promise<CurrentUser> {
     const codeHash = linkCodeHash(code);
     const linked = CODE.test(code) ? await this.links.find(codeHash, this.clock.now()) : null;
@@ -43,7 +43,7 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
     return bearerOf(linked, codeHash, account);
   }
 
-  /** Throws 403 for a caller with a link that has ended since. For a caller who has locked the booking it stays as it is. */
+  /** Throws 403 if the caller's link has expired since. Once the caller has locked the booking, the result can't change. */
   async assertGood(
     { bookingLink }: CurrentUser,
     booking: { id: string; startsAt: Date },
@@ -54,13 +54,13 @@ export class BookingLinksService implements BookingLinkMaker, BookingLinkBearers
   }
 }
 
-/** The client, with none of the rights that their account may have. */
+/** The client, without any of the rights their account may have. */
 const bearerOf = (
   { bookingId, clientId, cardId, clientEmail }: LinkedBooking,
   codeHash: Buffer,
   account: User | null,
 ): CurrentUser => ({
-  // Of a client without an account, their record: the history then says that it was the client.
+  // For a client without an account, their record's id, so that the history shows the client as the actor.
   id: clientId ?? cardId ?? bookingId,
   sessionId: '',
   signedInAt: new Date(0),
@@ -69,7 +69,7 @@ const bearerOf = (
   role: 'user',
   grants: [],
   staffId: null,
-  // Whoever has no account has none that a stranger could have made.
+  // Without an account, no stranger can have created it.
   isVerified: account === null || account.verifiedAt !== null,
   hasFactor: false,
   factorAt: null,
