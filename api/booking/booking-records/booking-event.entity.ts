@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { Booking } from './booking.entity.js';
 
-/** One change to a booking: who did what, and what it became. Rows are only ever added. */
+/** One change to a booking: who did what, and the new state. Rows are only ever added. */
 @Entity('booking_events')
 @Index('booking_events_by_booking', ['bookingId', 'id'])
 export class BookingEvent {

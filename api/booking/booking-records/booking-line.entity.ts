@@ -14,7 +14,7 @@ import type { ChosenAddOn } from '../planning/bookable-lines.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 
-/** One service of a booking, by one team member, as it was when it was booked. */
+/** One service of a booking, done by one team member, as it was when booked. */
 @Entity('booking_lines')
 @Unique('booking_lines_position_once', ['bookingId', 'position'])
 @Index('booking_lines_by_letters', { synchronize: false })
@@ -54,21 +54,21 @@ export class BookingLine {
   @Column({ type: 'text' })
   title: string;
 
-  /** What the client read when they booked, in their language; null when that is the title. */
+  /** The title that the client read when they booked, in their language; null if it equals the title. */
   @Column({ name: 'client_title', type: 'text', nullable: true })
   clientTitle: string | null;
 
   @Column({ name: 'staff_name', type: 'text' })
   staffName: string;
 
-  /** With its add-ons. */
+  /** Includes add-ons. */
   @Column({ name: 'price_cents', ...centsColumn })
   priceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
   priceKind: PriceKind;
 
-  /** Why the desk agreed on another price than the catalogue's; empty where it has not. The client never reads it. */
+  /** Why the desk agreed on another price than the catalogue's; empty if it did not. Never shown to the client. */
   @Column({ name: 'price_reason', type: 'text', default: '' })
   priceReason: string;
 
@@ -78,7 +78,7 @@ export class BookingLine {
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
 
-  /** With the minutes of its add-ons. */
+  /** Includes the minutes of its add-ons. */
   @Column({ type: 'jsonb' })
   segments: ServiceSegment[];
 

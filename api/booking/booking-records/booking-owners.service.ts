@@ -4,7 +4,7 @@ import type { ClientReference } from '../../people/clients/client-lookup.service
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { BookingsRepository } from './bookings.repository.js';
 
-/** Changes whose bookings are, when a client gets an account or is erased. */
+/** Changes the owner of bookings when a client gets an account or is erased. */
 @Injectable()
 export class BookingOwnersService {
   constructor(
@@ -12,7 +12,9 @@ export class BookingOwnersService {
     private readonly emails: EmailHistoryService,
   ) {}
 
-  /** Gives the bookings of a client record, and the emails about them, to another or an account. Returns how many. */
+  /**
+   * Moves a client record's bookings, and the emails about them, to another record or an account. Returns how many.
+   */
   async moveTo(
     cardId: string,
     to: { userId: string | null; cardId: string },
@@ -23,7 +25,7 @@ export class BookingOwnersService {
     return ids.length;
   }
 
-  /** What was done, by whom, when and for how much stays. */
+  /** Keeps what was done, by whom, when and for how much. */
   removeClient(client: ClientReference, tx: EntityManager): Promise<void> {
     return this.bookings.removeClient(client, tx);
   }

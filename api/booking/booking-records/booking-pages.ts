@@ -2,11 +2,11 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { Booking } from './booking.entity.js';
 
-/** A condition on `booking`: that it has a line of the team member whom this parameter names. */
+/** SQL condition on `booking`: it has a line of the team member given by this parameter. */
 export const hasLineOf = (parameter: string): string =>
   `EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :${parameter})`;
 
-/** One page of full results; if two are equal in the chosen order, the earlier start comes first. */
+/** One page of full results. Ties in the chosen order are broken by the earlier start. */
 export async function pageOfBookings(
   query: SelectQueryBuilder<Booking>,
   orderBy: string,
@@ -18,7 +18,7 @@ export async function pageOfBookings(
   return { items: await withLines(query.limit(page.pageSize).offset(rowsBefore(page))), total };
 }
 
-/** Whole rows of the query, loaded by id: a join would count lines where bookings should be counted. */
+/** Loads the query's full rows by id: a join would count lines instead of bookings. */
 export async function withLines(query: SelectQueryBuilder<Booking>): Promise<Booking[]> {
   const rows = await query.select('booking.id', 'id').getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);

@@ -19,7 +19,7 @@ import { BookingLinksModule } from '../booking-links/booking-links.module.js';
 import { LettersModule } from '../../mail/letters/letters.module.js';
 
 /**
- * A client's booking, and who may see it and do what with it. Global, because the mail module, which it imports, reads
+ * Clients' bookings, and who may see and change them. Global, because the mail module, which it imports, reads
  * bookings for its emails.
  */
 @Global()

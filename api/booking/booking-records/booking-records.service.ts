@@ -10,7 +10,7 @@ import { PaidBookings } from './paid-bookings.port.js';
 
 export type { BookingChange };
 
-/** Writes bookings, each with its history. Whether they may be as they are is for its callers, who hold the locks. */
+/** Writes bookings, each with its history. Callers hold the locks and check that the change is allowed. */
 @Injectable()
 export class BookingRecordsService {
   constructor(
@@ -19,44 +19,53 @@ export class BookingRecordsService {
     private readonly paid: PaidBookings,
   ) {}
 
-  /** The booking, whoever may see it, locked for a change: others who want to change it wait for this transaction. */
+  /**
+   * The booking, locked for a change and without an access check. Others who want to change it wait for this
+   * transaction.
+   */
   findForChange(id: string, tx: EntityManager): Promise<BookingRecord | null> {
     return this.bookings.findForChange(id, tx);
   }
 
-  /** Bookings still to come or under way, locked in the same way. */
+  /** Upcoming bookings and those in progress, locked in the same way. */
   lockLive(ids: string[], tx: EntityManager): Promise<void> {
     return this.bookings.lockLive(ids, tx);
   }
 
-  /** The writes of new bookings with their history. */
+  /** The writes that insert new bookings with their history. */
   insertBatch(bookings: BookingRecord[], events: NewBookingEvent[]): WriteBatch {
     return this.writes.insertBatch(bookings, events);
   }
 
-  /** The same at once, for bookings that come with their history, such as those of the demo salon. */
+  /** Inserts at once bookings that already have a history, such as the demo salon's. */
   addBookings(bookings: BookingRecord[], events: NewBookingEvent[], tx: EntityManager): Promise<void> {
     return writeBatch(this.writes.insertBatch(bookings, events), tx);
   }
 
-  /** Writes what changed of it, and raises its version. 409 `already-paid` with the sale when that was for what it was. */
+  /**
+   * Writes the changed columns and raises the version. 409 `already-paid`, with the sale, if the booking was paid for
+   * as it was.
+   */
   async change(change: BookingChange, tx: EntityManager): Promise<void> {
     await writeBatch(await this.changeBatch(change, tx), tx);
   }
 
-  /** The same as a part of a larger write. */
+  /** The same, as part of a larger write. */
   async changeBatch(change: BookingChange, tx: EntityManager): Promise<WriteBatch> {
     await this.assertUnpaid(change, tx);
     return this.writes.changeBatch(change);
   }
 
-  /** The same for one whose lines are others, and perhaps its client: the first batch has to be written before the second. */
+  /** The same for a booking whose lines, and perhaps client, change. The first batch must run before the second. */
   async rewriteBatches(change: BookingChange, tx: EntityManager): Promise<[WriteBatch, WriteBatch]> {
     await this.assertUnpaid(change, tx);
     return this.writes.rewriteBatches(change);
   }
 
-  /** Only what is done is paid for, and a note on it changes nothing that was. The caller holds the booking's lock. */
+  /**
+   * Only completed bookings are paid for, and a note does not affect what was paid. The caller holds the booking's
+   * lock.
+   */
   private async assertUnpaid({ booking, verb, fromStatus }: BookingChange, tx: EntityManager): Promise<void> {
     if (fromStatus !== 'done' || verb === 'note') return;
     const saleId = await this.paid.findSaleOf(booking.id, tx);

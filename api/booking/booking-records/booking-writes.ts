@@ -17,7 +17,7 @@ export interface BookingChange {
   detail?: Record<string, string>;
 }
 
-/** The columns that any change of a booking may change. */
+/** The columns that any change to a booking may write. */
 const changeableColumns = [
   'status',
   'starts_at',
@@ -32,7 +32,7 @@ const changeableColumns = [
   'version',
 ];
 
-/** Those of its client, which change only when the booking is given to another. */
+/** The client's columns, which change only when the booking is given to someone else. */
 const ownerColumns = [
   'client_id',
   'card_id',
@@ -76,12 +76,12 @@ const eventOf = ({
   detail,
 });
 
-/** The statements that write bookings. */
+/** Builds the statements that write bookings. */
 @Injectable()
 export class BookingWrites {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The writes of new bookings with their lines and history. */
+  /** Inserts new bookings with their lines and history. */
   insertBatch(bookings: BookingRecord[], events: NewBookingEvent[]): WriteBatch {
     const lines = bookings.flatMap((booking) => booking.lines);
     const columns = columnsOf(this.source, Booking);
@@ -113,7 +113,7 @@ export class BookingWrites {
     };
   }
 
-  /** Writes what changed and adds to the history. Raises the version. */
+  /** Writes the changes, adds to the history and raises the version. */
   changeBatch(change: BookingChange): WriteBatch {
     const { booking } = change;
     booking.version += 1;
@@ -124,7 +124,7 @@ export class BookingWrites {
     };
   }
 
-  /** The same for a booking whose lines are others, and perhaps its client. Its former lines have to be gone before. */
+  /** The same for a booking whose lines, and perhaps client, change. The old lines must be deleted first. */
   rewriteBatches(change: BookingChange): [WriteBatch, WriteBatch] {
     const { booking } = change;
     booking.version += 1;

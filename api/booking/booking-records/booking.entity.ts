@@ -19,7 +19,7 @@ import { User } from '../../people/users/user.entity.js';
 import { BookingLine } from './booking-line.entity.js';
 import type { BookingStatus } from './domain/booking-status.js';
 
-/** One booking of one client. Never deleted; prices and titles are as they were when it was booked. */
+/** One booking of one client. Never deleted; prices and titles stay as booked. */
 @Entity('bookings')
 @Unique('bookings_reference_once', ['reference'])
 @Check('bookings_status_known', "status IN ('confirmed', 'arrived', 'done', 'no-show', 'cancelled')")
@@ -40,7 +40,7 @@ export class Booking {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The reference that people read out on the phone. */
+  /** The reference that people quote on the phone. */
   @Column({ type: 'text' })
   reference: string;
 
@@ -51,7 +51,7 @@ export class Booking {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'bookings_of_client' })
   client: User | null;
 
-  /** The client record of somebody the desk booked for, who had no account at the time. */
+  /** The client record, if the desk booked for someone without an account. */
   @Column({ name: 'card_id', type: 'uuid', nullable: true })
   cardId: string | null;
 
@@ -68,7 +68,7 @@ export class Booking {
   @Column({ name: 'client_phone', type: 'text', default: '' })
   clientPhone: string;
 
-  /** A digest of the client's mailbox, when they booked before they had verified their address: see decision 28. */
+  /** A digest of the client's mailbox, if they booked before verifying their address; see decision 28. */
   @Column({ name: 'unverified_mailbox', type: 'text', nullable: true })
   unverifiedMailbox: string | null;
 
@@ -78,7 +78,7 @@ export class Booking {
   @Column({ name: 'starts_at', type: 'timestamptz' })
   startsAt: Date;
 
-  /** When the client leaves; clean-up is not part of it. */
+  /** When the client leaves, not counting clean-up. */
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
 
@@ -91,18 +91,18 @@ export class Booking {
   @Column({ type: 'character', length: 3 })
   currency: string;
 
-  /** The last instant at which clients may move or cancel it themselves, by the rule in force when they booked. */
+  /** The last instant at which the client may move or cancel it, by the rule in force when they booked. */
   @Column({ name: 'cancellation_deadline', type: 'timestamptz' })
   cancellationDeadline: Date;
 
   @Column({ type: 'text', default: '' })
   note: string;
 
-  /** The language of the page it was booked on, or of the client whom the desk booked it for; null for the salon's main one. */
+  /** The language of the page it was booked on, or of the client the desk booked for; null for the salon's main language. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 
-  /** Grows with every change. */
+  /** Incremented by every change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
@@ -118,7 +118,7 @@ export class Booking {
   @Column({ name: 'cancel_reason', type: 'text', default: '' })
   cancelReason: string;
 
-  /** When the client reviewed the booking; null as long as they still may. */
+  /** When the client reviewed the booking; null until then. */
   @Column({ name: 'reviewed_at', type: 'timestamptz', nullable: true })
   reviewedAt: Date | null;
 
@@ -126,6 +126,6 @@ export class Booking {
   lines: Relation<BookingLine[]>;
 }
 
-/** A booking and its lines as plain values, without the relations that TypeORM would follow. */
+/** A booking and its lines as plain values, without TypeORM's relations. */
 export type BookingRecord = Omit<Booking, 'client' | 'card' | 'lines'> & { lines: BookingLineRecord[] };
 export type BookingLineRecord = Omit<BookingLine, 'booking' | 'service' | 'staff'>;

@@ -217,7 +217,7 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
     currency: toCurrencyView(booking.currency),
     cancellationDeadline: booking.cancellationDeadline.toISOString(),
     client: toClientView(booking, actor, now),
-    // What the client and the salon have written of it is for those who have logged in.
+    // Notes by the client and the salon are visible only after logging in.
     note: actor.bookingLink ? '' : booking.note,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,

@@ -9,14 +9,14 @@ import { toBookingView } from './booking.view.js';
 import { colleaguesTakePart, staleChange } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
-/** Who changes a booking, and which version of it they have seen. */
+/** Who changes a booking, and which version they have seen. */
 export interface Seen {
   actor: CurrentUser;
   version: number | undefined;
   now: Date;
 }
 
-/** Finds the caller's booking for a change of it. */
+/** Finds a booking that the caller wants to change. */
 @Injectable()
 export class BookingsForChangeService {
   constructor(
@@ -24,7 +24,7 @@ export class BookingsForChangeService {
     private readonly links: BookingLinksService,
   ) {}
 
-  /** The booking if the caller may see it, locked when inside a transaction; somebody else's is not found. */
+  /** The booking, locked if inside a transaction; 404 unless the caller may see it. */
   async get(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
     const booking = tx ? await this.bookings.findForChange(id, tx) : await this.bookings.findBooking(id);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');
@@ -32,14 +32,14 @@ export class BookingsForChangeService {
     return booking;
   }
 
-  /** The same for who may give it another time or end; throws 403 for those of the team who only see it. */
+  /** The same for moving or resizing it; 403 for team members who may only see it. */
   async getToRearrange(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
     const booking = await this.get(id, actor, tx);
     assertMayRearrange(actor, booking);
     return booking;
   }
 
-  /** The same, locked, in the version the caller has seen. */
+  /** The same, locked, in the version that the caller has seen. */
   async getSeen({ id, ...seen }: Seen & { id: string }, tx: EntityManager): Promise<BookingRecord> {
     const booking = await this.get(id, seen.actor, tx);
     assertCurrent(booking, seen);
@@ -47,19 +47,19 @@ export class BookingsForChangeService {
   }
 }
 
-/** Throws 403 for those of the team who see the booking and may not work on it. */
+/** Throws 403 for team members who see the booking but may not work on it. */
 export function assertMayWorkOn(actor: CurrentUser, booking: BookingRecord): void {
   if (!mayWorkOn(actor, booking)) throw mayNot('bookings');
 }
 
-/** The same for giving it another time or end, which takes all of it. Clients may with their own. */
+/** The same for moving or resizing all of it. Clients may do so with their own. */
 export function assertMayRearrange(actor: CurrentUser, booking: BookingRecord): void {
   if (isTheirsToRearrange(actor, booking)) return;
   assertMayWorkOn(actor, booking);
   throw colleaguesTakePart();
 }
 
-/** Throws 409 `stale-change` when somebody has changed the booking since the caller saw it. */
+/** Throws 409 `stale-change` if the booking has changed since the caller saw it. */
 export function assertCurrent(booking: BookingRecord, { actor, version, now }: Seen): void {
   if (version !== undefined && version !== booking.version) {
     throw staleChange(toBookingView(booking, actor, now));

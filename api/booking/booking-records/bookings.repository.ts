@@ -8,7 +8,7 @@ import type { Page } from '../../common/page/page.js';
 import { Booking } from './booking.entity.js';
 import { hasLineOf, pageOfBookings } from './booking-pages.js';
 
-/** An id that is null matches nothing. */
+/** A null id matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
 
 @Injectable()
@@ -16,7 +16,7 @@ export class BookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   findBooking(id: string, tx: EntityManager = this.source.manager): Promise<Booking | null> {
-    // Not with findOne, which runs two queries as soon as lines are joined.
+    // Avoids findOne, which runs two queries as soon as lines are joined.
     return tx
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
@@ -25,7 +25,7 @@ export class BookingsRepository {
       .getOne();
   }
 
-  /** In no order; those that are not there are left out. */
+  /** In no particular order. Missing ones are left out. */
   list(ids: string[], tx: EntityManager = this.source.manager): Promise<Booking[]> {
     return tx
       .createQueryBuilder(Booking, 'booking')
@@ -35,7 +35,7 @@ export class BookingsRepository {
       .getMany();
   }
 
-  /** Those that are still to come or under way, in the order in which they start. */
+  /** Upcoming bookings and those in progress, ordered by start. */
   listLive(ids: string[], tx: EntityManager): Promise<Booking[]> {
     return tx
       .createQueryBuilder(Booking, 'booking')
@@ -64,7 +64,7 @@ export class BookingsRepository {
 
   /** Removes the client from their bookings. */
   async removeClient({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<void> {
-    // Of an event's details, only the instants of a move are the salon's own data.
+    // Of an event's details, only the times of a move are the salon's own data.
     await execute(
       tx,
       `UPDATE booking_events AS event
@@ -90,13 +90,13 @@ export class BookingsRepository {
     );
   }
 
-  /** The booking, locked for a change: others who want to change it wait until this transaction ends. */
+  /** The booking, locked for a change: others who want to change it wait for this transaction. */
   async findForChange(id: string, tx: EntityManager): Promise<Booking | null> {
     await execute(tx, `SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
     return this.findBooking(id, tx);
   }
 
-  /** The same for several that are still to come or under way. In order, so that two callers never deadlock. */
+  /** The same for several that are upcoming or in progress. Locks in order, so that two callers never deadlock. */
   async lockLive(ids: string[], tx: EntityManager): Promise<void> {
     await execute(
       tx,
@@ -106,8 +106,8 @@ export class BookingsRepository {
   }
 
   /**
-   * What an account whose address is not verified has: how many bookings are still to come, and when the last of the
-   * bookings for its mailbox were made, latest first.
+   * For an unverified account: its number of upcoming bookings, and when the latest bookings for its mailbox were
+   * made, newest first.
    */
   ofUnverified(
     { clientId, mailbox }: { clientId: string; mailbox: string },
@@ -125,7 +125,7 @@ export class BookingsRepository {
     );
   }
 
-  /** Doesn't change the booking itself: its version stays, and so does the entry in the client's calendar. */
+  /** Leaves the booking's version alone, and so the entry in the client's calendar. */
   async markReviewed(id: string, reviewedAt: Date | null, tx: EntityManager): Promise<void> {
     await tx.update(Booking, id, { reviewedAt });
   }
@@ -146,7 +146,7 @@ export class BookingsRepository {
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
 
-  /** How many bookings the account has, and how many of them are still to begin, or may still be reviewed. */
+  /** Counts the account's bookings, those still to begin, and those that may still be reviewed. */
   countOfAccount(
     clientId: string,
     now: Date,
@@ -163,7 +163,7 @@ export class BookingsRepository {
     );
   }
 
-  /** When the client came for one of these services, the latest visits first, at most so many; not what came to nothing. */
+  /** When the client came for one of these services, latest first, up to a limit. Excludes cancellations and no-shows. */
   async listVisits(
     { clientId, cardId, staffId }: ClientReference & { staffId?: string },
     serviceIds: string[],

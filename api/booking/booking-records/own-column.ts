@@ -5,8 +5,8 @@ import type { Reassignment } from '../planning/rebooked-lines.js';
 import { ownColumnOnly } from './bookings.problems.js';
 
 /**
- * What somebody of the team books or asks for at the desk: for whomever, or in their own column alone. There, a line that names
- * nobody is theirs. Throws 403 for one that names a colleague.
+ * The lines that a team member may book at the desk: for anyone, or only in their own column. In that case a line
+ * without a name is theirs. Throws 403 for a line that names a colleague.
  */
 export function linesAtDesk<Line extends LineRequest>(actor: CurrentUser, lines: Line[]): Line[] {
   if (mayForAll(actor, 'bookings')) return lines;
@@ -17,7 +17,7 @@ export function linesAtDesk<Line extends LineRequest>(actor: CurrentUser, lines:
   });
 }
 
-/** Throws 403 when somebody who works on their own bookings would hand one to a colleague. */
+/** Throws 403 if a team member who manages only their own bookings would reassign one to a colleague. */
 export function assertMayHandTo(
   actor: CurrentUser,
   { anyone = false, staffId }: Pick<Reassignment, 'anyone' | 'staffId'>,

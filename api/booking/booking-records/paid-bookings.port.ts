@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** Which bookings are paid for, and what was said beside it. The sales module provides it, because it may import this one. */
+/** Finds the sales of bookings and removes their clients. The sales module provides it, because it may import this one. */
 export abstract class PaidBookings {
-  /** The sale of a booking, unless its money was given back; null when there is none. */
+  /** The sale of a booking; null if it has no sale, or only a refunded one. */
   abstract findSaleOf(bookingId: string, tx: EntityManager): Promise<string | null>;
 
-  /** Takes away what may say who their client was, for a caller who has locked the bookings. What was paid stays. */
+  /** Removes whatever could identify the client, for a caller who has locked the bookings. The amounts paid stay. */
   abstract forgetClient(bookingIds: string[], tx: EntityManager): Promise<void>;
 }

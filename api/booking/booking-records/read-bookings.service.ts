@@ -43,12 +43,12 @@ export class ReadBookingsService {
     return toClientContactView(booking, this.mailer.reaches(booking), reader);
   }
 
-  /** Those that are still to come or under way, in the order in which they start. */
+  /** Upcoming bookings and those in progress, ordered by start. */
   listLive(ids: string[], tx: EntityManager): Promise<BookingRecord[]> {
     return this.bookings.listLive(ids, tx);
   }
 
-  /** Whatever became of them, in no order, whoever may see them; those that are not there are left out. */
+  /** Bookings of any status, in no particular order and without an access check. Missing ones are left out. */
   list(ids: string[], tx?: EntityManager): Promise<BookingRecord[]> {
     return this.bookings.list(ids, tx);
   }
@@ -79,9 +79,9 @@ export class ReadBookingsService {
   }
 
   /**
-   * When the client last came for one of these services, latest first, at most so many times; whoever may see it.
+   * When the client last came for one of these services, latest first, up to a limit and without an access check.
    *
-   * @param client with a team member, of whose work alone visits are counted
+   * @param client if it names a team member, only visits with their work count
    */
   listVisits(
     client: ClientReference & { staffId?: string },
@@ -91,12 +91,12 @@ export class ReadBookingsService {
     return this.bookings.listVisits(client, serviceIds, atMost);
   }
 
-  /** For the demo salon: what the account has behind and before it, as this transaction knows it. */
+  /** For the demo salon: counts the account's past and upcoming bookings as seen by this transaction. */
   countOfAccount(clientId: string, now: Date, tx: EntityManager) {
     return this.bookings.countOfAccount(clientId, now, tx);
   }
 
-  /** Somebody else's is not found. */
+  /** Someone else's booking is a 404. */
   async get(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
     const booking = await this.bookings.findBooking(id, tx);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');

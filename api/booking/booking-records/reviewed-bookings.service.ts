@@ -8,7 +8,10 @@ import { isOwn, mayReview } from './booking.policy.js';
 import { alreadyReviewed, notPossible } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
-/** Records which bookings have been reviewed, for the reviews module below this one, so that nobody is asked twice. */
+/**
+ * Records which bookings have been reviewed, for the reviews module below this one, so that clients are asked only
+ * once.
+ */
 @Injectable()
 export class ReviewedBookingsService {
   constructor(
@@ -17,7 +20,7 @@ export class ReviewedBookingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody else's booking is not found, not even for an admin. Two concurrent requests run one after the other. */
+  /** Someone else's booking is a 404, even for an admin. Concurrent requests run one after the other. */
   async markReviewed(id: string, client: CurrentUser, tx: EntityManager): Promise<void> {
     const booking = await this.bookings.findForChange(id, tx);
     if (!booking || !isOwn(client, booking)) throw notFound('booking');
@@ -27,7 +30,7 @@ export class ReviewedBookingsService {
     await this.mailer.bookingReviewed(booking, tx);
   }
 
-  /** The review is gone, so the client may write another. */
+  /** After a review is deleted, the client may write another. */
   async markUnreviewed(id: string, tx: EntityManager): Promise<void> {
     await this.bookings.markReviewed(id, null, tx);
   }

@@ -14,15 +14,16 @@ import { BookingsRepository } from './bookings.repository.js';
 const MAX_COMING = 1;
 
 /**
- * Each booking sends an email to an address that may be a stranger's. Cancelling one makes room for the next, so the day is
- * counted, too, and by mailbox: an account is made in a moment. RATE_LIMIT_SCALE does not change it.
+ * Each booking sends an email, perhaps to a stranger's address. Cancelling one makes room for the next, so bookings
+ * per day are limited as well. They are counted by mailbox, since making another account is easy. RATE_LIMIT_SCALE
+ * does not change it.
  */
 const MAX_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * What clients may do before they have verified their address. Anybody can sign up with anybody's, so until then an account
- * keeps little from others and sends little. Whoever works here is bound by none of it, with their own bookings neither.
+ * Limits for clients with an unverified address. Anyone can sign up with someone else's, so until then an account
+ * takes little time and sends few emails. Team members are exempt, even for their own bookings.
  */
 @Injectable()
 export class StandingService {
@@ -31,20 +32,23 @@ export class StandingService {
     private readonly keys: LimitKeys,
   ) {}
 
-  /** Who makes an email necessary when this person changes a booking. */
+  /** Who causes an email when this person changes a booking. */
   causeOf(actor: CurrentUser): Cause {
     return { isClient: !worksHere(actor), unverifiedMailbox: this.unverifiedMailboxOf(actor) };
   }
 
-  /** One after the other, whichever account it is, until the transaction ends. Before any other lock but a repeated submit's. */
+  /**
+   * Serialises changes by an unverified account until the transaction ends. Taken before any other lock except a
+   * repeated submit's.
+   */
   async lockAccount(actor: CurrentUser, tx: EntityManager): Promise<void> {
     const mailbox = this.unverifiedMailboxOf(actor);
     if (mailbox !== null) await lockKeys([mailbox], tx);
   }
 
   /**
-   * Locks the mailbox and says why this person may not have another booking: 409 `verify-first` when there is one to come, 429
-   * when there were too many for this mailbox today. Null when they may.
+   * Locks the mailbox and says why this person may not book: 409 `verify-first` if they have an upcoming booking, 429
+   * after too many for this mailbox today. Null if they may.
    */
   async whyMayNotBook(client: CurrentUser, now: Date, tx: EntityManager): Promise<Problem | null> {
     const mailbox = this.unverifiedMailboxOf(client);
@@ -59,7 +63,7 @@ export class StandingService {
     return oldest ? tooManyRequests((oldest.getTime() - since.getTime()) / 1000) : null;
   }
 
-  /** A digest, because only whether it is the same mailbox matters; null for the desk, and once the address is verified. */
+  /** A digest, because only equality of mailboxes matters; null for the desk, and for verified addresses. */
   private unverifiedMailboxOf({ role, isVerified, email }: CurrentUser): string | null {
     if (worksHere({ role }) || isVerified) return null;
     return this.keys.of('standing', 'mailbox', mailboxOf(email)).toString('base64url');

@@ -4,7 +4,7 @@ export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen', 
 export type BookingStatus = (typeof bookingStatuses)[number];
 export type BookingVerb = (typeof bookingVerbs)[number];
 
-// The desk may tap the wrong button, so marks can be undone; whether a cancelled time is still free, the guard decides.
+// The desk may tap the wrong button, so marks can be undone. The guard decides if a cancelled time is still free.
 const transitions: Record<BookingStatus, Partial<Record<BookingVerb, BookingStatus>>> = {
   confirmed: { arrive: 'arrived', finish: 'done', 'no-show': 'no-show', cancel: 'cancelled' },
   arrived: { finish: 'done', cancel: 'cancelled', reopen: 'confirmed' },
@@ -18,7 +18,7 @@ export function nextStatus(status: BookingStatus, verb: BookingVerb): BookingSta
   return transitions[status][verb] ?? null;
 }
 
-/** Whether the booking is still to come or under way. */
+/** True if the booking is upcoming or in progress. */
 export function isLive(status: BookingStatus): boolean {
   return status === 'confirmed' || status === 'arrived';
 }
