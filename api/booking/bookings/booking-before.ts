@@ -11,7 +11,7 @@ type LineTerms = Pick<
   'id' | 'staffId' | 'staffName' | 'anyStaff' | 'segments' | 'bufferMinutes' | 'priceCents' | 'priceKind'
 >;
 
-/** How a booking was before a change, as it is kept in JSON: nothing of its client, and instants in ISO 8601. */
+/** A booking's state before a change, as stored in JSON: without its client, and with instants in ISO 8601. */
 export interface BookingBefore extends Pick<BookingRecord, 'status' | 'totalPriceCents' | 'priceKind'> {
   startsAt: string;
   endsAt: string;
@@ -40,7 +40,7 @@ export const beforeOf = (booking: BookingRecord): BookingBefore => ({
   })),
 });
 
-/** Makes the booking what it was. Its client, its note and its version are those of today. */
+/** Restores the earlier state of the booking, except its client, note and version. */
 export function putBack(booking: BookingRecord, before: BookingBefore): void {
   booking.status = before.status;
   booking.totalPriceCents = before.totalPriceCents;
@@ -59,7 +59,7 @@ export function putBack(booking: BookingRecord, before: BookingBefore): void {
   }
 }
 
-/** When a booking needs which team members. */
+/** The times for which a booking needs each team member. */
 export const timeOfStaff = ({ lines }: Pick<BookingRecord, 'lines'>): StaffTime[] =>
   lines.flatMap((line) =>
     shift(occupiedOffsets(line), minuteOf(line.startsAt)).map((stretch) => ({
@@ -68,7 +68,7 @@ export const timeOfStaff = ({ lines }: Pick<BookingRecord, 'lines'>): StaffTime[
     })),
   );
 
-/** The days of these team members, to lock them. */
+/** These team members' days, in order to lock them. */
 export const daysOf = (stretches: StaffTime[], timeZone: string): StaffDays[] =>
   stretches.map(({ staffId, start, end }) => ({
     staffIds: [staffId],

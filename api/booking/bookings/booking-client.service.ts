@@ -11,18 +11,18 @@ import type { BookingDetails } from './booking.factory.js';
 /** A client books with their own account. */
 export interface OwnAccount {
   at: 'website';
-  /** The number they can be reached at now; empty for the one in their account. */
+  /** The client's current number; empty to use the one in their account. */
   phone: string;
-  /** Of the page they book on. */
+  /** The language of the page they book on. */
   lang: Language | null;
   holdId: string | undefined;
 }
 
-/** The desk books for a client whom it has picked or typed. */
+/** The desk books for a client whom it has picked or entered. */
 export interface ClientAtDesk {
   at: 'desk';
   wanted: WantedClient;
-  /** Whether to send the client a confirmation. */
+  /** True to send the client a confirmation. */
   sendLetter: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface BookingClient {
   note: string;
 }
 
-/** Who a booking is for, or what was answered to the same submit before. */
+/** Who a booking is for, or the answer to an earlier identical submit. */
 type Resolved<Kept> = { details: Omit<BookingDetails, 'now'> } | { earlier: Kept };
 
 /** Finds out who a booking is for. */
@@ -45,8 +45,8 @@ export class BookingClientService {
   ) {}
 
   /**
-   * The client as the booking keeps them. At the desk they are looked up, or added; the answer to the same submit comes first,
-   * because the client may be gone by now.
+   * The client's details as stored in the booking. For the desk, finds or adds the client. Checks for an answer to
+   * the same submit first, because the client may have been deleted since.
    */
   async resolve<Kept>(
     { client, actor, note }: BookingClient,

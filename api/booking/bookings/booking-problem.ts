@@ -2,13 +2,17 @@ import type { Problem } from '../../common/problem/problem.js';
 import { violates } from '../../database/pg-errors.js';
 import { clientBusy, serviceGone } from '../booking-records/bookings.problems.js';
 
-/** A booking and its emails are written at once, and any of them may be the first to miss the client. */
+/**
+ * A booking and its emails are written together, so any of these constraints may be the first to fail without the
+ * client.
+ */
 const clientConstraints = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
 
 /**
- * Why the database refused the writes of a booking: what has changed while it was being written. Other errors stay as they are.
+ * Maps a constraint violation to the problem that arose while the booking was being written. Other errors pass
+ * through.
  *
- * @param clientIsGone what the caller is told when the client is no longer there
+ * @param clientIsGone the problem if the client no longer exists
  */
 export const bookingProblem =
   (clientIsGone: () => Problem) =>

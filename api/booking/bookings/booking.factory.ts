@@ -10,18 +10,18 @@ import { titleIn } from '../planning/title-in.js';
 import { priceKindOf, spanOf } from '../booking-records/planned-booking.view.js';
 
 export interface BookingDetails {
-  /** Without an id: somebody who has no account; the salon may have a client record of them. */
+  /** Null id: someone without an account; the salon may have a client record of them. */
   client: { id: string | null; cardId?: string | null; name: string; email: string };
   phone: string;
   note: string;
-  /** For an account whose address is not verified; see `StandingService`. */
+  /** For an account with an unverified address; see `StandingService`. */
   unverifiedMailbox?: string | null;
-  /** Of the page it was booked on; null at the desk. */
+  /** The language of the page it was booked on; null at the desk. */
   lang?: string | null;
   now: Date;
 }
 
-/** The booking whose people have just been taken, with the current titles, names and prices. */
+/** Creates the booking from the schedule just taken, with the current titles, names and prices. */
 export function bookingOf(id: string, { plan, lines }: Scheduled, details: BookingDetails): BookingRecord {
   const { client, phone, note, unverifiedMailbox = null, lang = null, now } = details;
   const { startsAt, endsAt } = spanOf(lines);
@@ -59,7 +59,7 @@ export const firstEventOf = (
   actorId: string | null,
 ): NewBookingEvent => ({ bookingId, at, actorId, verb: 'book', fromStatus: null, toStatus, detail: {} });
 
-/** A line that has just been planned, in the words of the salon and of a client who reads `lang`. */
+/** A newly planned line, with titles for the salon and for a client who reads `lang`. */
 export function newLine(
   { bookingId, now, lang, plan }: { bookingId: string; now: Date; lang: string | null; plan: Plan },
   { bookable, option, startsAt, endsAt }: ScheduledLine,
@@ -91,7 +91,7 @@ export function newLine(
   };
 }
 
-/** Gives the booking its new time and team members, at the lengths and prices that were planned with them. */
+/** Gives the booking its new time and team members, with the durations and prices planned with them. */
 export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void {
   const { startsAt, endsAt } = spanOf(lines);
   booking.startsAt = dateOf(startsAt);
@@ -107,7 +107,7 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void
     line.endsAt = dateOf(scheduled.endsAt);
     line.segments = [...scheduled.option.segments];
     line.bufferMinutes = scheduled.option.bufferMinutes;
-    // The reason is that of the price that was agreed.
+    // Keep the reason only with the price it belongs to.
     if (line.priceCents !== scheduled.option.priceCents) line.priceReason = '';
     line.priceCents = scheduled.option.priceCents;
     line.priceKind = scheduled.option.priceKind;
@@ -116,7 +116,7 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void
   booking.priceKind = priceKindOf(booking.lines);
 }
 
-/** Without characters that are easily confused on the phone. */
+/** Omits characters that are easily confused on the phone. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newReference = (): string => {

@@ -14,7 +14,7 @@ import { MakeBookingService } from './make-booking.service.js';
 import { MoveBookingService } from './move-booking.service.js';
 import { RearrangeBookingService } from './rearrange-booking.service.js';
 
-/** What is done with one booking: made, moved, made longer, marked, cancelled. */
+/** Actions on a single booking: make, move, resize, mark, cancel. */
 @Module({
   imports: [
     BookingRecordsModule,

@@ -33,11 +33,11 @@ import type { WithheldEmailView } from './withheld-email.view.js';
 import { letterWaitSeconds } from './letter-wait.js';
 import { StandingService } from '../booking-records/standing.service.js';
 
-/** What is said of a cancellation. */
+/** The reason for a cancellation, and how its client is told. */
 interface CancellationTerms {
   reason: string;
   sendLetter?: boolean | undefined;
-  /** How long the email waits, so that the cancellation can be taken back before anybody is told. Left out: it does not. */
+  /** How long the email waits, so that the cancellation can be undone before anyone is told. No wait if left out. */
   undoSeconds?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ interface QuietCancellation {
   by: 'client' | 'salon';
   actorId: string;
   now: Date;
-  /** Left out: the reason stays as it is. */
+  /** The current reason stays if left out. */
   reason?: string;
 }
 
@@ -55,7 +55,7 @@ interface By {
   now: Date;
 }
 
-/** A change that is decided: what its client hears, and what is still to be written, each batch after the one before. */
+/** A decided change: the news for its client, and the batches still to be written, in order. */
 interface DecidedChange {
   news: ClientNewsView;
   writes: WriteBatch[];
@@ -74,15 +74,15 @@ interface Reassigned {
   parts: ReassignedLine[];
 }
 
-/** What a change answers, and what is still to be written, each batch after the one before; null: nothing at all. */
+/** A change's answer, and the batches still to be written, in order; null if there is nothing to do. */
 interface ChangeOutcome<Answer> {
   answer: Answer;
   writes: WriteBatch[] | null;
 }
 
 /**
- * Cancels, reassigns and marks bookings, in the steps of `MakeBookingService`: none of this takes new time, so locking the
- * booking's row is all there is to lock, and the policy is the plan. Changes of one booking run one after the other.
+ * Cancels, reassigns and marks bookings, in the steps of `MakeBookingService`. None of this takes new time, so the
+ * booking's row is the only lock, and the policy is the plan. Changes of one booking run one after the other.
  */
 @Injectable()
 export class ChangeBookingService {
@@ -96,7 +96,7 @@ export class ChangeBookingService {
     private readonly mailer: BookingMailerService,
   ) {}
 
-  /** Cancelling twice is the same as cancelling once: the second answer is the first. */
+  /** Cancelling is idempotent: a second call returns the first answer. */
   cancelBooking(
     id: string,
     { reason = '', version, sendLetter, mayUndo }: CancelBookingDto,
@@ -123,7 +123,7 @@ export class ChangeBookingService {
     });
   }
 
-  /** The email about what was last changed, as long as it waits for that to be taken back (`mayUndo`), is not sent. */
+  /** Withholds the email about the last change, as long as it is still waiting for an undo (`mayUndo`). */
   withholdEmail(id: string, { version }: SeenVersionDto, actor: CurrentUser): Promise<WithheldEmailView> {
     return this.run<WithheldEmailView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
@@ -144,7 +144,7 @@ export class ChangeBookingService {
     if (!isInTime(actor, booking, now)) throw tooLate();
     const by = isOwn(actor, booking) ? 'client' : 'salon';
     const cancelling = await this.cancellationBatch(booking, { reason, by, actorId: actor.id, now }, tx);
-    // Emails are queued ahead of the batch: how many leave is a part of the answer, and a batch answers nothing.
+    // Queue emails before the batch: their number is part of the answer, and a batch returns nothing.
     const cause = this.standing.causeOf(actor);
     const emails = await this.mailer.bookingCancelled(booking, tx, { notifyClient, cause, undoSeconds });
     const told = { emails, isToldOtherwise: !notifyClient };
@@ -152,8 +152,8 @@ export class ChangeBookingService {
   }
 
   /**
-   * Releases the time and records it in the history, regardless of the deadline and without an email. For callers that have
-   * locked the booking's row. Throws 409 for a booking that is over.
+   * Releases the time and records the cancellation, regardless of the deadline and without an email. For callers that
+   * have locked the booking's row. Throws 409 for a booking that is over.
    */
   async cancellationBatch(
     booking: BookingRecord,
@@ -169,7 +169,7 @@ export class ChangeBookingService {
     return { deleteAllocations, ...(await this.records.changeBatch(change, tx)) };
   }
 
-  /** The same at once; a booking that is over is left as it is. */
+  /** Runs the same at once. Leaves a booking that is over as it is. */
   async cancelQuietly(id: string, cancellation: QuietCancellation, tx: EntityManager): Promise<void> {
     const booking = await this.records.findForChange(id, tx);
     if (!booking || !nextStatus(booking.status, 'cancel')) return;
@@ -177,8 +177,8 @@ export class ChangeBookingService {
   }
 
   /**
-   * For callers that have locked the booking's row and the days of everybody concerned: reassigns one team member's
-   * part to others, at the same time.
+   * Reassigns one team member's part to others, at the same time. For callers that have locked the booking's row and
+   * the days of everyone involved.
    */
   async decideReassignment(
     booking: BookingRecord,
@@ -232,7 +232,7 @@ export class ChangeBookingService {
     return marking;
   }
 
-  /** Sets the salon's note about the booking; past bookings can have one, too. */
+  /** Sets the salon's note on the booking. Past bookings can also have one. */
   changeBooking(id: string, { note, version }: ChangeBookingDto, actor: CurrentUser): Promise<BookingView> {
     return this.run<BookingView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);

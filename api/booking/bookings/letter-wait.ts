@@ -1,5 +1,5 @@
 /** Two seconds longer than the diary offers Undo (`UNDO_OFFERED_MS` in use-diary-move.tsx). */
 const CHANGE_LETTER_WAIT_SECONDS = 10;
 
-/** How many seconds the email about a change waits, so that the desk can take the change back before the client reads it. */
+/** Seconds by which the email about a change is delayed, so that the desk can undo it before the client reads it. */
 export const letterWaitSeconds = (mayUndo = false): number => (mayUndo ? CHANGE_LETTER_WAIT_SECONDS : 0);

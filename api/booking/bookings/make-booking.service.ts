@@ -27,7 +27,7 @@ import { ReadBookingsService } from '../booking-records/read-bookings.service.js
 import { StandingService } from '../booking-records/standing.service.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 
-/** A booking that someone wants to make, for themselves or at the desk for a client. */
+/** A booking that someone wants to make, for themselves or, at the desk, for a client. */
 export interface BookingToMake extends BookingClient {
   lines: LineRequest[];
   rules: BookingRules;
@@ -35,12 +35,14 @@ export interface BookingToMake extends BookingClient {
   submit: Omit<Submit, 'now'>;
 }
 
-/** At the desk only the id is kept for a repeated submit: the client's details are not part of the desk's own data. */
+/**
+ * At the desk, only the id is kept for a repeated submit: the client's details are not part of the desk's own data.
+ */
 type Kept = BookingView | { bookingId: string };
 
 /**
- * Makes a booking in five steps: the request, what is locked and read for it, the plan, the writes, and the problems. On the
- * website it waits for the database twice: for what is read, and for the writes with their COMMIT.
+ * Makes a booking in five steps: request, lock and read, plan, write, map problems. On the website it waits for the
+ * database twice: for the reads, and for the writes with their COMMIT.
  */
 @Injectable()
 export class MakeBookingService {
@@ -78,7 +80,7 @@ export class MakeBookingService {
     const { lines, rules, startsAt, actor, client } = wanted;
     const isDesk = client.at === 'desk';
     const attempt = this.scheduling.run<Kept>(async (tx, now) => {
-      // 1. The request, for a client who is known by now. The desk waits once more here: its client is looked up, or added.
+      // 1. The request, for a client who is known by now. The desk waits once more here, to find or add its client.
       const submit = { ...wanted.submit, now };
       const resolved = await this.clients.resolve<Kept>(wanted, submit, tx);
       if ('earlier' in resolved) return { answer: resolved.earlier, writes: null };
@@ -112,16 +114,16 @@ export class MakeBookingService {
         insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
         ...this.records.insertBatch([booking], [firstEventOf(booking, actor.id)]),
         insertEmails: this.mailer.confirmationStatement(booking, salon, tx, emailTerms),
-        // The number they can be reached at now is the one to keep.
+        // The client's current number is the one to keep.
         updatePhone: isDesk || client.phone === '' ? null : this.users.phoneStatement(actor.id, client.phone),
         keepAnswer: this.idempotency.keepStatement(submit, isDesk ? { bookingId: booking.id } : view),
       };
-      // What is replaced leaves its time in a statement of its own, before the booking takes it.
+      // Release the replaced time in a statement of its own, before the booking takes it.
       const releaseBatch = this.allocations.releaseBatch(visit, read, planned);
       return { answer: view, writes: [releaseBatch, bookingBatch], visit };
     });
 
-    // 5. Problems, those of a time that is not free with the nearest ones that are.
+    // 5. Problems. If the time is taken, suggest the nearest free ones.
     const kept = await attempt.catch(bookingProblem(isDesk ? noSuchClient : unauthenticated));
     return 'bookingId' in kept ? this.bookings.showBooking(kept.bookingId, actor) : kept;
   }

@@ -51,7 +51,7 @@ export class MoveBookingService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the booking would be after that move; nothing is taken. Refused like the move itself. */
+  /** The booking as it would be after the move, without taking any time. Refused like the move itself. */
   async previewMove(id: string, query: PreviewMoveDto, actor: CurrentUser): Promise<MovePreviewView> {
     const booking = await this.forChange.getToRearrange(id, actor);
     const who = reassignmentOf(query, actor, booking);
@@ -68,7 +68,7 @@ export class MoveBookingService {
     };
   }
 
-  /** The old time is only released in the transaction that takes the new one. */
+  /** The old time is released only in the transaction that takes the new one. */
   async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
     const { minutes, allowOutsideHours, sendLetter, mayUndo, version, shown } = body;
     const seen = await this.forChange.getToRearrange(id, actor);
@@ -130,10 +130,7 @@ export class MoveBookingService {
     );
   }
 
-  /**
-   * Gives a booking the time and people that are taken for it. For callers that have locked its row, and who tell its
-   * client.
-   */
+  /** Gives a booking its newly taken time and people. Callers have locked its row, and tell its client. */
   moveBatch(
     booking: BookingRecord,
     scheduled: Scheduled,
@@ -146,7 +143,7 @@ export class MoveBookingService {
     return this.records.changeBatch({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, tx);
   }
 
-  /** The same for one that starts when it did and takes longer. */
+  /** The same for a booking whose start stays and whose length changes. */
   lengthBatch(
     booking: BookingRecord,
     scheduled: Scheduled,
@@ -157,13 +154,13 @@ export class MoveBookingService {
     return this.records.changeBatch({ booking, fromStatus: booking.status, ...written }, tx);
   }
 
-  /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
+  /** Makes one line longer or shorter. Later lines of the booking shift along; the rest of the diary stays put. */
   async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
     const { minutes, version } = body;
     const lineId = body.lineId;
     const seen = await this.forChange.getToRearrange(id, actor);
     const before = minutesOf(seen, lineId);
-    // A line that gets shorter only takes up time it had already.
+    // A shorter line only uses time it already had.
     const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
     const rules = resizeRules({ allowOutsideHours });
     return (
@@ -205,7 +202,7 @@ export class MoveBookingService {
   }
 }
 
-/** What only the desk may say is refused to clients, and colleagues to those who move their own bookings alone. */
+/** Refuses desk-only fields to clients, and colleagues to team members who manage only their own bookings. */
 function reassignmentOf(
   { staff, staffId, lineId, price }: PreviewMoveDto,
   actor: CurrentUser,
@@ -223,13 +220,13 @@ function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): v
   if (!mayMove(actor, booking, now)) throw notPossible();
 }
 
-/** What it is before it is changed. */
+/** A copy of the booking before it changes. */
 const asItIs = (booking: BookingRecord): BookingRecord => ({
   ...booking,
   lines: booking.lines.map((line) => ({ ...line })),
 });
 
-/** What those who would do it ask for it today. */
+/** The current price for those who would do it. */
 function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who: Reassignment): number {
   const bookables = linesOfBooking(booking, plan, { ...who, keepsPrice: false });
   if ('problems' in bookables) throw new Error('What was just planned cannot be planned.');
@@ -240,7 +237,9 @@ function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who:
   return toPrice(cents.reduce((sum, price) => sum + price, 0));
 }
 
-/** Each service takes as long and all of it costs as much as before; a wait between two of them is no other length. */
+/**
+ * True if each service takes as long and the total costs as much as before, and no wait between two of them changes.
+ */
 const isAsAgreed = (scheduled: Scheduled, before: BookingRecord): boolean =>
   priceCentsOf(scheduled) === before.totalPriceCents &&
   scheduled.lines.every(
@@ -253,7 +252,7 @@ const peopleOf = ({ lines }: BookingRecord): string => lines.map(({ staffName })
 const minutesOf = ({ lines }: BookingRecord, lineId: string): number =>
   clientMinutes(lines.find(({ id }) => id === lineId)?.segments ?? []);
 
-/** What the history records of a move: from when to when, and what else is not as it was. */
+/** The history entry of a move: old and new time, and anything else that changed. */
 export function movedFrom(before: BookingRecord, booking: BookingRecord): Record<string, string> {
   const people = [peopleOf(before), peopleOf(booking)] as const;
   const resized = booking.lines.find(({ id }) => minutesOf(booking, id) !== minutesOf(before, id));

@@ -25,15 +25,15 @@ import { BookingRecordsService } from '../booking-records/booking-records.servic
 import { ChangeBookingService } from './change-booking.service.js';
 import { movedFrom } from './move-booking.service.js';
 
-/** Which version of a booking is changed, and what else is written in the same transaction. */
+/** The version of the booking being changed, and further writes for the same transaction. */
 interface Step {
   version: number;
-  /** How long its email waits, so that the change can be taken back before anybody is told. */
+  /** How long the email waits, so that the change can be undone before anyone is told. */
   undoSeconds: number;
   record: (done: Rearranged, tx: EntityManager) => Promise<void>;
 }
 
-/** What became of a booking when somebody who was to do a part of it is away. */
+/** The outcome for a booking when a team member who takes part in it is away. */
 export interface Rearranged {
   what: 'hand-over' | 'move' | 'cancel';
   booking: BookingRecord;
@@ -41,7 +41,7 @@ export interface Rearranged {
   at: Date;
 }
 
-/** Finds the place of one booking anew because somebody is away, and puts it back: each in one transaction. */
+/** Moves or reassigns a booking because someone is away, and can undo it. Each runs in one transaction. */
 @Injectable()
 export class RearrangeBookingService {
   constructor(
@@ -56,7 +56,7 @@ export class RearrangeBookingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Another time, or the same one, with colleagues for the lines that are named. What the desk held for it is let go. */
+  /** Takes another time or the same one, with colleagues for the named lines. Releases the desk's hold for it. */
   async rearrange(id: string, offer: Offer, step: Step, actor: CurrentUser): Promise<Rearranged> {
     await this.forChange.getToRearrange(id, actor);
     const startsAt = new Date(offer.startsAt);
@@ -71,7 +71,7 @@ export class RearrangeBookingService {
             startsAt,
           };
 
-          // 2. Lock and read. What the desk holds for the booking is in its own way.
+          // 2. Lock and read. The desk's own hold for the booking must not block it.
           const [, read] = await Promise.all([
             this.deskHolds.release(id, tx),
             this.scheduling.lockAndRead(visit, tx),
@@ -95,7 +95,8 @@ export class RearrangeBookingService {
             detail,
           };
           const changing = await this.records.changeBatch(change, tx);
-          // Emails are queued ahead of the batch: what still waits decides whether there is one, and a batch reads nothing.
+          // Queue emails before the batch: whether to send one depends on what still waits, and a batch reads
+          // nothing.
           const { undoSeconds } = step;
           if (isInPlace) await this.mailer.bookingReassigned(booking, tx, { undoSeconds });
           else await this.mailer.bookingMoved(booking, planned.plan.salon, tx, { before, undoSeconds });
@@ -135,8 +136,8 @@ export class RearrangeBookingService {
   }
 
   /**
-   * As it was before, unless it has changed since or somebody has its old time. `mayUndo` is asked with the booking locked,
-   * and refuses by throwing. Tells nobody.
+   * Restores the earlier state, unless the booking has changed since or its old time is taken. Calls `mayUndo` with
+   * the booking locked; it throws to refuse. Sends no email.
    */
   async putBack(
     id: string,
@@ -155,12 +156,12 @@ export class RearrangeBookingService {
           const fromStatus = booking.status;
           const detail = { from: booking.startsAt.toISOString(), to: before.startsAt };
 
-          // 2. Lock. 3. Nothing is planned: it gets the time that it had, or the constraint refuses.
+          // 2. Lock. 3. Nothing to plan: the booking gets its old time back, or the constraint refuses.
           putBack(booking, before);
           const stretches = timeOfStaff(booking);
           await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, tx);
 
-          // 4. Write. Time off that makes room for the booking is read between the writes, so they are no batch.
+          // 4. Write. Time off is read between the writes, to make room for the booking, so this can't be a batch.
           await this.allocations.release(id, tx);
           await this.allocations.takeBack(stretches, id, tx);
           const change = { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail };
@@ -171,7 +172,7 @@ export class RearrangeBookingService {
     );
   }
 
-  /** Holds another time for the booking while somebody calls its client. Returns when that ends. */
+  /** Holds another time for the booking while someone calls its client. Returns when the hold expires. */
   async hold(id: string, offer: Offer, version: number, actor: CurrentUser): Promise<Date> {
     const now = this.clock.now();
     const booking = await this.forChange.getToRearrange(id, actor);
@@ -187,7 +188,7 @@ export class RearrangeBookingService {
     await this.deskHolds.release(id);
   }
 
-  /** Locked, in the version that was seen, and still to come. */
+  /** The booking, locked, in the version that was seen, and still upcoming. */
   private async getConfirmed(
     id: string,
     version: number,
@@ -201,11 +202,11 @@ export class RearrangeBookingService {
   }
 }
 
-/** Lines that the offer does not name stay with whoever was to do them. */
+/** Lines that the offer does not name keep their team member. */
 const peopleOf = ({ people }: Offer): ReadonlyMap<string, readonly string[]> =>
   new Map(people.map(({ lineId, staffId }) => [lineId, [staffId]]));
 
-/** What the history says of it: from whom to whom. */
+/** The history entry: who handed over to whom. */
 function handedOver(before: BookingRecord, booking: BookingRecord): Record<string, string> {
   const changed = before.lines.flatMap((line, index) => {
     const now = booking.lines[index];

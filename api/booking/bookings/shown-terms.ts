@@ -3,7 +3,7 @@ import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { spanOf } from '../booking-records/planned-booking.view.js';
 
-/** The price and the end that somebody was shown before they agreed. */
+/** The price and end that the person was shown before agreeing. */
 export interface ShownTerms {
   totalPrice: number;
   endsAt: string;
@@ -12,7 +12,7 @@ export interface ShownTerms {
 export const priceCentsOf = ({ lines }: Pick<Scheduled, 'lines'>): number =>
   lines.reduce((sum, { option }) => sum + option.priceCents, 0);
 
-/** Whether what was planned is what they were shown. */
+/** True if the plan matches the terms they were shown. */
 export function isAsShown(scheduled: Pick<Scheduled, 'lines'>, shown: ShownTerms): boolean {
   const endsAt = dateOf(spanOf(scheduled.lines).endsAt);
   return (
