@@ -17,7 +17,9 @@ export class ClientBookingListService {
     private readonly bookings: ReadBookingsService,
   ) {}
 
-  /** All, or to those who open the files of their own clients, the bookings with a line of theirs. */
+  /**
+   * All bookings of the client. For team members who see only their own clients, the bookings with a line of theirs.
+   */
   async listClientBookings(
     id: string,
     query: ListMyBookingsDto,

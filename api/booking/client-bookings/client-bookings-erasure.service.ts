@@ -9,7 +9,7 @@ import { bookingScope, IdempotencyService } from '../../platform/idempotency/ide
 import { HoldsService } from '../scheduling/holds.service.js';
 import { ClientBookingsRepository } from './client-bookings.repository.js';
 
-/** A client to be erased, and who asked for it: they themselves, or the salon. */
+/** A client to be erased, and who asked for it: the client or the salon. */
 interface ErasureRequest {
   client: ClientReference;
   actorId: string;
@@ -28,15 +28,14 @@ export class ClientBookingsErasureService {
     private readonly clock: Clock,
   ) {}
 
-  /** When the bookings that would be cancelled start, the next one first. */
+  /** Starts of the bookings that would be cancelled, soonest first. */
   async listComingStarts(client: ClientReference): Promise<Date[]> {
     return (await this.bookings.comingOf(client, this.clock.now())).map(({ startsAt }) => startsAt);
   }
 
   /**
-   * Cancels what is to come, since the salon could no longer ask whether the client is still coming, and removes the
-   * person from the rest. Returns how many bookings were cancelled. Without an email: by the time it would be sent, there
-   * is nobody left to send it to.
+   * Cancels upcoming bookings, since the salon could no longer ask the client about them, and removes the person from
+   * the rest. Returns how many bookings were cancelled. Sends no email: by then its recipient is erased.
    */
   async erase({ client, actorId }: ErasureRequest, tx: EntityManager): Promise<number> {
     const { clientId } = client;

@@ -11,7 +11,7 @@ import { ClientBookingsErasureService } from './client-bookings-erasure.service.
 import { ClientBookingsRepository } from './client-bookings.repository.js';
 import { ClientBookingsService } from './client-bookings.service.js';
 
-/** Global, because the clients module, which it imports, asks what a client's bookings come to. */
+/** Global, because the clients module, which it imports, asks for the totals of a client's bookings. */
 @Global()
 @Module({
   imports: [BookingsModule, BookingRecordsModule, ClientsModule, IdempotencyModule, SchedulingModule],

@@ -8,17 +8,17 @@ import { BookingEvent } from '../booking-records/booking-event.entity.js';
 import type { ClientTally } from '../../people/clients/client-bookings.port.js';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
 
-/** Bookings that haven't begun yet. One under way is for the desk to finish. */
+/** Bookings that haven't begun yet. The desk completes those in progress. */
 const COMING = `status = 'confirmed' AND starts_at > $3`;
 
-/** An id that is null matches nothing. */
+/** A null id matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
 
 @Injectable()
 export class ClientBookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The bookings to come, the next one first. */
+  /** Upcoming bookings, soonest first. */
   comingOf(
     { clientId, cardId }: ClientReference,
     now: Date,
@@ -32,7 +32,7 @@ export class ClientBookingsRepository {
     );
   }
 
-  /** Waits for others who are changing one of them; anyone later finds it without a client. Returns their ids. */
+  /** Waits for concurrent changes of these bookings; later ones find them without a client. Returns their ids. */
   async lockAllOf({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
       tx,
@@ -65,7 +65,7 @@ export class ClientBookingsRepository {
       .getMany();
   }
 
-  /** Whether there is one with a line of this team member that starts then and was not cancelled. */
+  /** True if this team member has a line that starts then and was not cancelled. */
   async areWith(
     staffId: string,
     clientId: string,
@@ -86,8 +86,8 @@ export class ClientBookingsRepository {
   }
 
   /**
-   * By the id of the client. Only bookings in this currency can be added up. For one team member: the bookings that they take
-   * part in, and what their own lines come to.
+   * Keyed by client id. Only bookings in this currency can be added up. For one team member: the bookings they take
+   * part in, and the total of their own lines.
    */
   async tally(
     ids: string[],

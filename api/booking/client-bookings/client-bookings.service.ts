@@ -8,7 +8,7 @@ import { Clock } from '../../common/clock.js';
 import { ClientBookingsRepository } from './client-bookings.repository.js';
 import { type OwnBookingView, toOwnBookingView } from './own-booking.view.js';
 
-/** What a client's bookings come to, and all that is kept of them, for the client's own data. */
+/** Totals of a client's bookings, and all stored data of them for the client's own export. */
 @Injectable()
 export class ClientBookingsService implements ClientBookings {
   constructor(
@@ -34,7 +34,7 @@ export class ClientBookingsService implements ClientBookings {
     return this.owners.moveTo(cardId, to, tx);
   }
 
-  /** All of them with their history, oldest first. */
+  /** All bookings with their history, oldest first. */
   async listOwnBookings(client: ClientReference): Promise<OwnBookingView[]> {
     const [bookings, events] = await Promise.all([
       this.bookings.allOf(client),
