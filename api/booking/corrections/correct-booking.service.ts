@@ -61,7 +61,7 @@ import { type CorrectionPreviewView, toCorrectionPreviewView } from './correctio
 import { CorrectionEmailsService } from './correction-emails.service.js';
 import type { CorrectBookingDto, CorrectedLineDto, PreviewCorrectionDto } from './dto/correct-booking.dto.js';
 
-/** Makes bookings what they should have been: other services, people, lengths or prices, or another client. */
+/** Corrects bookings: other services, people, durations, prices or client. */
 @Injectable()
 export class CorrectBookingService {
   constructor(
@@ -76,7 +76,7 @@ export class CorrectBookingService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the booking would be; nothing is taken. Refused like the correction itself. */
+  /** The booking as it would be, without taking any time. Refused like the correction itself. */
   async previewCorrection(
     id: string,
     body: PreviewCorrectionDto,
@@ -94,14 +94,14 @@ export class CorrectBookingService {
     return toCorrectionPreviewView(scheduled, readerOf(actor, booking), booking.lang);
   }
 
-  /** The old time is only released in the transaction that takes the new one. */
+  /** The old time is released only in the transaction that takes the new one. */
   async correctBooking(id: string, body: CorrectBookingDto, actor: CurrentUser): Promise<ChangedBookingView> {
     const { version, note, priceReason = '', allowOutsideHours = false } = body;
     assertMaySay(body, actor, await this.forChange.getToRearrange(id, actor));
     return (
       this.scheduling
         .run<ChangedBookingView>(async (tx, now) => {
-          // 1. The request, for the booking as it is now and the client whose it will be.
+          // 1. The request, for the booking as it is now and the client it will belong to.
           await this.standing.lockAccount(actor, tx);
           const client = await this.clientOf(body, actor, tx);
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
@@ -112,7 +112,7 @@ export class CorrectBookingService {
           const { clientId } = client ?? booking;
           const visit = visitFor(booking, wanted, actor, { allowOutsideHours, clientId });
 
-          // 2. Lock, read and 3. plan, unless it takes no other time.
+          // 2. Lock, read and 3. plan, unless the time does not change.
           const found = wanted.takesOtherTime
             ? await this.findAnew(booking, visit, { actor, now }, tx)
             : asBookedNow(booking, await this.plans.latestKnownIn(tx), wanted);
@@ -151,7 +151,7 @@ export class CorrectBookingService {
     );
   }
 
-  /** What is done took the time it took. */
+  /** A completed booking keeps the time it took. */
   private async findAnew(
     booking: BookingRecord,
     visit: WantedVisit,
@@ -162,7 +162,7 @@ export class CorrectBookingService {
     const read = await this.scheduling.lockAndRead(visit, tx);
     const planned = planVisit(visit, read);
     if ('reason' in planned) return planned;
-    // What was agreed in another currency cannot be added up with what is sold now.
+    // An agreed price in another currency can't be added to today's prices.
     if (planned.plan.salon.currency !== booking.currency) throw notPossible();
     const owner = { kind: 'booking', bookingId: booking.id } as const;
     const insertAllocations = this.allocations.insertStatement(planned.stretches, owner);
@@ -181,7 +181,7 @@ export class CorrectBookingService {
   }
 }
 
-/** Who does what when, and the writes with which it takes its time; none where it has that already. */
+/** The schedule, and the writes that take its time; none if the time does not change. */
 interface Found {
   scheduled: Scheduled;
   taking: WriteBatch[];
@@ -190,7 +190,7 @@ interface Found {
 interface Wanted {
   lines: CorrectedLine[];
   startsAt: Date;
-  /** The guard has to look whether it is free. */
+  /** True if the guard has to check that the time is free. */
   takesOtherTime: boolean;
 }
 
@@ -228,13 +228,13 @@ function visitFor(
   { allowOutsideHours, clientId }: { allowOutsideHours: boolean; clientId: string | null },
 ): WantedVisit {
   const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
-  // The desk keeps what it has agreed, whoever does it; a client is told what others ask.
+  // The desk keeps the agreed price, whoever does it; a client is shown the new team member's price.
   const terms = { keepsPrice: mayRearrange(actor, booking), isInPlace };
   const rules = rulesFor(actor, booking, { isMoved: !isInPlace, allowOutsideHours });
   return { request: requestToCorrect(booking, { lines, terms }, rules, clientId), startsAt };
 }
 
-/** A correction that takes no other time. */
+/** A correction that leaves the time unchanged. */
 function asBookedNow(booking: BookingRecord, plan: Plan, { lines }: Wanted): Found {
   const bookables = correctedLinesOf(booking, plan, lines, { keepsPrice: true, isInPlace: true });
   if ('problems' in bookables) throw invalidInput(bookables.problems);
@@ -250,7 +250,7 @@ function rulesFor(
   return isMoved ? deskRules({ allowOutsideHours }) : resizeRules({ allowOutsideHours });
 }
 
-/** What only the desk may say is refused to clients; prices and clients to those who change their own bookings alone. */
+/** Refuses desk-only fields to clients, and prices and clients to team members who manage only their own bookings. */
 function assertMaySay(body: CorrectBookingDto, actor: CurrentUser, booking: BookingRecord): void {
   const { lines = [], startsAt, client, note, allowOutsideHours, priceReason, sendLetter, mayUndo } = body;
   const ofDesk = [
@@ -272,7 +272,7 @@ function assertCorrectable(booking: BookingRecord, actor: CurrentUser, now: Date
   if (!mayCorrect(actor, booking, now) && !mayAgreePrice(actor, booking)) throw notPossible();
 }
 
-/** Nobody gets, and no client agrees to, what they were not shown. */
+/** No one gets terms that they were not shown. */
 function assertTerms(
   scheduled: Scheduled,
   before: BookingRecord,

@@ -9,16 +9,16 @@ import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
 import { titleIn } from '../planning/title-in.js';
 import { cataloguePriceOf, type CorrectedLine, keptLineOf } from '../planning/corrected-lines.js';
 
-/** What a booking becomes, and what is said about it. */
+/** The corrected booking, and what is recorded about it. */
 export interface Correction {
   scheduled: Scheduled;
-  /** In the order of the lines that were planned. */
+  /** In the order of the planned lines. */
   lines: CorrectedLine[];
   priceReason: string;
   now: Date;
 }
 
-/** The lines as they are, for a correction that takes no other time. */
+/** The lines as they are, for a correction that leaves the time unchanged. */
 export const scheduledAsBooked = (
   booking: BookingRecord,
   plan: Plan,
@@ -33,7 +33,7 @@ export const scheduledAsBooked = (
   }),
 });
 
-/** Whether the price of a line was said, and is neither the catalogue's nor the one that was agreed before. */
+/** True if the line was given a price that is neither the catalogue's nor the one agreed before. */
 function isAgreedAnew(
   wanted: CorrectedLine,
   scheduled: ScheduledLine,
@@ -45,14 +45,14 @@ function isAgreedAnew(
   return priceCents !== cataloguePriceOf(scheduled.bookable, scheduled.option, plan);
 }
 
-/** The lines whose price somebody has to give a reason for. */
+/** The lines whose price needs a reason. */
 export const linesAgreedAnew = (booking: BookingRecord, { scheduled, lines }: Correction): number[] =>
   scheduled.lines.flatMap((line, index) => {
     const wanted = lines[index];
     return wanted && isAgreedAnew(wanted, line, booking, scheduled.plan) ? [index] : [];
   });
 
-/** Makes the booking what it should have been. Its deadline stays unless it starts at another time. */
+/** Applies the correction to the booking. Its deadline stays unless its start changes. */
 export function correct(booking: BookingRecord, correction: Correction): void {
   const { scheduled, lines } = correction;
   const { startsAt, endsAt } = spanOf(scheduled.lines);
@@ -81,7 +81,7 @@ function correctedLine(
   const kept = keptLineOf(booking, wanted);
   const reason = isAgreedAnew(wanted, line, booking, plan)
     ? priceReason
-    : // The reason is that of the price that was agreed; an add-on on top of it changes neither.
+    : // Keep the reason with the price it belongs to; an added add-on changes neither.
       line.option.priceCents === cataloguePriceOf(line.bookable, line.option, plan)
       ? ''
       : (kept?.priceReason ?? '');
@@ -90,7 +90,7 @@ function correctedLine(
   return { ...fresh, id, title, clientTitle, priceReason: reason };
 }
 
-/** Gives the booking to another client, whom it speaks to in their language. */
+/** Gives the booking to another client, and switches to that client's language. */
 export function giveTo(booking: BookingRecord, client: FoundClient, plan: Plan): void {
   booking.clientId = client.clientId;
   booking.cardId = client.cardId;

@@ -20,7 +20,7 @@ interface CorrectionToEmail {
 
 const noNews: ClientNewsView = { emails: 0, toCall: [] };
 
-/** Tells clients what of their booking was corrected, if they would notice. */
+/** Emails clients about a correction, if they would notice it. */
 @Injectable()
 export class CorrectionEmailsService {
   constructor(
@@ -28,7 +28,7 @@ export class CorrectionEmailsService {
     private readonly standing: StandingService,
   ) {}
 
-  /** Who is told. What is done needs no telling, and whoever had the booking before is not told whose it is. */
+  /** Completed bookings need no email, and the previous client is never told who has the booking now. */
   async emailClient(
     booking: BookingRecord,
     { before, salon, actor, now, body: { sendLetter: notifyClient = true, mayUndo } }: CorrectionToEmail,

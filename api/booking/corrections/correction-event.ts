@@ -21,8 +21,8 @@ const sameOwner = (one: BookingRecord, other: BookingRecord): boolean =>
   one.clientId === other.clientId && one.cardId === other.cardId && one.clientName === other.clientName;
 
 /**
- * What the history records of a correction; nothing when it corrected nothing. Not who had the booking before: their name would
- * outlast them in somebody else's file.
+ * The history entry of a correction; nothing if nothing changed. Leaves out the previous client, whose name would
+ * otherwise remain in someone else's file.
  */
 export function correctionDetail(before: BookingRecord, after: BookingRecord): Record<string, string> {
   const starts = [before.startsAt.toISOString(), after.startsAt.toISOString()] as const;

@@ -11,7 +11,7 @@ import { CorrectionEmailsService } from './correction-emails.service.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { ReinstateBookingService } from './reinstate-booking.service.js';
 
-/** What puts a booking right after it was made: other services, people, prices or another client, and taking a cancellation back. */
+/** Corrects bookings after they were made: services, people, prices or client. Also reinstates cancelled ones. */
 @Module({
   imports: [
     BookingsModule,

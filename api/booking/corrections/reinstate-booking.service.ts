@@ -22,7 +22,7 @@ import { requestToCorrect } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { ReinstateBookingDto } from './dto/correct-booking.dto.js';
 
-/** Takes cancellations back. */
+/** Reinstates cancelled bookings. */
 @Injectable()
 export class ReinstateBookingService {
   constructor(
@@ -33,7 +33,7 @@ export class ReinstateBookingService {
     private readonly mailer: BookingMailerService,
   ) {}
 
-  /** With the same people at the same times, and for what was agreed, if the guard finds all of it free. */
+  /** Restores the same people, times and agreed prices, if the guard finds all of it free. */
   async reinstateBooking(
     id: string,
     { version, allowOutsideHours, sendLetter: notifyClient = true }: ReinstateBookingDto,
