@@ -2,19 +2,19 @@ import { chainVisitOf, type DelayedDay, type FixedTime, timedLinesOf } from './d
 import { chainOf, type InTheWay, inTheWayOf, minutesLater, type PlacedVisit } from './domain/delay-chain.js';
 import { endOf, runningOn, type TimedLine, workOf } from './domain/running-on.js';
 
-/** As long as any line may be set to at the desk. */
+/** The longest duration that the desk may give any line. */
 export const MAX_LINE_MINUTES = 720;
 
 const STEP_MINUTES = 5;
 
-/** What it does to a day that its visit takes so many minutes longer. */
+/** The effect on a day when its visit takes this many minutes longer. */
 export interface Delay {
   minutes: number;
-  /** The visit itself: its lines as they would be. */
+  /** The late visit's lines as they would become. */
   lines: TimedLine[];
   /** When its client would leave, in minutes. */
   endsAt: number;
-  /** By how many minutes each visit that is touched moves on. */
+  /** Minutes by which each affected visit moves on. */
   moves: Map<string, number>;
   inTheWay: InTheWay<FixedTime>[];
 }
@@ -37,7 +37,7 @@ export function delayBy(day: DelayedDay, minutes: number): Delay {
   return { minutes, lines, endsAt, moves, inTheWay: inTheWayOf([late, ...moved], surroundings) };
 }
 
-/** How much of it is free, in fives, while everything else stays where it is. */
+/** Free minutes, in steps of five, while everything else stays where it is. */
 export function freeMinutesOf(day: DelayedDay, minutes: number): number {
   for (let free = minutes; free > 0; free -= STEP_MINUTES) {
     const { moves, inTheWay } = delayBy(day, free);

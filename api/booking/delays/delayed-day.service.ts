@@ -18,21 +18,21 @@ import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
 import type { ChainVisit, Surroundings } from './domain/delay-chain.js';
 import { lineOnAt, type TimedLine } from './domain/running-on.js';
 
-/** Time that no delay moves, and what it belongs to. */
+/** Time that no delay moves, and its reason. */
 export interface FixedTime extends StaffTime {
   booking: BookingRecord | null;
   unavailable: UnavailableTime | null;
 }
 
-/** The day of a visit that takes longer, with everybody whom that could touch. */
+/** The day of a late visit, with everyone it could affect. */
 export interface DelayedDay {
   plan: Plan;
   booking: BookingRecord;
-  /** The line that is on. */
+  /** The line in progress. */
   lateLine: number;
-  /** What may move on, in the order in which it starts. */
+  /** Visits that may move on, ordered by start. */
   followers: BookingRecord[];
-  /** Of everybody who takes part in any of it. */
+  /** Everyone who takes part in any of these visits. */
   staffIds: string[];
   surroundings: Surroundings<FixedTime>;
 }
@@ -45,7 +45,7 @@ export const timedLinesOf = ({ lines }: BookingRecord): TimedLine[] =>
     occupied: occupiedOffsets(line),
   }));
 
-/** An account is never in two bookings at once; a record at the desk may be a family's. */
+/** An account is never in two bookings at once; a desk client record may stand for a whole family. */
 const onlyOnce = ({ clientId, cardId }: BookingRecord): string | null => (cardId === null ? clientId : null);
 
 export const chainVisitOf = (booking: BookingRecord): ChainVisit => ({
@@ -55,7 +55,7 @@ export const chainVisitOf = (booking: BookingRecord): ChainVisit => ({
   work: timeOfStaff(booking),
 });
 
-/** Reads what follows a visit on its day, and what stands around that. */
+/** Reads what follows a visit on its day, and its surroundings. */
 @Injectable()
 export class DelayedDayService {
   constructor(
@@ -64,7 +64,7 @@ export class DelayedDayService {
     private readonly plans: PlanService,
   ) {}
 
-  /** As true as what the caller has locked. Throws to be tried again when the salon has just changed its plan. */
+  /** As reliable as the caller's locks. Throws to be retried if the salon has just changed its plan. */
   async read(
     booking: BookingRecord,
     { actor, now }: { actor: CurrentUser; now: Date },
@@ -79,7 +79,7 @@ export class DelayedDayService {
       other.id !== booking.id &&
       isLive(other.status) &&
       mayRearrange(actor, other) &&
-      // What is on beside it, or was to be over by now, is no longer moved.
+      // Visits in progress, or due to be over by now, are not moved.
       (other.startsAt > now || other.startsAt >= (booking.lines[lateLine] ?? booking).endsAt);
 
     const near = await this.bookingsOf(staffOf([booking]), bounds, tx);
@@ -117,7 +117,7 @@ export class DelayedDayService {
     return this.bookings.list([...ids], tx);
   }
 
-  /** When the clients of these bookings are at the salon for something else. */
+  /** When these bookings' clients are at the salon for other bookings. */
   private async busyClients(
     moving: BookingRecord[],
     plan: Plan,

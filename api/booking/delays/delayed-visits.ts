@@ -11,7 +11,7 @@ import type { DelayedDay, FixedTime } from './delayed-day.service.js';
 import type { DelayedVisitView, DelayView } from './delay.view.js';
 import type { InTheWay } from './domain/delay-chain.js';
 
-/** Who reads it, when, and whom emails reach. */
+/** Who reads it, when, and who can be reached by email. */
 interface Reader {
   actor: CurrentUser;
   now: Date;
@@ -61,7 +61,7 @@ export function delayedDayView(
   };
 }
 
-/** Each thing once, whichever visits it keeps from their places. */
+/** Lists each obstacle once, however many visits it affects. */
 function obstaclesOf(day: DelayedDay, inTheWay: InTheWay<FixedTime>[], reader: Reader): ObstacleView[] {
   const taken = new Set(inTheWay.flatMap((one) => one.taken));
   const clientBusy = inTheWay.flatMap((one) => one.clientBusy);
@@ -91,7 +91,7 @@ const takenView = (one: FixedTime, day: DelayedDay, { actor, now }: Reader): Obs
   expiresAt: one.unavailable?.expiresAt?.toISOString() ?? null,
 });
 
-/** Time at which the salon is closed, or somebody is not there. */
+/** Times when the salon is closed or a team member is away. */
 function awayViews(day: DelayedDay, inTheWay: InTheWay<FixedTime>[]): ObstacleView[] {
   const { plan, booking } = day;
   const opening = merge(plan.day(localDayOf(minuteOf(booking.startsAt), plan.salon.timeZone)).open);

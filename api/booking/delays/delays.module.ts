@@ -8,7 +8,7 @@ import { DelayedDayService } from './delayed-day.service.js';
 import { DelaysController } from './delays.controller.js';
 import { DelaysService } from './delays.service.js';
 
-/** Visits that take longer than booked, and what that does to those after them. */
+/** Visits that run late, and the effect on those after them. */
 @Module({
   imports: [BookingsModule, PlanningModule, BookingRecordsModule, MailModule, SchedulingModule],
   controllers: [DelaysController],

@@ -36,13 +36,13 @@ import { type Delay, delayBy, freeMinutesOf, MAX_LINE_MINUTES } from './delay.js
 import type { DelayBookingDto, PreviewDelayDto } from './dto/delay.dto.js';
 import { rescheduled } from './rescheduled.js';
 
-/** Who notes a delay, and when. */
+/** Who records a delay, and when. */
 interface By {
   actor: CurrentUser;
   now: Date;
 }
 
-/** Makes visits that are on longer, and moves on those that follow. */
+/** Extends visits in progress, and moves on those that follow. */
 @Injectable()
 export class DelaysService {
   constructor(
@@ -57,7 +57,7 @@ export class DelaysService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes no locks: the delay itself looks again. */
+  /** Takes no locks: the delay itself checks again. */
   async previewDelay(id: string, { minutes }: PreviewDelayDto, actor: CurrentUser): Promise<DelayView> {
     const booking = await this.forChange.getToRearrange(id, actor);
     return this.transactions.run(async (tx) => {
@@ -67,7 +67,7 @@ export class DelaysService {
     });
   }
 
-  /** The visit and all that it touches in one transaction. */
+  /** Changes the visit and all affected ones in one transaction. */
   async delayBooking(id: string, body: DelayBookingDto, actor: CurrentUser): Promise<DelayedBookingView> {
     const { minutes, others, shown, allowOutsideHours = false, sendLetter: notifyClient = true } = body;
     const seen = await this.forChange.getToRearrange(id, actor);
@@ -92,7 +92,7 @@ export class DelaysService {
     );
   }
 
-  /** The rows first and then the days, like every change of a booking; then looks again at what follows. */
+  /** Locks rows before days, like every change of a booking, then reads again what follows. */
   private async lockDay(
     seen: BookingRecord,
     { version }: DelayBookingDto,
@@ -121,7 +121,7 @@ export class DelaysService {
     return delayedDayView(day, { minutes, freeMinutes: freeMinutesOf(day, minutes) }, { ...by, reaches });
   }
 
-  /** All of them leave their times before any takes its new one. */
+  /** All visits leave their old times before any takes its new one. */
   private async carryOut(
     { plan, booking, followers, lateLine }: DelayedDay,
     { minutes, delay, notifyClient = true }: { minutes: number; delay: Delay; notifyClient?: boolean },
@@ -138,7 +138,7 @@ export class DelaysService {
     const writes = changed.map(({ id }): WriteBatch => ({
       deleteAllocations: this.allocations.releaseStatement(id),
     }));
-    // The last one makes room for those before it: a client is never in two bookings at once, not for a moment either.
+    // Start with the last one, so that a client is never in two bookings at once, not even briefly.
     for (const { follower, by } of moving.toReversed()) {
       const moved = { actorId: actor.id, at: now };
       writes.push(await this.moves.moveBatch(follower, rescheduled(follower, plan, by), moved, tx));

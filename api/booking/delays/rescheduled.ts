@@ -6,7 +6,7 @@ import type { Plan } from '../planning/plan.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import type { TimedLine } from './domain/running-on.js';
 
-/** A booking as it was agreed, with its lines at these times, or all of it so many minutes later. */
+/** A booking on its agreed terms, with its lines at these times or all of it this many minutes later. */
 export const rescheduled = (booking: BookingRecord, plan: Plan, lines: TimedLine[] | number): Scheduled => ({
   plan,
   lines: booking.lines.map((line, index) => {

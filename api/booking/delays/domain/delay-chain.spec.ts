@@ -24,7 +24,7 @@ const visit = (
   return { id, clientId, stay, work: [{ staffId, ...stay }] };
 };
 
-/** Ana's visit from ten to eleven, which ends at that time instead. */
+/** Ana's visit, which was to end at eleven and ends at that time instead. */
 const lateUntil = (to: string): PlacedVisit => ({
   before: visit('late', '10:00', '11:00'),
   after: visit('late', '10:00', to),

@@ -1,6 +1,6 @@
 import { type Interval, intersect, merge, subtract } from '../../../common/time/interval.js';
 
-/** A stretch in which somebody of the team is needed, in minutes. */
+/** Time in which a team member is needed, in minutes. */
 export interface Work extends Interval {
   readonly staffId: string;
 }
@@ -8,48 +8,48 @@ export interface Work extends Interval {
 /** A visit as the chain sees it. */
 export interface ChainVisit {
   readonly id: string;
-  /** Whoever is never in two visits at once; null when it is not known who comes. */
+  /** The client, who is never in two visits at once; null if unknown. */
   readonly clientId: string | null;
   /** When the client is there. */
   readonly stay: Interval;
   readonly work: readonly Work[];
 }
 
-/** A visit with the place that it gets. */
+/** A visit with its new place. */
 export interface PlacedVisit {
   readonly before: ChainVisit;
   readonly after: ChainVisit;
 }
 
-/** What no delay moves: everything else that takes up people's time, and when they and the client are there at all. */
+/** Everything that no delay moves: other uses of people's time, their working hours, and the client's other times. */
 export interface Surroundings<Taken extends Work> {
   readonly taken: readonly Taken[];
-  /** By team member; nobody works who is not in it. */
+  /** By team member. Anyone missing does not work that day. */
   readonly working: ReadonlyMap<string, readonly Interval[]>;
-  /** When the client of a visit is at the salon for something that stays where it is, by the id of the visit. */
+  /** When each visit's client is at the salon for something that stays where it is, by visit id. */
   readonly clientBusy: ReadonlyMap<string, readonly Interval[]>;
   readonly midnight: number;
 }
 
-/** What keeps one visit from its new place. */
+/** The obstacles to one visit's new place. */
 export interface InTheWay<Taken extends Work> {
   readonly visitId: string;
   readonly taken: readonly Taken[];
-  /** When somebody would be needed and does not work. */
+  /** Times when someone would be needed but does not work. */
   readonly away: readonly Work[];
   readonly clientBusy: readonly Interval[];
-  /** How far it would go beyond midnight, clean-up included; null if it ends before. */
+  /** The part that goes beyond midnight, including clean-up; null if it ends in time. */
   readonly tooLate: Interval | null;
 }
 
-/** Visits at the desk start every five minutes. */
+/** Visits made at the desk start every five minutes. */
 const STEP_MINUTES = 5;
 
 /**
- * What becomes of the visits that follow one that takes longer. Each moves only if it is touched, and then by as little as
- * clears those before it, so that gaps take up the delay; their order stays. Blocks and the like are no gaps to jump over.
+ * Moves on the visits that follow a late one. Each moves only if affected, and only far enough to clear those before
+ * it, so that gaps absorb the delay and the order stays. Visits never jump over blocks and the like.
  *
- * @param followers those that may move, in the order of their starts
+ * @param followers visits that may move, ordered by start
  */
 export function chainOf(late: PlacedVisit, followers: readonly ChainVisit[]): PlacedVisit[] {
   const placed = [late];
@@ -90,7 +90,7 @@ const meet = (one: ChainVisit, other: ChainVisit): boolean =>
     other.work.some(({ staffId, ...at }) => work.staffId === staffId && overlap(work, at)),
   );
 
-/** What keeps these visits from their new places; those that nothing keeps from it are left out. */
+/** The obstacles to these visits' new places. Visits without obstacles are left out. */
 export const inTheWayOf = <Taken extends Work>(
   visits: readonly PlacedVisit[],
   surroundings: Surroundings<Taken>,
@@ -102,7 +102,7 @@ export const inTheWayOf = <Taken extends Work>(
         taken.length + away.length + clientBusy.length > 0 || tooLate !== null,
     );
 
-/** Only of the time that it did not have before: what it has is its own, in working hours or not. */
+/** Checks only newly needed time: what the visit already had is its own, in working hours or not. */
 function inTheWay<Taken extends Work>(
   { before, after }: PlacedVisit,
   { taken, working, clientBusy, midnight }: Surroundings<Taken>,

@@ -1,6 +1,6 @@
 import { type Interval, intersect, shift } from '../../../common/time/interval.js';
 
-/** One line of a visit: when it starts, how long the client is there for it, and when its person is needed, from its start. */
+/** One line of a visit: its start, how long the client is there, and when its team member is needed, relative to the start. */
 export interface TimedLine {
   readonly staffId: string;
   readonly startsAt: number;
@@ -9,14 +9,14 @@ export interface TimedLine {
   readonly occupied: readonly Interval[];
 }
 
-/** The line that is on at that minute: the last one that has begun, or else the first. */
+/** The line in progress at that minute: the last one that has begun, else the first. */
 export const lineOnAt = (lines: readonly TimedLine[], minute: number): number =>
   Math.max(
     0,
     lines.findLastIndex(({ startsAt }) => startsAt <= minute),
   );
 
-/** Hands-on time ends a line, and takes the whole delay. */
+/** Hands-on time ends a line, so it takes the whole delay. */
 const longer = (line: TimedLine, minutes: number): TimedLine => ({
   ...line,
   clientMinutes: line.clientMinutes + minutes,
@@ -27,8 +27,8 @@ const longer = (line: TimedLine, minutes: number): TimedLine => ({
 });
 
 /**
- * The lines of a visit of which one takes so many minutes longer. Those after it start later only if they have to: when the
- * one before ends later than they start, or when whoever does both still has to clean up.
+ * The lines of a visit in which one takes this many minutes longer. Later lines start later only if they have to:
+ * when the previous one ends after their start, or when the team member who does both still has to clean up.
  */
 export function runningOn(lines: readonly TimedLine[], lateLine: number, minutes: number): TimedLine[] {
   const placed: TimedLine[] = [];
@@ -44,10 +44,10 @@ export function runningOn(lines: readonly TimedLine[], lateLine: number, minutes
   return placed;
 }
 
-/** When the client is done with it. */
+/** When the client is finished with the line. */
 export const endOf = ({ startsAt, clientMinutes }: TimedLine): number => startsAt + clientMinutes;
 
-/** When whoever does it is needed, clean-up included. */
+/** When its team member is needed, including clean-up. */
 export const workOf = ({ occupied, startsAt }: TimedLine): Interval[] => shift(occupied, startsAt);
 
 const isInTheWay = (one: TimedLine, other: TimedLine): boolean =>
