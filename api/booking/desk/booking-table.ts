@@ -7,7 +7,7 @@ import { notices } from '../../words/words.gen.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 
-/** The header row of the table of bookings, in the language of whoever exports it. */
+/** The header row of the bookings table, in the language of the person who exports it. */
 export function bookingColumns(language: Language): string[] {
   const words = notices[language];
   return [
@@ -30,7 +30,7 @@ export function bookingColumns(language: Language): string[] {
   ];
 }
 
-/** One booking in the columns above; days and times are the salon's own. */
+/** One booking in the columns above, with days and times in the salon's time zone. */
 export const bookingCells = (booking: BookingRecord, zone: string, separator: CsvSeparator): string[] => [
   booking.reference,
   booking.status,

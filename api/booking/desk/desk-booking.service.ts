@@ -9,7 +9,7 @@ import { deskRules } from '../planning/booking-rules.js';
 import { lineRequestsOf } from '../planning/bookable-lines.js';
 import type { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 
-/** Books for somebody who phones or is at the desk. */
+/** Books for a client who phones or is at the desk. */
 @Injectable()
 export class DeskBookingService {
   constructor(private readonly makeBooking: MakeBookingService) {}

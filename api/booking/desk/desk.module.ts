@@ -14,7 +14,7 @@ import { DiaryService } from './diary.service.js';
 import { OrderListRepository } from './order-list.repository.js';
 import { OrderListService } from './order-list.service.js';
 
-/** What only the salon does with bookings: the diary, the Order List, bookings by phone. */
+/** Booking features for the salon only: the diary, the Order List, bookings by phone. */
 @Module({
   imports: [
     BookingsModule,

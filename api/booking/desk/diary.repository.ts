@@ -10,7 +10,7 @@ import { hasLineOf } from '../booking-records/booking-pages.js';
 export class DiaryRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Uncancelled bookings that overlap the bounds, with all their lines; only one person's if they are named. */
+  /** Bookings within the bounds that were not cancelled, with all their lines; only one person's if given. */
   standingWithin(bounds: Interval<EpochMinute>, staffId?: string): Promise<Booking[]> {
     const query = this.source
       .createQueryBuilder(Booking, 'booking')

@@ -95,7 +95,7 @@ export class DiaryService {
   }
 }
 
-/** What keeps people from being booked, in the columns that the reader sees and in the others. */
+/** The times when people can't be booked, for the columns the reader sees and for the others. */
 function columnsOf(
   actor: CurrentUser,
   unavailable: UnavailableTime[],
@@ -107,7 +107,7 @@ function columnsOf(
   };
 }
 
-/** Of a booking in which the reader has no part, all lines. */
+/** All lines, for a booking in which the reader takes no part. */
 const linesUnseenBy = (actor: CurrentUser, booking: BookingRecord): BookingLineRecord[] =>
   seesAllBookings(actor) ? [] : booking.lines.filter((line) => !isTheirs(actor, line));
 

@@ -10,17 +10,17 @@ import { holding } from '../../database/like-pattern.js';
 import { queryRows } from '../../database/rows.js';
 import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
 
-/** Which bookings somebody wants to see, and may; anything left out means "any". */
+/** The bookings a user wants to see and may see. Anything left out means "any". */
 export interface BookingFilter {
-  /** Instants between which the booking starts. */
+  /** Bounds for the booking's start. */
   startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
   staffId?: string | undefined;
   status?: BookingStatus | undefined;
-  /** Found in the client's name, the reference or a title. */
+  /** Matches the client's name, the reference or a title. */
   search?: string | undefined;
-  /** Whether it is looked for in the client's email address and phone number, too. */
+  /** Also search the client's email address and phone number. */
   searchesContacts: boolean;
-  /** The team member who may only find their own lines, and the bookings that these are part of. */
+  /** The team member who may find only their own lines, and the bookings that contain them. */
   partOf?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const orderBy: Record<BookingOrder, string> = {
   price: 'booking.total_price_cents',
 };
 
-/** One change to a booking, with the name of the person who made it, if they still have an account. */
+/** One change to a booking, with the name of its author if their account still exists. */
 export interface TracedEvent {
   id: string;
   at: Date;
@@ -55,8 +55,8 @@ const tracedEventColumns: ColumnsOf<TracedEvent> = {
 };
 
 /**
- * As a union, because one condition across two tables could use neither table's index. An account without a name goes by its
- * address, which is found by those alone who may see it.
+ * A union, because one condition across two tables could use neither table's index. An account without a name is
+ * shown by its address, and found by it only for those who may see addresses.
  */
 const hasText = ({ searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
   SELECT found.id FROM bookings AS found
@@ -69,19 +69,19 @@ const hasText = ({ searchesContacts, partOf }: BookingFilter): string => `bookin
   UNION ALL SELECT line.booking_id FROM booking_lines AS line
   WHERE line.title ILIKE :search${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
 
-/** What somebody's part of a booking comes to. */
+/** The total price of one team member's lines. */
 const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
   WHERE part.booking_id = booking.id AND part.staff_id = :partOf)`;
 
 const orderOf = (sort: BookingOrder, { partOf }: BookingFilter): string =>
   sort === 'price' && partOf !== undefined ? PRICE_OF_PART : orderBy[sort];
 
-/** Bookings, as the salon searches them. */
+/** Searches the salon's bookings. */
 @Injectable()
 export class OrderListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** All bookings that match, in the order asked for. */
+  /** All matching bookings, in the requested order. */
   async listAll(
     filter: BookingFilter,
     { sort, direction }: { sort: BookingOrder; direction: Direction },
@@ -95,7 +95,7 @@ export class OrderListRepository {
     );
   }
 
-  /** The next so many bookings that match and come after this one in time, with their lines. */
+  /** The next matching bookings after this one in time, up to a limit, with their lines. */
   async listAfter(
     last: Pick<Booking, 'startsAt' | 'id'> | null,
     filter: BookingFilter,

@@ -22,7 +22,7 @@ import { type BookingFilter, OrderListRepository } from './order-list.repository
 import type { Language } from '../../words/types.gen.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** A valid id that no row has. */
+/** A valid id without a row. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Searches all bookings for the salon, reads their history and exports them. */
@@ -41,7 +41,7 @@ export class OrderListService {
     const page = pageOf(query);
     const filter = await this.filterOf(query, actor);
     const { sort = 'startsAt' } = query;
-    // The next booking first when days are given, else the latest; names from A, prices from the highest.
+    // With days given, soonest first; otherwise latest first. Names ascend, prices descend.
     const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
     const direction = query.direction ?? (isForward ? 'asc' : 'desc');
     const found = await this.orders.listAll(filter, { sort, direction }, page);
@@ -55,7 +55,7 @@ export class OrderListService {
     return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking, reader));
   }
 
-  /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
+  /** All bookings that match the filters, as a spreadsheet table; read in chunks, to handle years of them. */
   async exportBookings(
     query: ExportBookingsDto,
     admin: CurrentUser,
@@ -107,7 +107,7 @@ export class OrderListService {
       staffId: staff,
       status,
       search: q?.trim() || undefined,
-      // A stylist whom nobody can book has no bookings.
+      // A stylist who is not bookable has no bookings.
       partOf: seesAllBookings(actor) ? undefined : (actor.staffId ?? NOBODY),
       searchesContacts: mayForAll(actor, 'contacts'),
     };
