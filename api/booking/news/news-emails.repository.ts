@@ -14,7 +14,7 @@ export class NewsEmailsRepository {
     return this.source.manager.existsBy(NewsReader, { userId });
   }
 
-  /** From this moment; who wants it already goes on as before. */
+  /** Subscribes from this moment; an existing subscription stays as it is. */
   async addReader(userId: string, now: Date, tx: EntityManager): Promise<void> {
     await execute(
       tx,
@@ -27,7 +27,7 @@ export class NewsEmailsRepository {
     await tx.delete(NewsReader, { userId });
   }
 
-  /** Who wants it, in one order. */
+  /** The subscribers, in a fixed order. */
   async readers(): Promise<string[]> {
     const rows = await queryRows(
       this.source,
@@ -37,7 +37,9 @@ export class NewsEmailsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** One of them, for whoever writes to them now; null when another copy of the app does, or they no longer want it. */
+  /**
+   * One subscriber, locked while the caller emails them; null if another instance does so, or they have unsubscribed.
+   */
   claim(userId: string, tx: EntityManager): Promise<NewsReader | null> {
     return tx.findOne(NewsReader, {
       where: { userId },
@@ -45,7 +47,7 @@ export class NewsEmailsRepository {
     });
   }
 
-  /** Which of these somebody has been sent. */
+  /** Those of these news ids that the person has already been emailed. */
   async emailed(userId: string, newsIds: readonly string[], tx: EntityManager): Promise<Set<string>> {
     const rows = await queryRows(
       tx,

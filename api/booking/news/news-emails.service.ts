@@ -9,7 +9,7 @@ import type { NewsEmailsView } from './news-emails.view.js';
 import { newsReachOf } from './news-reach.js';
 import { newsEmailsImpossible } from './news.problems.js';
 
-/** Whether somebody of the team wants news by email, too. Nobody does until they say so. */
+/** Team members' choice to also get news by email. Off until they turn it on. */
 @Injectable()
 export class NewsEmailsService {
   constructor(

@@ -1,18 +1,18 @@
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayAtAll, mayForAll } from '../../common/access/may.js';
 
-/** Whose news, and how far they may look. */
+/** Whose news, and which bookings they may read about. */
 export interface NewsReach {
   userId: string;
-  /** The team member whose lines are all that they read of; undefined for whoever reads of all. */
+  /** The team member whose lines are the only ones to read about; undefined for everyone's. */
   partOf: string | undefined;
   readsMessages: boolean;
 }
 
-/** Somebody who reads news, at the desk or by email. */
+/** A person who reads news, at the desk or by email. */
 export type NewsPerson = Pick<CurrentUser, 'id' | 'role' | 'grants' | 'staffId'>;
 
-/** Null for somebody who may read none, as whoever reads of their own column and has none. */
+/** Null if the person may not read any news, such as a stylist without a column of their own. */
 export function newsReachOf(person: NewsPerson): NewsReach | null {
   const { id: userId, staffId } = person;
   const readsMessages = mayForAll(person, 'inbox');

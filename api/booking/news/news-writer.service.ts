@@ -18,12 +18,12 @@ import { NewsEmailsRepository } from './news-emails.repository.js';
 import { type NewsPerson, newsReachOf } from './news-reach.js';
 import { type NewsRow, NewsRepository } from './news.repository.js';
 
-/** What is older is no longer sent, nor kept as sent. */
+/** Older news is neither sent nor kept as sent. */
 const SENT_FOR_MS = 24 * 3_600_000;
-/** So many pieces are looked at, newest first; whoever missed more reads the list at the desk. */
+/** The most pieces looked at, newest first. Anyone who missed more reads the list at the desk. */
 const MAX_PIECES = 50;
 
-/** Writes to those who want news by email, whichever copy of the app gets to it. */
+/** Emails news to subscribers, on whichever instance of the app gets to it. */
 @Injectable()
 export class NewsWriterService {
   constructor(
@@ -37,7 +37,7 @@ export class NewsWriterService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What happens within a minute comes together. One who cannot be written to keeps nobody else waiting. */
+  /** News within a minute goes out together. A failing recipient does not delay the others. */
   @EveryMinutes(1)
   async write(): Promise<void> {
     if (!this.mailer.sendsEmail || isDemoSalon(await this.salons.salon())) return;
@@ -97,7 +97,7 @@ export class NewsWriterService {
     await this.emails.forgetBefore(userId, oldest, tx);
   }
 
-  /** As they would be let in at the desk now; null ends it. */
+  /** The person's access at the desk right now; null ends the subscription. */
   private async reachOf(user: User, tx: EntityManager) {
     if (user.disabledAt !== null || user.verifiedAt === null) return null;
     const { isDue } = await this.sessions.dutyOf(user, tx);
@@ -105,7 +105,7 @@ export class NewsWriterService {
   }
 }
 
-/** With whom it is about, so that the email goes when they are erased. */
+/** Names the client concerned, so that the email is deleted when they are erased. */
 const toFact = (row: NewsRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({
   what: row.kind,
   who: mayForAll(reader, 'contacts') ? row.who : withoutAddress(row.who),

@@ -15,7 +15,7 @@ import { EmailedNews } from './emailed-news.entity.js';
 import { NewsReader } from './news-reader.entity.js';
 import { SeenNews } from './seen-news.entity.js';
 
-/** What clients and visitors have done since somebody at the desk last looked. */
+/** News for the desk: what clients and visitors have done since a team member last looked. */
 @Module({
   imports: [
     MailModule,

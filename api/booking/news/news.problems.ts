@@ -1,5 +1,5 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: the salon has no mail server, the address has not been verified, or there is nothing that they may read. */
+/** 409: the salon has no mail server, the address is unverified, or the person may not read any news. */
 export const newsEmailsImpossible = () => new Problem('not-possible', { detail: sentence('noNewsEmails') });

@@ -7,23 +7,23 @@ import type { NewsReach } from './news-reach.js';
 
 export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
 
-/** Something that a client or a visitor has done. */
+/** Something that a client or visitor did. */
 export interface NewsRow {
   id: string;
   kind: NewsKind;
   at: Date;
-  /** The client, or who wrote; an account without a name goes by its address. */
+  /** The client, or the author of a message. An account without a name is shown by its address. */
   who: string;
   isSeen: boolean;
   bookingId: string | null;
   reference: string | null;
   startsAt: Date | null;
-  /** Of the lines that the reader may see. */
+  /** Titles of the lines that the reader may see. */
   titles: string[];
   messageId: string | null;
-  /** The account of the client; null for a message, and for a client without one. */
+  /** The client's account; null for a message, and for a client without an account. */
   byId: string | null;
-  /** Where a message is to be answered, and the address of a client without an account; null for one with an account. */
+  /** The reply address of a message, or the address of a client without an account; otherwise null. */
   address: string | null;
 }
 
@@ -43,8 +43,8 @@ const newsRowColumns: ColumnsOf<NewsRow> = {
 };
 
 /**
- * So far back in the history of all bookings, newest first and along its key: two weeks of more than 350 entries a day. It
- * has no index by time, which would have to be built while people book.
+ * Entries read from the history of all bookings, newest first along its key: two weeks of over 350 a day. The history
+ * has no index by time, which would slow down booking.
  */
 const MOST_LOOKED_AT = 5000;
 
@@ -52,7 +52,7 @@ const MOST_LOOKED_AT = 5000;
 export class NewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** What clients did to bookings, and what visitors wrote, since then; newest first, so many at most. */
+  /** What clients did with bookings and what visitors wrote since then, newest first, up to a limit. */
   list(
     { userId, partOf, readsMessages }: NewsReach,
     since: Date,
@@ -97,7 +97,7 @@ export class NewsRepository {
     );
   }
 
-  /** Once is enough: what has been seen stays so. */
+  /** Idempotent: news that was seen stays seen. */
   async markSeen(userId: string, newsIds: readonly string[], at: Date): Promise<void> {
     await execute(
       this.source,

@@ -6,7 +6,7 @@ import { newsReachOf } from './news-reach.js';
 import { NewsRepository } from './news.repository.js';
 import { type NewsView, toNewsView } from './news.view.js';
 
-/** Older news is no news. */
+/** How long news is shown. */
 const TOLD_FOR_MS = 14 * 86_400_000;
 const MAX_NEWS = 50;
 
@@ -24,7 +24,7 @@ export class NewsService {
     return rows.map((row) => toNewsView(row, user));
   }
 
-  /** Only what they are told can be seen, so nobody fills the table with anything else. */
+  /** Only news shown to the person can be marked, so no one can fill the table with other ids. */
   async markSeen({ ids }: MarkNewsDto, user: CurrentUser): Promise<void> {
     const told = await this.listNews(user);
     const seen = told.filter(({ _id, isSeen }) => !isSeen && ids.includes(_id)).map(({ _id }) => _id);

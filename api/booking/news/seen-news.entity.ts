@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** That somebody of the team has seen a piece of news, on whichever device. Goes when the news is too old to be told. */
+/** Records that a team member has seen a piece of news, on any device. Deleted when the news is too old to show. */
 @Entity('seen_news')
 export class SeenNews {
   @ForeignKey('User', { name: 'seen_news_of_user', onDelete: 'CASCADE' })
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
   userId: string;
 
-  /** As `NewsView._id`. */
+  /** Same as `NewsView._id`. */
   @PrimaryColumn({ name: 'news_id', type: 'text' })
   newsId: string;
 

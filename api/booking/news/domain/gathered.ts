@@ -1,24 +1,24 @@
-/** More at once come in one email. */
+/** More news than this at once goes into one email. */
 const MOST_ALONE = 3;
 
-/** So many emails an hour at most to one person, however much happens. */
+/** The most emails one person gets per hour, however much happens. */
 export const MOST_IN_HOUR = 6;
 
 const HOUR_MS = 3_600_000;
 
-/** How many emails somebody got since when. */
+/** How many emails a person got, and since when. */
 export interface Hour {
   hourBeganAt: Date;
   emailsInHour: number;
 }
 
-/** The hour that counts now: the same one, or a new one once it is over. */
+/** The current hour: the given one, or a new one once it is over. */
 export const hourAt = (hour: Hour, now: Date): Hour =>
   now.getTime() - hour.hourBeganAt.getTime() < HOUR_MS ? hour : { hourBeganAt: now, emailsInHour: 0 };
 
 /**
- * Which pieces of news go out now, and which of them together: one email for each while few come, one for all of them when
- * many do, and none when the hour has had enough. What is left over comes with the next.
+ * Decides which pieces of news go out now, and how: one email each while there are few, one for all if there are
+ * many, and none once the hour's limit is reached. The rest waits for the next round.
  */
 export function gathered<Piece>(pieces: readonly Piece[], { emailsInHour }: Hour): Piece[][] {
   const left = MOST_IN_HOUR - emailsInHour;
