@@ -6,7 +6,7 @@ import { PlanningModule } from '../planning/planning.module.js';
 import { ObstaclesController } from './obstacles.controller.js';
 import { ObstaclesService } from './obstacles.service.js';
 
-/** Why a time is not free, said at the desk. */
+/** Explains at the desk why a time is not free. */
 @Module({
   imports: [PlanningModule, AvailabilityModule, BookingRecordsModule, SchedulingModule],
   controllers: [ObstaclesController],

@@ -37,7 +37,10 @@ const stretch = ({ start, end }: Interval) => ({
   endsAt: toIso(epochMinute(end)),
 });
 
-/** Why a start is not free for the desk, and what would free it. A glance that takes no locks: booking checks again. */
+/**
+ * Finds out why a start is not free for the desk, and what would free it. A snapshot without locks: booking checks
+ * again.
+ */
 @Injectable()
 export class ObstaclesService {
   constructor(
@@ -49,8 +52,8 @@ export class ObstaclesService {
   ) {}
 
   /**
-   * The smallest set of things that keep a booking from this start, for those who may book there. 400 for what cannot be
-   * booked at all, 403 for a colleague's column that the actor may not book in, 404 for a booking that is not theirs.
+   * The smallest set of obstacles to a booking at this start. 400 for what can't be booked at all, 403 for a
+   * colleague's column that the actor may not book in, 404 for a booking out of their reach.
    */
   async listObstacles(
     query: ObstaclesQueryDto,
@@ -92,7 +95,7 @@ export class ObstaclesService {
     const found: ObstacleView[] = [
       ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
         ...hoursInTheWay(away, open, bounds, { staffId, staffName: names.get(staffId) ?? '' }),
-        // The same booking may keep somebody from two services.
+        // The same booking may be in the way of two services.
         ...inTheWay
           .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
           .map((one) =>
@@ -112,7 +115,7 @@ export class ObstaclesService {
     return found.sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
   }
 
-  /** With everybody who does it, whoever was asked for. Those who book in their own column alone are told of nobody else. */
+  /** Considers everyone who does it, whoever was asked for. Those who book only in their own column see no one else. */
   private async waysInAt(
     startsAt: EpochMinute,
     query: ObstaclesQueryDto,
@@ -142,7 +145,7 @@ export class ObstaclesService {
     }));
   }
 
-  /** When everybody who could do it works that day, and what takes up their time and the client's. */
+  /** That day's working hours of everyone who could do it, and what takes up their time and the client's. */
   private async dayOf(startsAt: EpochMinute, { lines, request, plan }: Omit<Asked, 'actor'>) {
     const { timeZone } = plan.salon;
     const day = localDayOf(startsAt, timeZone);
@@ -181,7 +184,7 @@ interface Asked {
   actor: CurrentUser;
 }
 
-/** Everybody who does each line, in the owner's order. */
+/** Everyone who does each line, in the owner's order. */
 const waysOf = (lines: BookableLine[], { positions }: Plan) =>
   lines.map(({ options }) =>
     options
@@ -193,14 +196,14 @@ const waysOf = (lines: BookableLine[], { positions }: Plan) =>
       .toSorted((left, right) => (positions.get(left.staffId) ?? 0) - (positions.get(right.staffId) ?? 0)),
   );
 
-/** How long the client is there when these people do it. */
+/** How long the client is there if these people do it. */
 const minutesOf = (lines: BookableLine[], chain: readonly InTheWay<TakenTime>[]): number =>
   lines.reduce((sum, { options }, index) => {
     const option = options.find(({ staffId }) => staffId === chain[index]?.staffId);
     return sum + clientMinutes(option?.segments ?? []);
   }, 0);
 
-/** Times at which somebody is needed and does not work: because the salon is closed, or they are not there; or it is too late. */
+/** Times when someone is needed but does not work: the salon is closed, they are away, or it is too late. */
 function hoursInTheWay(
   away: readonly Interval[],
   open: readonly Interval[],

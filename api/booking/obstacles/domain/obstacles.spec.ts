@@ -75,7 +75,7 @@ test('what touches the time is not in its way, and neither is what falls into th
 });
 
 test('each service follows the one before, with the people who make the whole booking easiest', () => {
-  // Ana would be quicker, and her client would then meet Bea's lunch.
+  // Ana would be quicker, but her client would then run into Bea's lunch.
   const quick = { ...anHour('ana'), clientMinutes: 30, occupied: [{ start: 0, end: 30 }] };
   const people = new Map([
     ['ana', day()],
@@ -103,7 +103,7 @@ test('five services that twenty people do are answered at once', () => {
   const people = new Map(ids.map((id): [string, PersonDay<Taken>] => [id, day([maria])]));
   const lines = Array.from({ length: 5 }, () => ids.map(anHour));
 
-  // Twenty to the power of five ways.
+  // Twenty to the power of five combinations.
   expect(said(fewestObstacles({ lines, startsAt: 570, people })).flatMap(({ taken }) => taken)).toEqual([
     'Maria',
     'Maria',

@@ -1,28 +1,31 @@
 import { intersect, type Interval, merge, shift, subtract } from '../../../common/time/interval.js';
 
-/** One way to do a line: who, how long the client is there, and when the person is needed, in minutes from its start. */
+/**
+ * One way to do a line: the team member, how long the client is there, and when the team member is needed, in minutes
+ * from its start.
+ */
 export interface Way {
   readonly staffId: string;
   readonly clientMinutes: number;
   readonly occupied: readonly Interval[];
 }
 
-/** A person's day: when they work, and each thing that takes up their time. */
+/** A person's day: their working hours, and everything that takes up their time. */
 export interface PersonDay<Taken extends Interval> {
   readonly working: readonly Interval[];
   readonly taken: readonly Taken[];
 }
 
-/** What keeps one person from one line. */
+/** The obstacles to one person doing one line. */
 export interface InTheWay<Taken extends Interval> {
   readonly staffId: string;
-  /** When they would be needed and don't work. */
+  /** Times when they would be needed but don't work. */
   readonly away: readonly Interval[];
   readonly taken: readonly Taken[];
 }
 
 export interface Question<Taken extends Interval> {
-  /** The lines in their order, each with everybody who does it, the salon's first choice first. */
+  /** The lines in order, each with everyone who does it, in the salon's order. */
   readonly lines: readonly (readonly Way[])[];
   readonly startsAt: number;
   readonly people: ReadonlyMap<string, PersonDay<Taken>>;
@@ -34,9 +37,9 @@ interface Found<Taken extends Interval> {
 }
 
 /**
- * What would have to give way for a booking to start at that minute, line by line, each line right after the one before:
- * with those people who have the fewest things in the way in all, of equal ones the salon's first choice. Looks at each
- * line once for every minute at which it could start, so what it costs grows with the lines and not with their combinations.
+ * The obstacles, line by line, to a booking that starts at that minute, with each line right after the previous one.
+ * Picks the people with the fewest obstacles in total; ties go to the salon's first choice. Looks at each line once
+ * per minute at which it could start, so the cost grows with the lines and not with their combinations.
  */
 export function fewestObstacles<Taken extends Interval>({
   lines,

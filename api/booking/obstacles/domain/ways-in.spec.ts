@@ -9,7 +9,7 @@ const day = (taken: TakenPart[] = []): PersonDay<TakenPart> => ({
   taken,
 });
 const noon = { start: NOON, end: 780, bookingId: 'noon' };
-/** Colour from ten, an hour and a half in which it takes effect, and half an hour to wash it out. */
+/** Colour from ten, an hour and a half of processing, and half an hour to wash it out. */
 const colour = [
   { start: 600, end: 630, bookingId: 'colour' },
   { start: 720, end: 750, bookingId: 'colour' },

@@ -1,40 +1,40 @@
 import { type Interval, merge } from '../../../common/time/interval.js';
 import { fewestObstacles, type PersonDay, type Way } from './obstacles.js';
 
-/** Something that takes up somebody's time; the parts of one booking name it. */
+/** Something that takes up a person's time. Parts of one booking share its id. */
 export interface TakenPart extends Interval {
   readonly bookingId: string | null;
 }
 
-/** Another way to take the booking in: a colleague at the same start, or the wait of somebody else's treatment. */
+/** Another way to fit the booking in: a colleague at the same start, or the wait during someone else's treatment. */
 export interface WayIn {
   readonly staffId: string;
   readonly startsAt: number;
-  /** Whose wait it falls into; null for a colleague at the same start. */
+  /** The booking whose wait is used; null for a colleague at the same start. */
   readonly waitsInBookingId: string | null;
 }
 
 export interface WaysInQuestion<Taken extends TakenPart> {
-  /** The lines in their order, each with everybody who does it, the salon's first choice first. */
+  /** The lines in order, each with everyone who does it, in the salon's order. */
   readonly lines: readonly (readonly Way[])[];
   readonly startsAt: number;
   readonly people: ReadonlyMap<string, PersonDay<Taken>>;
-  /** Who was asked for; their waits are looked at. Null for anyone. */
+  /** The people asked for, whose waits are searched. Null for anyone. */
   readonly asked: ReadonlySet<string> | null;
-  /** When the client is elsewhere in the salon. */
+  /** When the client has another booking at the salon. */
   readonly clientBusy: readonly Interval[];
   readonly now: number;
 }
 
 const STEP_MINUTES = 5;
-/** Whoever is on the telephone does not mean a time in the evening when they say noon. */
+/** A client on the phone who says noon does not mean the evening. */
 const NEAR_MINUTES = 120;
 const MOST_COLLEAGUES = 4;
 const MOST_WAITS = 2;
 
 /**
- * Who could take the booking at that start in their place, in the salon's order; then the first start in each wait of a
- * colour or a mask in which the people asked for could take it, nearest first. One person does all of it.
+ * Colleagues who could take the booking at that start, in the salon's order. Then, nearest first, the first start in
+ * each wait of a colour or mask in which the people asked for could take it. One person does all of it.
  */
 export function waysIn<Taken extends TakenPart>(question: WaysInQuestion<Taken>): WayIn[] {
   const { lines, startsAt, people, asked, now } = question;
@@ -76,7 +76,7 @@ function isFree<Taken extends TakenPart>(
   return !isClientBusy && chain.every(({ away, taken }) => away.length === 0 && taken.length === 0);
 }
 
-/** Between two parts of one booking in which its team member is needed. */
+/** The gaps between two parts of one booking in which its team member is needed. */
 function waitsOf<Taken extends TakenPart>(taken: readonly Taken[]): (Interval & { bookingId: string })[] {
   const ids = new Set(taken.flatMap(({ bookingId }) => bookingId ?? []));
   return [...ids].flatMap((bookingId) => {
