@@ -9,13 +9,13 @@ import { sentence } from '../../common/words/sentence.js';
 export interface ChosenAddOn {
   id: string;
   title: string;
-  /** What the client read when they booked; left out when that is the title. */
+  /** The title that the client read when they booked; left out if it equals the title. */
   clientTitle?: string;
   priceCents: number;
   extraMinutes: number;
 }
 
-/** What a client asks for in one line of a booking; no staff means anyone. */
+/** A client's request for one line of a booking; no staff means anyone. */
 export interface LineRequest {
   serviceId: string;
   staffId: string | null;
@@ -25,7 +25,7 @@ export interface LineRequest {
 /** One way to do a line: by this team member, at their pace and price. */
 export interface StaffOption extends LineOption {
   staffName: string;
-  /** With the add-ons. */
+  /** Includes the add-ons. */
   priceCents: number;
   priceKind: PriceKind;
 }
@@ -34,16 +34,18 @@ export interface StaffOption extends LineOption {
 export interface BookableLine {
   serviceId: string;
   title: string;
-  /** What the client read when they booked; left out when that is the title, and before anything is booked. */
+  /**
+   * The title that the client read when they booked; left out if it equals the title, and before anything is booked.
+   */
   clientTitle?: string | null;
   addOns: ChosenAddOn[];
   anyStaff: boolean;
   options: StaffOption[];
-  /** When it starts, for a line that stays where it is. */
+  /** The start, for a line that keeps its time. */
   startsAt?: EpochMinute | undefined;
 }
 
-/** Lines as they come over the wire; an omitted team member means anyone, omitted add-ons mean none. */
+/** Converts lines from a request: an omitted team member means anyone, omitted add-ons mean none. */
 export const lineRequestsOf = (
   lines: { serviceId: string; staffId?: string | null; addOnIds?: string[] }[],
 ): LineRequest[] =>
@@ -54,8 +56,8 @@ export const lineRequestsOf = (
   }));
 
 /**
- * Assigns each add-on requested alongside the services to the first service that offers it. One that no service offers
- * stays with the first service, and is refused there.
+ * Assigns each add-on requested alongside the services to the first service that offers it. An add-on that none
+ * offers goes to the first service, and is refused there.
  */
 export function withExtras(lines: LineRequest[], addOnIds: string[], plan: Plan): LineRequest[] {
   const comesWith = ({ serviceId }: LineRequest, addOnId: string) =>
@@ -75,8 +77,8 @@ export interface InvalidLines {
 }
 
 /**
- * Looks up what was asked for; says field by field what doesn't exist or isn't offered by that person. A line that nobody
- * does has no options: it has no free time, and cannot be booked.
+ * Looks up the request, and lists field by field what doesn't exist or isn't offered by that person. A line that no
+ * one does has no options: it has no free time and can't be booked.
  */
 export function bookableLinesOf(requests: LineRequest[], plan: Plan): BookableLine[] | InvalidLines {
   const problems: FieldProblem[] = [];
@@ -89,7 +91,7 @@ export function bookableLinesOf(requests: LineRequest[], plan: Plan): BookableLi
   return problems.length > 0 ? { problems } : lines;
 }
 
-/** The same for one line, whose fields are below `pointer`. */
+/** The same for one line. `pointer` leads to its fields. */
 export function bookableLineOf(
   request: LineRequest,
   plan: Plan,
@@ -139,12 +141,12 @@ export function optionOf(
   };
 }
 
-/** Everybody who may do one of the lines, once each. */
+/** Everyone who may do any of the lines, without duplicates. */
 export const staffOf = (lines: readonly BookableLine[]): string[] => [
   ...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
 ];
 
-/** Why these lines cannot be booked with anyone: nobody does one of the services. Empty when somebody does each. */
+/** Why these lines can't be booked with anyone: no one does one of the services. Empty if each has someone. */
 export const unstaffedProblems = (lines: readonly BookableLine[]): FieldProblem[] =>
   lines.flatMap(({ options }, index) =>
     options.length > 0 ? [] : [{ pointer: `#/lines/${index}/serviceId`, detail: sentence('nobodyDoesIt') }],

@@ -2,7 +2,7 @@ import type { PriceKind } from '../../salon/services/service.entity.js';
 import type { Segment } from './domain/segments.js';
 import type { ChosenAddOn } from './bookable-lines.js';
 
-/** A line of a booking as planning needs it: who does what when, on the terms that were agreed. */
+/** A booked line as planning needs it: who does what when, on the agreed terms. */
 export interface BookedLine {
   id: string;
   serviceId: string;

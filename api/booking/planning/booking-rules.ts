@@ -11,14 +11,14 @@ export interface SearchLimits {
   lastDay: LocalDate;
 }
 
-/** The salon's rules for when a time may be booked. Whether people are free is checked the same way for everybody. */
+/** The salon's rules for bookable times. People's own availability is checked the same way for all callers. */
 export interface BookingRules {
-  /** Why no booking may start then, no matter who is free; null when one may. */
+  /** Why no booking may start then, no matter who is free; null if one may. */
   rejectionReason: (startsAt: EpochMinute, plan: Plan, now: EpochMinute) => Sentence | null;
   limits: (plan: Plan, now: EpochMinute) => SearchLimits;
-  /** The starts that are accepted on a day on which the salon is open, in order. What is offered is the salon's grid. */
+  /** The accepted starts of an open day, in order. Slots are offered on the salon's grid. */
   startsOf: (day: LocalDate, plan: Plan) => readonly EpochMinute[];
-  /** What happens when somebody is free but doesn't work then: no booking, or only one that is explicitly allowed. */
+  /** If someone is free but doesn't work then: never book, book on explicit request, or book anyway. */
   outsideHours: 'never' | 'on-request' | 'allowed';
 }
 
@@ -47,13 +47,15 @@ export const clientRules: BookingRules = {
 
 const DESK_STEP_MINUTES = 5;
 
-/** A walk-in is entered while they are being served, or afterwards. */
+/** Walk-ins are often entered while they are being served, or afterwards. */
 const BEGUN_AT_MOST_HOURS_AGO = 12;
 
-/** A mistyped year should not become a booking. */
+/** Guards against a mistyped year. */
 const DESK_HORIZON_DAYS = 730;
 
-/** The desk's rules: no notice, practically no horizon, every five minutes; outside working hours if confirmed. */
+/**
+ * The desk's rules: no notice, practically no horizon, every five minutes, and outside working hours if confirmed.
+ */
 export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => ({
   rejectionReason: (startsAt, { salon }, now) => {
     if (startsAt % DESK_STEP_MINUTES !== 0) return sentence('startInFives');
@@ -69,17 +71,17 @@ export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => (
   outsideHours: allowOutsideHours ? 'allowed' : 'on-request',
 });
 
-/** Nobody is asked to come in for a colleague at a time at which they don't work. */
+/** Colleagues are never asked to come in outside their working hours. */
 export const colleagueRules: BookingRules = { ...deskRules(), outsideHours: 'never' };
 
-/** A client's booking that stays where it is: whether they may still change it is not a matter of its start. */
+/** For a client's booking that keeps its start, which no longer decides if they may change it. */
 export const clientsCorrectionRules: BookingRules = {
   ...clientRules,
   rejectionReason: () => null,
   startsOf: (day, plan) => gridStarts(day, plan.salon.timeZone, DESK_STEP_MINUTES),
 };
 
-/** A booking that only gets longer or shorter stays where it is, however long ago it began. */
+/** A booking that is only resized keeps its start, however long ago it began. */
 export const resizeRules = (options: { allowOutsideHours: boolean }): BookingRules => ({
   ...deskRules(options),
   rejectionReason: () => null,

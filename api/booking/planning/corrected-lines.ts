@@ -15,24 +15,24 @@ import {
 } from './bookable-lines.js';
 import type { Plan } from './plan.js';
 
-/** What one line of a booking should have been. */
+/** The corrected form of one line of a booking. */
 export interface CorrectedLine extends LineRequest {
-  /** Of the line that the booking has; null for a further one. */
+  /** The booked line that it corrects; null for an added one. */
   lineId: string | null;
-  /** How long the client is there for it; undefined as agreed, or as the team member does it. */
+  /** How long the client is there; undefined for the agreed or usual duration. */
   minutes?: number | undefined;
-  /** What is agreed for it; undefined as planned. */
+  /** The agreed price; undefined for the planned one. */
   priceCents?: number | undefined;
 }
 
 export interface CorrectionTerms {
-  /** Somebody who takes a line over does so at the price that was agreed, and not at their own. */
+  /** A team member who takes over a line does so at the agreed price instead of their own. */
   keepsPrice: boolean;
-  /** The booking starts when it did, so lines stay where they are up to the first that is another. */
+  /** The booking's start stays, so lines keep their times up to the first that changes. */
   isInPlace: boolean;
 }
 
-/** The lines that a booking has, as a correction that corrects nothing. */
+/** The booking's lines as a correction that changes nothing. */
 export const linesAsBooked = ({ lines }: BookedVisit): CorrectedLine[] =>
   lines.map(({ id, serviceId, staffId, addOns }) => ({
     lineId: id,
@@ -41,7 +41,7 @@ export const linesAsBooked = ({ lines }: BookedVisit): CorrectedLine[] =>
     addOnIds: addOns.map((addOn) => addOn.id),
   }));
 
-/** The line of the booking that a corrected one goes on from: another service is another line. */
+/** The booked line that a corrected one continues. Another service makes it a different line. */
 export const keptLineOf = <Line extends BookedLine>(
   { lines }: { lines: Line[] },
   { lineId, serviceId }: Pick<CorrectedLine, 'lineId' | 'serviceId'>,
@@ -50,7 +50,7 @@ export const keptLineOf = <Line extends BookedLine>(
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Whether a line is done by the same people for as long as it was. */
+/** True if the line keeps its people and duration. */
 function isAsBooked(kept: BookedLine | undefined, wanted: CorrectedLine): boolean {
   if (!kept || wanted.staffId !== kept.staffId) return false;
   const minutes = clientMinutes(kept.segments);
@@ -58,7 +58,7 @@ function isAsBooked(kept: BookedLine | undefined, wanted: CorrectedLine): boolea
   return haveSame(addOnIds, wanted.addOnIds) && (wanted.minutes ?? minutes) === minutes;
 }
 
-/** Whether the correction takes any time other than the booking has. One of prices alone does not. */
+/** True if the correction needs other time than the booking has. Correcting only prices does not. */
 export const takesOtherTime = (booking: Pick<BookedVisit, 'lines'>, lines: CorrectedLine[]): boolean =>
   lines.length !== booking.lines.length ||
   lines.some((line, index) => {
@@ -67,8 +67,8 @@ export const takesOtherTime = (booking: Pick<BookedVisit, 'lines'>, lines: Corre
   });
 
 /**
- * Turns a corrected booking into bookable lines. What is kept of it stays as agreed, a length and a price that the desk set by hand
- * included, and add-ons come on top of that or go off it; what is new is as it is sold today.
+ * Turns a corrected booking into bookable lines. Kept lines stay as agreed, including a duration and price set by
+ * hand, plus or minus changed add-ons. New lines follow today's catalogue.
  */
 export function correctedLinesOf(
   booking: BookedVisit,
@@ -103,7 +103,7 @@ export function correctedLinesOf(
   return problems.length > 0 ? { problems } : bookables;
 }
 
-/** At the length and the price that were said. An agreed price is no longer one that something starts from. */
+/** Applies the given duration and price. An agreed price is no longer a starting price. */
 function asWanted(options: StaffOption[], { minutes, priceCents }: CorrectedLine): StaffOption[] {
   const resized = minutes === undefined ? options : withMinutes(options, minutes);
   if (priceCents === undefined) return resized;
@@ -130,7 +130,7 @@ function keptBookableLineOf(
   return { serviceId, title, clientTitle, addOns, anyStaff, options };
 }
 
-/** As it was booked, else as it is sold today. */
+/** As it was booked, otherwise from today's catalogue. */
 function addOnOf(kept: BookedLine, addOnId: string, plan: Plan): ChosenAddOn | undefined {
   const booked = kept.addOns.find(({ id }) => id === addOnId);
   if (booked) return booked;
@@ -153,7 +153,7 @@ const sumOf = (addOns: readonly ChosenAddOn[], of: 'priceCents' | 'extraMinutes'
 /** The booked line as if it had been booked with these add-ons. */
 function withOtherAddOns(line: BookedLine, addOns: ChosenAddOn[]): BookedLine {
   const more = (of: 'priceCents' | 'extraMinutes') => sumOf(addOns, of) - sumOf(line.addOns, of);
-  // A line that was made short by hand may have less than an add-on took.
+  // A line shortened by hand may have less time than the add-on took.
   const last = line.segments.findLast(({ kind }) => kind === 'active')?.minutes ?? 0;
   const moreMinutes = Math.max(more('extraMinutes'), SHORTEST_MINUTES - last);
   return {
@@ -164,7 +164,7 @@ function withOtherAddOns(line: BookedLine, addOns: ChosenAddOn[]): BookedLine {
   };
 }
 
-/** What a team member asks for a line today; null for what they no longer do. */
+/** A team member's current price for a line; null if they no longer do it. */
 export function cataloguePriceOf(
   { serviceId, addOns }: BookableLine,
   { staffId }: StaffOption,

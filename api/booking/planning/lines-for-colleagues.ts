@@ -4,13 +4,13 @@ import type { BookedLine, BookedVisit } from './booked-line.js';
 import type { BookableLine, StaffOption } from './bookable-lines.js';
 import type { Plan } from './plan.js';
 
-/** Who may do which lines of a booking when one of its team members is away, and whether it stays where it is. */
+/** Who may do which lines of a booking when a team member is away, and if it keeps its time. */
 export interface Colleagues {
-  /** By the line's id. What is not here stays with whoever was to do it. */
+  /** By line id. Lines that are missing here keep their team member. */
   people: ReadonlyMap<string, readonly string[]>;
   /**
-   * At the same time, minute by minute: whoever takes over does so at the agreed length. At another time it is their own; the
-   * price stays as agreed either way, since it is the salon that changes its mind.
+   * At the same time, whoever takes over keeps the agreed duration, minute by minute. At another time they use their
+   * own. The price stays as agreed either way, because the salon causes the change.
    */
   isInPlace: boolean;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Triggers raise it with every change to anything availability is computed from, except allocations. */
+/** Raised by triggers with every change to anything availability is computed from, except allocations. */
 @Entity('plan_version')
 @Check('plan_version_is_one', 'id = 1')
 export class PlanVersion {

@@ -11,8 +11,8 @@ import { Plan } from './plan.js';
 import { PlanVersion } from './plan-version.entity.js';
 
 /**
- * Keeps the plan in memory. The plan version is read together with the allocations, so a copy of the app
- * never plans with something another copy has changed.
+ * Keeps the plan in memory. The plan version is read together with the allocations, so an instance never plans with
+ * something that another one has changed.
  */
 @Injectable()
 export class PlanService {
@@ -34,7 +34,7 @@ export class PlanService {
     );
   }
 
-  /** The plan as this copy knows it; the version shows whether it is out of date. */
+  /** The plan as this instance knows it; compare its version to see if it is out of date. */
   async latestKnown(): Promise<Plan> {
     return this.kept ?? (await this.reload());
   }
@@ -45,7 +45,7 @@ export class PlanService {
     return (await this.isLatest(plan)) ? plan : this.reload();
   }
 
-  /** Reads the plan again; callers that arrive while it is being read share that read. */
+  /** Reads the plan again. Callers that arrive during a read share it. */
   reload(): Promise<Plan> {
     this.loading ??= this.transactions
       .readSnapshot((tx) => this.read(tx))
@@ -55,8 +55,8 @@ export class PlanService {
   }
 
   /**
-   * The same inside a transaction, over that transaction's own connection: if callers waited for another connection,
-   * as many as there are in the pool could end up waiting for each other forever.
+   * The same on the transaction's own connection. If callers waited for a second connection, a pool's worth of them
+   * could deadlock.
    */
   async latestKnownIn(tx: EntityManager): Promise<Plan> {
     return this.kept ?? (await this.reloadIn(tx));
@@ -67,13 +67,13 @@ export class PlanService {
     return this.kept;
   }
 
-  /** Whether this is still the salon's plan. Check before refusing: the newer plan may have what this one lacks. */
+  /** True if this is still the salon's plan. Check before refusing: the newer plan may have what this one lacks. */
   async isLatest(plan: Plan, tx: EntityManager = this.source.manager): Promise<boolean> {
     const { version } = await tx.findOneByOrFail(PlanVersion, { id: 1 });
     return Number(version) === plan.version;
   }
 
-  /** The version is read first: a change in between then leaves a plan that looks outdated, and is read again. */
+  /** Read the version first: after a change in between, the plan merely looks outdated and is read again. */
   private async read(tx: EntityManager): Promise<Plan> {
     this.reloads.inc();
     const { version } = await tx.findOneByOrFail(PlanVersion, { id: 1 });

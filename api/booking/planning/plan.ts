@@ -15,23 +15,23 @@ import type { Rota } from '../../salon/staff/staff.service.js';
 /** More than the two years that the desk may book ahead. */
 const MAX_KEPT_DAYS = 1000;
 
-/** One day before anybody is booked. */
+/** A day before any bookings. */
 export interface PlanDay {
   open: Interval<EpochMinute>[];
   gridStarts: EpochMinute[];
-  /** By staff id; somebody who doesn't work that day has no intervals. */
+  /** By staff id. Anyone who doesn't work that day has no intervals. */
   working: ReadonlyMap<string, Interval<EpochMinute>[]>;
 }
 
-/** A team member's offer: the service's own segments and price unless they have their own. */
+/** A team member's offer, with the service's segments and price unless they have their own. */
 export interface PlanOffer {
   member: StaffMember;
   offer: StaffOffer;
 }
 
 /**
- * Everything availability needs apart from allocations, read once and kept until `plan_version` changes.
- * Days are computed when first asked for; the most recent ones are kept.
+ * Everything availability needs apart from allocations, read once and kept until `plan_version` changes. Days are
+ * computed on first use, and the most recent ones are kept.
  */
 export class Plan {
   readonly salon: SalonSettings['salon'];
@@ -85,7 +85,7 @@ export class Plan {
     return worked;
   }
 
-  /** Minutes that the team works on a day, one person's added to the next: what can be booked before anybody is. */
+  /** The team's total working minutes on a day: the bookable time before any bookings. */
   workingMinutes(day: LocalDate): number {
     const stretches = [...this.day(day).working.values()].flat();
     return stretches.reduce((sum, { start, end }) => sum + end - start, 0);

@@ -7,7 +7,7 @@ import { StaffModule } from '../../salon/staff/staff.module.js';
 import { PlanService } from './plan.service.js';
 import { PlanVersion } from './plan-version.entity.js';
 
-/** Who can do what when, worked out from the salon's rules and hours; it neither knows nor takes anybody's time. */
+/** Computes who can do what when from the salon's rules and hours, without knowing or taking anyone's time. */
 @Module({
   imports: [MetricsModule, SalonModule, ServicesModule, StaffModule, TypeOrmModule.forFeature([PlanVersion])],
   providers: [PlanService],

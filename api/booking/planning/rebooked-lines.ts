@@ -6,22 +6,23 @@ import { type BookableLine, type StaffOption, type InvalidLines, optionOf } from
 import type { Plan, PlanOffer } from './plan.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** What becomes of the booking in a move besides its time. Left out: the same team members as before. */
+/** Changes in a move apart from the time. Left out: the same team members as before. */
 export interface Reassignment {
-  /** Colleagues who do the service may take it over. */
+  /** Any colleague who does the service may take it over. */
   anyone?: boolean | undefined;
-  /** This person does it all, or one line of it. */
+  /** This person does all of it, or one line. */
   staffId?: string | undefined;
   lineId?: string | undefined;
-  /** How long the client is there for the line that is named. */
+  /** How long the client is there for the named line. */
   minutes?: number | undefined;
-  /** A team member who takes over does so at the price that was agreed; left out, at their own. */
+  /** A team member who takes over does so at the agreed price; left out, at their own. */
   keepsPrice?: boolean | undefined;
 }
 
 /**
- * Turns a booking back into bookable lines to move it. With the same team member, length and price stay as booked, whatever they
- * are today; somebody else does it at their own pace and, unless the agreed price is kept, at their own price.
+ * Turns a booking back into bookable lines in order to move it. With the same team member, duration and price stay as
+ * booked, whatever the catalogue says today. A colleague uses their own pace and, unless the agreed price is kept,
+ * their own price.
  */
 export function linesOfBooking(
   booking: BookedVisit,
@@ -50,7 +51,8 @@ export function linesOfBooking(
 }
 
 /**
- * The ways to do a line that is booked: as agreed with whoever has it, and with others as they do it. Empty when nobody does.
+ * The options for a booked line: on the agreed terms with its team member, on their own terms with others. Empty if
+ * no one does it.
  *
  * @param staffId null for anyone
  */
@@ -69,7 +71,7 @@ export function optionsOfBooked(
     );
 }
 
-/** A line by whoever was to do it, at the length and price that were agreed. */
+/** A line with its own team member, at the agreed duration and price. */
 export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine): StaffOption => ({
   staffId,
   staffName,
@@ -79,16 +81,16 @@ export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine):
   priceKind: line.priceKind,
 });
 
-/** How somebody else would do the line. */
+/** The line as a colleague would do it. */
 export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsPrice: boolean): StaffOption {
   const { id: staffId, name: staffName } = offer.member;
   const agreed = { ...asBooked(line), staffId, staffName };
   const service = plan.services.get(line.serviceId);
-  // What is no longer sold has no terms but the agreed ones.
+  // A service that is no longer sold has only its agreed terms.
   if (!service) return agreed;
   const own = optionOf(offer, service, line.addOns);
   if (!keepsPrice) return own;
-  // A length that the desk has set by hand is part of what was agreed, too.
+  // A duration set by hand at the desk is part of the agreement as well.
   const usual = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);
   const isUsualLength =
     !usual || clientMinutes(optionOf(usual, service, line.addOns).segments) === clientMinutes(line.segments);
@@ -101,7 +103,7 @@ const tooShort: FieldProblem = {
   detail: sentence('tooShortForLastPart'),
 };
 
-/** What one line becomes; the minutes are those the client is there for it. */
+/** The new length of one line: how many minutes the client is there for it. */
 export interface Resizing {
   lineId: string;
   minutes: number;
@@ -109,7 +111,7 @@ export interface Resizing {
 
 /**
  * A booking with one line made longer or shorter: its last active segment takes the difference. That line and those
- * before it keep their start, those after it shift along.
+ * before it keep their start; later ones shift along.
  */
 export function resizedLinesOf(
   booking: BookedVisit,
@@ -125,7 +127,7 @@ export function resizedLinesOf(
   }));
 }
 
-/** Each of them at this length; without those that would have nothing left. */
+/** These options at this duration, without those that would have no time left. */
 export const withMinutes = (options: readonly StaffOption[], minutes: number): StaffOption[] =>
   options.flatMap((option) => {
     const segments = resizedSegments(option.segments, minutes);

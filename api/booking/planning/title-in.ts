@@ -5,7 +5,7 @@ interface Titled {
   title: string | null;
 }
 
-/** What something is called in a client's language; null when it has no other title there than the salon's own. */
+/** The title in a client's language; null if there is no translation that differs from the salon's own title. */
 export const titleIn = (
   lang: string | null,
   { salon }: Pick<Plan, 'salon'>,

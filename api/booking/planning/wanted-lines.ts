@@ -12,8 +12,8 @@ import {
 import type { Plan } from './plan.js';
 
 /**
- * The lines that someone wants a time for: new ones, perhaps with add-ons that name no line, or those of a booking with what
- * becomes of them.
+ * The lines that someone wants a time for: either new ones, perhaps with add-ons that name no line, or a booking's
+ * lines with their changes.
  */
 export type WantedLines =
   | { kind: 'new'; lines: LineRequest[]; extraIds?: string[] | undefined }
@@ -22,7 +22,7 @@ export type WantedLines =
   | { kind: 'handed-over'; booking: BookedVisit; colleagues: Colleagues }
   | { kind: 'corrected'; booking: BookedVisit; lines: CorrectedLine[]; terms: CorrectionTerms };
 
-/** Looks the lines up in the salon’s plan: who may do each of them, for how long and at what price. */
+/** Looks the lines up in the salon’s plan: who may do each one, how long it takes and what it costs. */
 export function linesOfWanted(wanted: WantedLines, plan: Plan): BookableLine[] | InvalidLines {
   switch (wanted.kind) {
     case 'new':

@@ -2,7 +2,8 @@ import { assign } from './assignment.js';
 import type { Candidate, Stage } from './stages.js';
 
 test('a booking nobody can complete is given up early, however many people could do its first line', () => {
-  // Only vera does the last two services, and the clean-up after the first outlasts any wait: no earlier choice helps.
+  // Only vera does the last two services, and her clean-up after the first outlasts any wait, so no earlier choice
+  // helps.
   let looks = 0;
   const always = [{ start: 0, end: 1000 }];
   const someone = (staffId: string): Candidate => ({

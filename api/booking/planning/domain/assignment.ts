@@ -1,13 +1,13 @@
 import { holds } from '../../../common/time/interval.js';
 import { type Candidate, noWait, type Stage, waitsMinutes } from './stages.js';
 
-/** Who does a line, and from when. */
+/** Who does a line, and when it starts. */
 export interface Choice {
   readonly candidate: Candidate;
   readonly startsAt: number;
 }
 
-/** Whether somebody's clean-up after one line could get in the way of a later line of the same booking. */
+/** True if someone's clean-up after one line could collide with a later line of the same booking. */
 export function mayMeetOwnCleanUp(lines: readonly (readonly Candidate[])[]): boolean {
   const cleaning = new Set<string>();
   for (const candidates of lines) {
@@ -20,8 +20,8 @@ export function mayMeetOwnCleanUp(lines: readonly (readonly Candidate[])[]): boo
 }
 
 /**
- * The first way through all stages from this start, depth first: shorter waits first, then candidates in their order.
- * Null when there is none.
+ * The first path through all stages from this start, depth first: shorter waits first, then candidates in order. Null
+ * if none exists.
  */
 export function assign(
   stages: readonly Stage[],
@@ -48,8 +48,8 @@ function extend(
       const endsAt = startsAt + candidate.clientMinutes;
       if (!holds(candidate.starts, startsAt) || !holds(stage.ends, endsAt)) continue;
       if (isStillCleaning(candidate, startsAt, chosen)) continue;
-      // Once more people have failed than there are lines left, at least one of them is needed by none of those lines:
-      // the problem is then the end and not the person, and nobody else with the same end will do better.
+      // If more people have failed than lines are left, at least one of them is not needed by any of those lines.
+      // Then the end is the problem rather than the person, and no one else with the same end will do better.
       if (failedEnds.filter((failed) => failed === endsAt).length > linesLeft) continue;
       const complete = extend([...chosen, { candidate, startsAt }], endsAt, stages, waits);
       if (complete !== null) return complete;

@@ -2,19 +2,19 @@ import { holds, type Interval } from '../../../common/time/interval.js';
 import { byPreference } from './preference.js';
 import { feasibleStarts } from './stages.js';
 
-/** Somebody who could take over a booking. `position` is their place in the salon's own list. */
+/** A colleague who could take over a booking. `position` is their place in the salon's list. */
 export interface Colleague {
   readonly staffId: string;
   readonly position: number;
-  /** When they work and nobody has booked them; in order, without overlaps. */
+  /** When they work and are not booked; in order, without overlaps. */
   readonly freeTime: readonly Interval[];
   readonly bookedMinutes: number;
 }
 
-/** The stretches stay where they are: of all starts, only the one they already have will do. */
+/** The times stay: of all starts, only the current one will do. */
 const NOT_MOVED = 0;
 
-/** Who takes over a booking that keeps its time, of those who are free for each stretch of it. Null when nobody is. */
+/** The colleague who takes over a booking at its current time, among those free for all of it. Null if no one is. */
 export function colleagueFor(
   occupied: readonly Interval[],
   colleagues: readonly Colleague[],

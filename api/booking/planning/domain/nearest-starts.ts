@@ -5,7 +5,7 @@ interface NearestStartsOptions<Minute extends number> {
 
 const MAX_OFFERED = 3;
 
-/** The three free starts nearest to the wanted one, in order of time; if two are equally near, the earlier wins. */
+/** The three free starts nearest to the wanted one, by time; on a tie, the earlier one wins. */
 export function nearestStarts<Minute extends number>({
   freeStarts,
   wanted,

@@ -7,31 +7,31 @@ interface Taken extends Interval {
   readonly staffId: string;
 }
 
-/** Whose days are asked for: what is their own is in nobody's way, and a client is only in one place. */
+/** The booking being planned: its own time is not in its way, and its client can be in only one place. */
 export interface Asking {
   readonly id: string;
-  /** The client, if they have an account; what is proposed to them elsewhere keeps them from here. */
+  /** The client, if they have an account; proposals for their other bookings make them busy. */
   readonly clientId: string | null;
   /** When the client has other bookings. */
   readonly clientBusy: readonly Interval[];
-  /** What the booking itself takes up now. */
+  /** The booking's current time. */
   readonly ownTime: readonly Taken[];
 }
 
-/** What has been proposed for one booking. */
+/** A proposal for one booking. */
 interface Placed {
   readonly clientId: string | null;
   readonly clientTime: Interval;
   readonly taken: readonly Taken[];
 }
 
-/** The salon's days as they were read, and what has been proposed since: the next proposal fits in with those before it. */
+/** The salon's days as read, plus the proposals since, so that each proposal fits in with the earlier ones. */
 export class PlannedDays {
   private readonly placed = new Map<string, Placed>();
 
   constructor(private readonly days: ReadonlyMap<LocalDate, SalonDay>) {}
 
-  /** Remembers a proposal, in place of an earlier one for the same booking. */
+  /** Records a proposal, replacing an earlier one for the same booking. */
   place({ id, clientId }: Asking, lines: readonly PlannedLine[]): void {
     const start = Math.min(...lines.map(({ startsAt }) => startsAt));
     const end = Math.max(...lines.map(({ endsAt }) => endsAt));
@@ -41,7 +41,7 @@ export class PlannedDays {
     this.placed.set(id, { clientId, clientTime: { start, end }, taken });
   }
 
-  /** A day as it is for this booking; undefined if it was not read. */
+  /** A day from this booking's point of view; undefined if it was not read. */
   dayFor(asking: Asking, day: LocalDate): SalonDay | undefined {
     const read = this.days.get(day);
     if (!read) return undefined;

@@ -1,7 +1,7 @@
 import type { Interval } from '../../../common/time/interval.js';
 import { freeStarts, planBooking, type SalonDay, type StaffDay, type LineToPlan } from './planning.js';
 
-// The salon is open from minute 0 to minute 120, and a booking may start every 5 minutes.
+// The salon is open from minute 0 to 120, and a booking may start every 5 minutes.
 const span = (start: number, end: number): Interval => ({ start, end });
 
 const someone = (staffId: string, working: Interval[], bookedMinutes = 0): StaffDay => ({

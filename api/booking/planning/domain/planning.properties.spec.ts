@@ -22,7 +22,7 @@ type Plan = readonly string[];
 const CLOSING = 120;
 const waits = [0, 5, 10, 15];
 
-// --- A slow second answer: every combination of staff and waits, tried minute by minute ----------------------------
+// --- A slow reference solution: every combination of staff and waits, tried minute by minute ----------------------
 
 const covers = (intervals: readonly Interval[], minute: number): boolean =>
   intervals.some(({ start, end }) => start <= minute && minute < end);
@@ -30,7 +30,7 @@ const covers = (intervals: readonly Interval[], minute: number): boolean =>
 const minutesFrom = (start: number, minutes: number): number[] =>
   Array.from({ length: minutes }, (_, index) => start + index);
 
-/** The minutes in which the service needs its team member, and the minute in which the client may leave. */
+/** The minutes in which the service needs its team member, and the minute when the client may leave. */
 function spend(
   { segments, bufferMinutes }: LineOption,
   startsAt: number,
@@ -44,13 +44,13 @@ function spend(
   return { worked: [...worked, ...minutesFrom(endsAt, bufferMinutes)], endsAt };
 }
 
-/** How a plan is looked for: with which waits, and with one person for everything or with anybody. */
+/** How to search for a plan: with which waits, and with one person for everything or anyone. */
 interface Way {
   waits: readonly number[];
   onlyStaffId?: string;
 }
 
-/** One person before several, and no wait before one: in this order. */
+/** Prefer one person over several, and no wait over one, in this order. */
 function slowPlan(salon: Salon, startsAt: number): Plan | null {
   const find = (way: Way) => planIn(salon, startsAt, way);
   if (salon.lines.length === 1) return find({ waits })?.plan ?? null;
@@ -67,7 +67,7 @@ function slowPlan(salon: Salon, startsAt: number): Plan | null {
   return (leastWait ?? find({ waits }))?.plan ?? null;
 }
 
-/** Those who do every line, the least busy first; then those who ask least for all of it. */
+/** Those who do every line, least busy first, then by the lowest total price. */
 function soloists({ lines, day }: Salon): string[] {
   return [...day.staff.values()]
     .flatMap((staff) => {
@@ -147,7 +147,7 @@ const anyInterval = (mostMinutes: number): fc.Arbitrary<Interval> =>
     .tuple(fc.integer({ min: -10, max: CLOSING }), fc.nat(mostMinutes))
     .map(([start, minutes]) => ({ start, end: start + minutes }));
 
-/** Sometimes one long stretch, so that several services fit; sometimes a few that may touch or overlap. */
+/** Either one long interval, so that several services fit, or a few that may touch or overlap. */
 const anyStretches = fc.oneof(
   fc.constant([{ start: 0, end: CLOSING }]),
   fc.array(anyInterval(90), { minLength: 1, maxLength: 3 }),
@@ -204,7 +204,8 @@ const anySalon: fc.Arbitrary<Salon> = fc.record({
 
 const runs = { seed: 20270328, numRuns: 4000 };
 
-// --- Laws -----------------------------------------------------------------------------------------------------------
+// --- Properties
+// -----------------------------------------------------------------------------------------------------
 
 const planOf = (salon: Salon, startsAt: number): Plan | null =>
   planBooking({ ...salon, startsAt })?.map((line) => `${line.staffId}@${line.startsAt}`) ?? null;

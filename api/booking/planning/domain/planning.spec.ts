@@ -9,7 +9,7 @@ import {
   type LineToPlan,
 } from './planning.js';
 
-// The salon is open from minute 0 to minute 120, and a booking may start every 10 minutes.
+// The salon is open from minute 0 to 120, and a booking may start every 10 minutes.
 const span = (start: number, end: number): Interval => ({ start, end });
 const active = (minutes: number): Segment => ({ kind: 'active', minutes });
 const processing = (minutes: number): Segment => ({ kind: 'processing', minutes });

@@ -10,15 +10,15 @@ export interface StaffDay {
   readonly staffId: string;
   readonly position: number;
   readonly working: readonly Interval[];
-  /** Everything that already takes up their time, in any order. */
+  /** Everything that takes up their time, in any order. */
   readonly busy: readonly Interval[];
   readonly bookedMinutes: number;
 }
 
-/** One service of a booking, as each team member who offers it would do it; nobody is listed twice. */
+/** One service of a booking, as each team member who offers it would do it, without duplicates. */
 export interface LineToPlan {
   readonly options: readonly LineOption[];
-  /** The only minute at which it can start; left out for a line that can go wherever it fits. */
+  /** The only minute at which it can start; left out for a line that may go anywhere. */
   readonly startsAt?: number | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface SalonDay<Minute extends number = number> {
   readonly staff: ReadonlyMap<string, StaffDay>;
 }
 
-/** One line with its time and person: the client is there from `startsAt` to `endsAt`, the staff during `occupied`. */
+/** One planned line: the client is there from `startsAt` to `endsAt`, the team member is needed during `occupied`. */
 export interface PlannedLine {
-  /** The line's place in the booking, from 0. */
+  /** The line's index in the booking, from 0. */
   readonly line: number;
   readonly staffId: string;
   readonly startsAt: number;
@@ -42,9 +42,9 @@ export interface PlannedLine {
 interface StartsOptions<Minute extends number> {
   readonly lines: readonly LineToPlan[];
   readonly day: SalonDay<Minute>;
-  /** The earliest start that is asked for and that the salon's notice allows. */
+  /** The earliest requested start that the salon's notice allows. */
   readonly notBefore: number;
-  /** The latest start that is asked for. */
+  /** The latest requested start. */
   readonly notAfter?: number;
 }
 
@@ -58,24 +58,24 @@ export interface PlanOptions extends PlannerOptions {
   readonly startsAt: number;
 }
 
-/** Every start of the day from which the whole booking fits, in order: those for which `planBooking` has an answer. */
+/** Every start of the day at which the whole booking fits, in order: those for which `planBooking` finds a plan. */
 export function freeStarts<Minute extends number>(options: StartsOptions<Minute>): Minute[] {
   return findStarts(options, Infinity);
 }
 
-/** The first of the free starts, or null when the day has none. */
+/** The first free start, or null if the day has none. */
 export function firstFreeStart<Minute extends number>(options: StartsOptions<Minute>): Minute | null {
   return findStarts(options, 1)[0] ?? null;
 }
 
 /**
- * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. `whole-visit.ts` has
- * the order in which people are preferred.
+ * Who does which line when, for a booking that starts at the given instant; null if it doesn't fit. See
+ * `whole-visit.ts` for the order of preference.
  */
 export const planBooking = ({ startsAt, ...options }: PlanOptions): PlannedLine[] | null =>
   plannerOf(options)(startsAt);
 
-/** The same for many starts of one day, whose free times are worked out once. */
+/** The same for many starts of one day, computing its free times only once. */
 export function plannerOf({
   lines,
   day,
@@ -101,7 +101,7 @@ function findStarts<Minute extends number>(
   const candidates = candidatesOf(lines, day);
   const mustAssign = mayMeetOwnCleanUp(candidates);
   const found: Minute[] = [];
-  // A client doesn't leave and come back: the whole booking lies within one stretch of opening hours.
+  // A client doesn't leave and come back, so the whole booking lies within one opening interval.
   for (const opening of merge(day.open)) {
     const stages = stagesWithin(opening, candidates);
     const starts = stages[0]?.starts ?? [];
@@ -116,7 +116,7 @@ function findStarts<Minute extends number>(
   return found;
 }
 
-/** For each line, the people who offer it and are there that day. */
+/** For each line, the people who offer it and work that day. */
 function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][] {
   const freeTimes = new Map<StaffDay, Interval[]>();
   const freeTimeOf = (staff: StaffDay): Interval[] => {

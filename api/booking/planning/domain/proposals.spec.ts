@@ -2,7 +2,7 @@ import type { SalonDay } from './planning.js';
 import { PlannedDays } from './planned-days.js';
 import { type BookingToPlace, proposalsFor } from './proposals.js';
 
-// Two days of a salon that is open from minute 0 to 100 of each; Tuesday begins at 1000.
+// Two days of a salon, each open from its minute 0 to 100. Tuesday begins at 1000.
 const MONDAY = '2027-03-01';
 const TUESDAY = '2027-03-02';
 

@@ -3,54 +3,54 @@ import { freeStarts, type LineToPlan, planBooking, type PlannedLine } from './pl
 import { byPreference } from './preference.js';
 import type { Asking, PlannedDays } from './planned-days.js';
 
-/** A booking in the way of somebody's sick day. */
+/** A booking affected by someone's sick day. */
 export interface BookingToPlace extends Asking {
   readonly startsAt: number;
   readonly day: LocalDate;
   /** Who is away. */
   readonly staffId: string;
-  /** Their lines, by their places in the booking. */
+  /** The absent person's lines, by index in the booking. */
   readonly away: readonly number[];
-  /** At its own time: each line where it is, those of the absent with each colleague who could do it. */
+  /** At its current time: each line stays, with every colleague who could do the absent person's lines. */
   readonly inPlace: readonly LineToPlan[];
-  /** At any other time: the same with whoever is away, who may be back by then. */
+  /** At any other time: the same, including the absent person, who may be back by then. */
   readonly elsewhere: readonly LineToPlan[];
-  /** The client has asked for the person who is away. */
+  /** The client asked for the person who is away. */
   readonly isPersonWanted: boolean;
-  /** What is held for its client already, and stands. */
+  /** The time already held for its client, which stays. */
   readonly held: readonly PlannedLine[] | null;
 }
 
-/** One thing that can become of a booking: the same time with colleagues, another time, or neither. */
+/** One outcome for a booking: the same time with colleagues, another time, or neither. */
 export type Proposal =
   | { readonly what: 'hand-over' | 'move'; readonly lines: readonly PlannedLine[] }
   | { readonly what: 'cancel' };
 
-/** What is proposed, and what else there is, best first. */
+/** The proposal, and the alternatives, best first. */
 export interface Proposals {
   readonly proposal: Proposal;
   readonly others: readonly Proposal[];
 }
 
 interface Search {
-  /** The days on which a booking may be placed anew, from its own on; in order. */
+  /** The days on which a booking may be placed, from its own day on, in order. */
   readonly daysFrom: (day: LocalDate) => readonly LocalDate[];
-  /** The same time of the clock on another day. */
+  /** The same time of day on another day. */
   readonly sameTimeOn: (day: LocalDate, startsAt: number) => number;
-  /** Nobody is asked to come before. */
+  /** No client is asked to come earlier than this. */
   readonly notBefore: number;
 }
 
 const cancelProposal: Proposal = { what: 'cancel' };
 
-/** A few to choose from on the telephone, on one day and the next. */
+/** A few to offer on the phone, on one day and the next. */
 const MAX_TIMES = 4;
 const MAX_TIMES_A_DAY = 2;
 
 /**
- * A proposal for each booking, by its id, such that all of them fit together, in whatever order they are carried out. What
- * keeps its time comes first: day by day, and of a day's bookings always the one that has the fewest ways left. What has none
- * gets the nearest other time, the earliest booking first; what is left is cancelled.
+ * One proposal per booking, by id, chosen so that all fit together in whatever order they are carried out. Bookings
+ * that keep their time come first: day by day, and within a day the one with the fewest options left. The rest get
+ * the nearest other time, earliest booking first; whatever is left is cancelled.
  */
 export function proposalsFor(
   bookings: readonly BookingToPlace[],
@@ -93,7 +93,7 @@ export function proposalsFor(
 
 const byStart = (one: BookingToPlace, other: BookingToPlace) => one.startsAt - other.startsAt;
 
-/** Proposes the same time to those bookings of one day that have colleagues for it. */
+/** Proposes the current time to those bookings of one day for which colleagues are free. */
 function keepTimes(
   ofDay: readonly BookingToPlace[],
   days: PlannedDays,
@@ -112,7 +112,7 @@ function keepTimes(
   }
 }
 
-/** The same time with each colleague who can do all of it; if nobody can, with several. The least busy first. */
+/** The same time with each colleague who can do all of it; failing that, with several. Least busy first. */
 function waysInPlace(booking: BookingToPlace, days: PlannedDays): Proposal[] {
   const { inPlace, away, startsAt } = booking;
   const day = days.dayFor(booking, booking.day);
@@ -130,7 +130,7 @@ function waysInPlace(booking: BookingToPlace, days: PlannedDays): Proposal[] {
   return (together ? [together] : alone).map((lines) => ({ what: 'hand-over', lines }));
 }
 
-/** The nearest other times, on the same day as near as possible, then day by day near the same time of the clock. */
+/** The nearest other times: first on the same day, then day by day around the same time of day. */
 function timesFor(
   booking: BookingToPlace,
   days: PlannedDays,
@@ -158,7 +158,7 @@ function timesFor(
   return found;
 }
 
-/** The lines with one team member for those of the absent; the others as they are. */
+/** The absent person's lines done by one colleague; the others unchanged. */
 const onlyBy = (staffId: string, lines: readonly LineToPlan[], away: readonly number[]): LineToPlan[] =>
   lines.map((line, at) =>
     away.includes(at)

@@ -1,17 +1,22 @@
 import { type Interval, merge } from '../../../common/time/interval.js';
 
-/** During an active segment the team member works; during a processing one the client waits and they are free. */
+/**
+ * In an active segment the team member works; in a processing segment the client waits and the team member is free.
+ */
 export interface Segment {
   readonly kind: 'active' | 'processing';
   readonly minutes: number;
 }
 
-/** A service as one team member does it. The buffer is the clean-up after it: it keeps them busy, not the client. */
+/**
+ * A service as one team member does it. The buffer is the clean-up afterwards: it keeps them busy, but not the
+ * client.
+ */
 export interface LineOption {
   readonly staffId: string;
   readonly segments: readonly Segment[];
   readonly bufferMinutes: number;
-  /** Left out where no one pays. */
+  /** Left out if no one pays. */
   readonly priceCents?: number;
 }
 
@@ -23,8 +28,8 @@ export function clientMinutes(segments: readonly Segment[]): number {
 }
 
 /**
- * When the team member is needed, in minutes after the client's start: one stretch for each run of active
- * segments, the last one extended by the buffer.
+ * When the team member is needed, in minutes after the client's start: one interval for each run of active segments,
+ * the last one extended by the buffer.
  */
 export function occupiedOffsets({ segments, bufferMinutes }: LineOption): Interval[] {
   const active: Interval[] = [];
@@ -39,7 +44,7 @@ export function occupiedOffsets({ segments, bufferMinutes }: LineOption): Interv
   return merge(active);
 }
 
-/** The segments with the minutes of add-ons, which extend the last active one. */
+/** The segments, with the last active one extended by the minutes of add-ons. */
 export function withAddOns(segments: readonly Segment[], addOnMinutes: number): Segment[] {
   const last = segments.findLastIndex(({ kind }) => kind === 'active');
   return segments.map((segment, index) =>

@@ -12,10 +12,10 @@ export interface Candidate {
   readonly starts: readonly Interval[];
 }
 
-/** One line of a booking within one stretch of opening hours, taking all later lines into account. */
+/** One line of a booking within one opening interval, taking all later lines into account. */
 export interface Stage {
   readonly candidates: readonly Candidate[];
-  /** The minutes at which the line can start so that the rest of the booking fits too. */
+  /** The minutes at which the line can start so that the rest of the booking also fits. */
   readonly starts: readonly Interval[];
   /** The minutes at which the line may end so that the rest fits. */
   readonly ends: readonly Interval[];
@@ -26,15 +26,15 @@ export const waitsMinutes: readonly number[] = [0, 5, 10, 15];
 
 export const noWait: readonly number[] = [0];
 
-/** When a team member can start so that each stretch they are needed for lies in their free time. */
+/** When a team member can start so that every interval they are needed for lies in their free time. */
 export function feasibleStarts(occupied: readonly Interval[], freeTime: readonly Interval[]): Interval[] {
   const [first, ...others] = occupied.map((stretch) => startsInside(freeTime, stretch));
   return others.reduce(intersect, first ?? []);
 }
 
 /**
- * The lines of a booking, worked out from last to first: a line may end at any minute from which the next one can
- * start after a wait. Doesn't check the clean-up of one line against a later line by the same person.
+ * The lines of a booking, computed from last to first: a line may end at any minute from which the next one can start
+ * after a wait. Doesn't check one line's clean-up against a later line by the same person.
  */
 export function stagesWithin(
   opening: Interval,

@@ -3,7 +3,7 @@ import { assign, type Choice } from './assignment.js';
 import { byPreference } from './preference.js';
 import { type Candidate, noWait, stagesWithin } from './stages.js';
 
-/** Finds who does which line when, for a visit that starts at this minute; null when it doesn't fit. */
+/** Finds who does which line when, for a visit that starts at this minute; null if it doesn't fit. */
 export type Assigner = (startsAt: number) => readonly Choice[] | null;
 
 /**
@@ -35,13 +35,13 @@ export function assignerWithin(opening: Interval, lines: readonly (readonly Cand
       const choices = assign(own, startsAt);
       return choices ? [choices] : [];
     });
-    // The sort is stable: of two equal waits, the preferred person's comes first.
+    // The sort is stable: for equal waits, the preferred person comes first.
     const [leastWait] = withWaits.sort((left, right) => waitMinutes(left) - waitMinutes(right));
     return leastWait ?? assign(stages, startsAt);
   };
 }
 
-/** Everyone who could do all lines, the preferred ones first: for each the candidate they are in each line. */
+/** Everyone who could do all lines, preferred ones first: for each person, their candidate in each line. */
 function soloists([first = [], ...others]: readonly (readonly Candidate[])[]): Candidate[][] {
   const found = first.flatMap((candidate) => {
     const rest = others.flatMap((of) => of.find(({ staffId }) => staffId === candidate.staffId) ?? []);
