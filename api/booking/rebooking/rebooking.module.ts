@@ -6,7 +6,7 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { RebookingController } from './rebooking.controller.js';
 import { RebookingService } from './rebooking.service.js';
 
-/** The same again. */
+/** Proposals to book the same services again. */
 @Module({
   imports: [BookingsModule, PlanningModule, BookingRecordsModule, SchedulingModule],
   controllers: [RebookingController],

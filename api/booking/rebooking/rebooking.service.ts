@@ -23,13 +23,13 @@ import { proposals } from './domain/proposals.js';
 import { DEFAULT_WEEKS, usualWeeks } from './domain/usual-interval.js';
 import type { AgainLineView, AgainView } from './rebooking.view.js';
 
-/** Of the last ones: habits change. */
+/** The latest visits only, since habits change. */
 const VISITS = 12;
 
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 14;
 
-/** Proposes to do again what was done before, when the client usually comes back. */
+/** Proposes to repeat a booking around the time when the client usually comes back. */
 @Injectable()
 export class RebookingService {
   constructor(
@@ -43,7 +43,7 @@ export class RebookingService {
     const booking = await this.bookings.get(id, actor);
     assertMayRearrange(actor, booking);
     const plan = await this.plans.latest();
-    // Whoever works here is a client in what they book for themselves.
+    // A team member is the client of bookings they make for themselves.
     const isDesk = !isOwn(actor, booking);
     const lines = linesAgain(booking, plan, isDesk && !mayForAll(actor, 'bookings') ? actor.staffId : null);
     const zone = plan.salon.timeZone;
@@ -56,7 +56,7 @@ export class RebookingService {
       : requestForLines(asked, clientRules, { clientId: actor.id });
     const usual = dateAfter(minuteOf(booking.startsAt), weeks, zone).startsAt;
     const now = this.clock.nowMinutes();
-    // After a visit long ago, the next one is due by now: tomorrow, at the usual time of day.
+    // After a visit long ago, the next one is due already: tomorrow, at the usual time of day.
     const tomorrow = addDays(localDayOf(now, zone), 1);
     const wanted = usual > now ? usual : instantOf(tomorrow, wallMinuteOf(usual, zone), zone);
     const { answers } = await this.freeTimes.listFreeTimes(request, () => {
@@ -67,7 +67,7 @@ export class RebookingService {
     return { weeks, lines, ...price, starts: proposals(days, wanted, zone).map(toIso) };
   }
 
-  /** A stylist is told nothing of visits to colleagues. */
+  /** A stylist learns nothing about visits to colleagues. */
   private async habitOf(booking: BookingRecord, zone: string, actor: CurrentUser): Promise<number | null> {
     const { clientId, cardId, lines } = booking;
     const seesAll = isOwn(actor, booking) || seesAllBookings(actor);
@@ -83,16 +83,16 @@ export class RebookingService {
   }
 }
 
-/** When the first of the services is due again, as the salon has it; null where it says nothing. */
+/** The salon's interval for the first of the services that is due again; null if it has none. */
 function weeksAsSold({ lines }: BookingRecord, { services }: Plan): number | null {
   const weeks = lines.flatMap(({ serviceId }) => services.get(serviceId)?.rebookWeeks ?? []);
   return weeks.length > 0 ? Math.min(...weeks) : null;
 }
 
 /**
- * The same people and services, as far as they are still there.
+ * The same people and services, as far as they still exist.
  *
- * @param own somebody who books in their own column alone
+ * @param own set for a team member who books only in their own column
  */
 function linesAgain({ lines }: BookingRecord, plan: Plan, own: string | null): AgainLineView[] {
   return lines.flatMap((line) => {
@@ -114,7 +114,7 @@ function linesAgain({ lines }: BookingRecord, plan: Plan, own: string | null): A
   });
 }
 
-/** The least that it costs with those who may do it. */
+/** The lowest price among those who may do it. */
 function priceOf(bookables: BookableLine[] | InvalidLines): Pick<AgainView, 'totalPrice' | 'priceKind'> {
   if ('problems' in bookables) throw new Error('What the plan has was not found in it.');
   const cheapest = bookables.map(({ options }) => Math.min(...options.map(({ priceCents }) => priceCents)));

@@ -3,7 +3,7 @@ import { wallMinuteOf } from '../../../common/time/zone.js';
 
 const PROPOSED = 3;
 
-/** On each of the days nearest to a start, the free one nearest to its time of day; three at most, in order. */
+/** For each of the days nearest to a start, the free start nearest to its time of day. At most three, in order. */
 export function proposals(
   days: readonly (readonly EpochMinute[])[],
   wanted: EpochMinute,

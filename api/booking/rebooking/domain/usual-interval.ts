@@ -1,16 +1,16 @@
 import { daysBetween, type LocalDate } from '../../../common/time/local-date.js';
 
-/** For whom nothing else is known. */
+/** Used when nothing else is known about a client. */
 export const DEFAULT_WEEKS = 4;
 
-/** As many visits as it takes to have a habit. */
+/** Fewer visits are not a habit yet. */
 const MIN_VISITS = 3;
 
 const MAX_WEEKS = 52;
 
 /**
- * After how many weeks somebody usually comes back: the median of what lay between their visits, in any order; null for
- * fewer than three days on which they came.
+ * The number of weeks after which a client usually comes back: the median gap between visits, given in any order.
+ * Null for fewer than three days with visits.
  */
 export function usualWeeks(visits: readonly LocalDate[]): number | null {
   const days = [...new Set(visits)].sort();
