@@ -16,7 +16,7 @@ import { ReviewsRepository } from './reviews.repository.js';
 
 type Change = Partial<Pick<Review, 'status' | 'hiddenReason' | 'answer' | 'answeredAt'>>;
 
-/** The salon decides which reviews are shown, and answers them. It may hide what clients write, but never change it. */
+/** Lets the salon publish, hide and answer reviews. It can never change what clients wrote. */
 @Injectable()
 export class ReviewModerationService {
   constructor(

@@ -15,7 +15,7 @@ import { User } from '../../people/users/user.entity.js';
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What a client says of the salon. Shown only once it has been published. */
+/** A client's review. Shown only once it has been published. */
 @Entity('reviews')
 @Check('reviews_stars_one_to_five', 'stars BETWEEN 1 AND 5')
 @Check('reviews_status_known', "status IN ('pending', 'published', 'hidden')")
@@ -27,7 +27,7 @@ export class Review {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Who wrote it; null for an author without an account. It is deleted with the account. */
+  /** The author's account; null for an author without one. Deleted with the account. */
   @Column({ name: 'client_id', type: 'uuid', nullable: true })
   clientId: string | null;
 
@@ -35,7 +35,7 @@ export class Review {
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'reviews_of_client' })
   client: User | null;
 
-  /** The booking it is about; null when it is about the salon as a whole. */
+  /** The reviewed booking; null for a review of the salon as a whole. */
   @Column({ name: 'booking_id', type: 'uuid', nullable: true })
   bookingId: string | null;
 
@@ -62,14 +62,14 @@ export class Review {
   @Column({ type: 'text', default: 'pending' })
   status: ReviewStatus;
 
-  /** Grows with every change of the text, so that nothing is published unread. */
+  /** Incremented with every change of the text, so that nothing is published unread. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
   @Column({ name: 'hidden_reason', type: 'text', default: '' })
   hiddenReason: string;
 
-  /** The salon's answer, shown under it. */
+  /** The salon's answer, shown below the review. */
   @Column({ type: 'text', default: '' })
   answer: string;
 

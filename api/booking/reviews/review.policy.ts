@@ -2,7 +2,7 @@ import type { Review, ReviewStatus } from './review.entity.js';
 
 type Standing = { status: ReviewStatus };
 
-/** Once the salon has published or hidden a review, its text stays as it was read. */
+/** Once the salon has published or hidden a review, its text can no longer change. */
 export const mayChange = ({ status }: Standing): boolean => status === 'pending';
 
 export const isOwn = (clientId: string, review: Pick<Review, 'clientId'>): boolean =>

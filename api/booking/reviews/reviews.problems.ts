@@ -1,19 +1,19 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: it has been published or hidden. */
+/** 409: the review has already been published or hidden. */
 export const notPending = () =>
   new Problem('not-possible', {
     detail: sentence('reviewIsDecided'),
   });
 
-/** 409: a client's reviews without a booking wait for the salon, a few at a time. */
+/** 409: a client may have only a few unmoderated reviews without a booking. */
 export const tooManyWaiting = () =>
   new Problem('not-possible', {
     detail: sentence('reviewsAreWaiting'),
   });
 
-/** 409: it is already what the caller wants, or cannot become that from what it is. */
+/** 409: the review is already in that state, or can't reach it from its current one. */
 export const notPossible = () =>
   new Problem('not-possible', {
     detail: sentence('reviewChangedMeanwhile'),

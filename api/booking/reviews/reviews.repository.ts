@@ -15,14 +15,14 @@ interface ReviewFilter {
 
 type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 
-/** What every review is read with: its author, and the booking it is about. */
+/** Relations loaded with every review: its author and its booking. */
 const relations = { client: true, booking: { lines: true } };
 
 @Injectable()
 export class ReviewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The newest of the published ones. */
+  /** The newest published reviews. */
   newestPublished(most: number): Promise<Review[]> {
     return this.inOrder(
       this.selectReviews()
@@ -32,7 +32,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** How many are published, and how many stars they have together. */
+  /** The number of published reviews, and the sum of their stars. */
   async countPublished(): Promise<{ count: number; stars: number }> {
     const row = await findRow(
       this.source,
@@ -46,7 +46,7 @@ export class ReviewsRepository {
     return this.source.getRepository(Review).countBy({ status: 'pending' });
   }
 
-  /** All that a client wrote, published or not, oldest first. */
+  /** All reviews by a client, published or not, oldest first. */
   ofClient(clientId: string): Promise<Review[]> {
     return this.inOrder(
       this.selectReviews()
@@ -55,7 +55,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** All that a client wrote, the latest first. */
+  /** All reviews by a client, latest first. */
   pageOfClient(clientId: string, page: Page): Promise<[Review[], number]> {
     return this.pageOf(
       this.selectReviews()
@@ -65,7 +65,7 @@ export class ReviewsRepository {
     );
   }
 
-  /** All that match: pending ones first, then the latest. */
+  /** Matching reviews: pending ones first, then the latest. */
   page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
     const query = this.selectReviews()
       .where('TRUE')
@@ -94,7 +94,10 @@ export class ReviewsRepository {
     return this.findReview(id, tx);
   }
 
-  /** How many reviews of a client that are about no booking the salon has yet to read. Others of theirs wait meanwhile. */
+  /**
+   * Counts a client's reviews without a booking that the salon has yet to read. Concurrent ones by the same client
+   * wait.
+   */
   async countWaitingOf(clientId: string, tx: EntityManager): Promise<number> {
     await lockKeys([`reviews:${clientId}`], tx);
     return tx.countBy(Review, { clientId, bookingId: IsNull(), status: 'pending' });
@@ -132,7 +135,7 @@ export class ReviewsRepository {
     return [await this.inOrder(query.limit(page.pageSize).offset(rowsBefore(page))), total];
   }
 
-  /** Ids first: a booking of several services would count as several reviews. */
+  /** Pages by id first: joined lines would count one review several times. */
   private async inOrder(query: SelectQueryBuilder<Review>): Promise<Review[]> {
     const ids = (await query.addOrderBy('review.id').getMany()).map(({ id }) => id);
     const reviews = await this.source.manager.find(Review, {

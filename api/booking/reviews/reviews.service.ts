@@ -22,13 +22,13 @@ import {
 import { notPending, tooManyWaiting } from './reviews.problems.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
-/** As many as visitors look through; the average counts all of them. */
+/** About as many as visitors look through. The average counts all of them. */
 const SHOWN = 12;
 
-/** Reviews of one client about no booking that wait to be read. */
+/** The most unread reviews without a booking per client. */
 const MAX_WAITING = 3;
 
-/** Reviews, for everybody to read and for clients to write. */
+/** Reviews, for visitors to read and for clients to write. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -47,12 +47,12 @@ export class ReviewsService {
     return { count, average: averageOf({ count, stars }) };
   }
 
-  /** How many the salon has yet to publish or hide. */
+  /** Number of reviews that the salon has yet to publish or hide. */
   countPending(): Promise<number> {
     return this.reviews.countPending();
   }
 
-  /** All that a client wrote, for that client. */
+  /** All reviews by this client, for their own data. */
   async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
     return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
   }
@@ -94,7 +94,7 @@ export class ReviewsService {
     });
   }
 
-  /** Anybody with an account may write one, so nothing but this bounds how many the salon has to read. */
+  /** Anyone with an account may write one, so this is the only limit on how many the salon has to read. */
   private async assertMayWait({ id }: CurrentUser, tx: EntityManager): Promise<void> {
     if ((await this.reviews.countWaitingOf(id, tx)) >= MAX_WAITING) throw tooManyWaiting();
   }
@@ -115,7 +115,7 @@ export class ReviewsService {
     return this.reviews.isEmpty(tx);
   }
 
-  /** For the demo salon. */
+  /** Adds the demo salon's reviews. */
   seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], tx: EntityManager): Promise<void> {
     return this.reviews.seed(reviews, tx);
   }
