@@ -14,7 +14,7 @@ import { Hold } from './hold.entity.js';
 
 export type AllocationKind = 'hold' | 'booking' | 'block';
 
-/** A stretch in which a team member is busy, whatever the reason. Only `AllocationsService` writes these. */
+/** A period in which a team member is busy, for any reason. Written only by `AllocationsService`. */
 @Entity('allocations')
 @Check('allocations_kind_known', "kind IN ('hold', 'booking', 'block')")
 @Check(
@@ -68,7 +68,7 @@ export class Allocation {
   @JoinColumn({ name: 'hold_id', foreignKeyConstraintName: 'allocations_of_hold' })
   hold: Relation<Hold> | null;
 
-  /** The time off this is part of; when a booking inside it goes away, a trigger closes the gap. */
+  /** The time off it belongs to. When a booking inside it goes away, a trigger closes the gap. */
   @Column({ name: 'time_off_id', type: 'uuid', nullable: true })
   timeOffId: string | null;
 
@@ -76,7 +76,7 @@ export class Allocation {
   @JoinColumn({ name: 'time_off_id', foreignKeyConstraintName: 'allocations_of_time_off' })
   timeOff: unknown;
 
-  /** When a hold stops counting; null for everything else. */
+  /** When a hold expires; null for everything else. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 

@@ -16,7 +16,7 @@ import {
 } from './staff-time.js';
 
 interface DaysToLock {
-  /** In the order in which they are locked. */
+  /** In locking order. */
   keys: { staffKey: number; epochDay: number }[];
   staffIds: string[];
   bounds: Interval<EpochMinute>;
@@ -31,7 +31,7 @@ interface NewAllocation extends StaffTime {
 export class AllocationsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Blocks and unexpired holds, in order; only one person's if they are named. */
+  /** Blocks and unexpired holds, in order; only one person's if given. */
   unavailableWithin(
     bounds: Interval<EpochMinute>,
     now: Date,
@@ -57,8 +57,8 @@ export class AllocationsRepository {
   }
 
   /**
-   * Waits until nobody else is scheduling these people on these days; the locks end with the transaction. PostgreSQL
-   * always runs a deletion in WITH to completion.
+   * Waits until no one else is scheduling these people on these days. The locks end with the transaction. PostgreSQL
+   * always completes a deletion in WITH.
    */
   async lockDays({ keys, staffIds, bounds, now }: DaysToLock, tx: EntityManager): Promise<void> {
     await execute(
@@ -79,12 +79,12 @@ export class AllocationsRepository {
     );
   }
 
-  /** Releases the time of a hold, allocations and all. */
+  /** Releases the time of a hold, including its allocations. */
   deleteHoldStatement(id: string): Statement {
     return { sql: `DELETE FROM holds WHERE id = $1`, values: [id] };
   }
 
-  /** Lets go of what one client holds themselves at these times. */
+  /** Releases holds that the client has at these times. */
   deleteHeldByStatement(clientId: string, stretches: StaffTime[]): Statement {
     return {
       sql: `DELETE FROM holds WHERE holder = $1 AND id IN (
@@ -123,7 +123,7 @@ export class AllocationsRepository {
     };
   }
 
-  /** Of one person's part of the booking; null for everybody's. */
+  /** One person's part of the booking; null for everyone's. */
   deleteOfBookingStatement(bookingId: string, staffId: string | null): Statement {
     return {
       sql: `DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
@@ -131,7 +131,10 @@ export class AllocationsRepository {
     };
   }
 
-  /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
+  /**
+   * Extends an unexpired hold, up to its maximum lifetime. Returns when it expires; null if it has expired or is
+   * gone.
+   */
   async extendHold(
     id: string,
     { now, expiresAt, maxMinutes }: { now: Date; expiresAt: Date; maxMinutes: number },

@@ -16,22 +16,21 @@ import { BlocksRepository } from './blocks.repository.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
-/** People who are about to be made busy on some days. */
+/** People who are about to become busy on some days. */
 export interface StaffDays {
   staffIds: string[];
   days: LocalDate[];
 }
 
-/** What takes up people's time, and when. */
+/** The reason why people are busy, and when. */
 interface OwnedTime {
   stretches: StaffTime[];
   owner: AllocationOwner;
 }
 
 /**
- * The only way in which team members become busy or free again, whatever the reason: bookings, holds, blocks, time
- * off, reassignments, the demo salon. Lock the days, check again what is free, then take it. The constraint has the
- * last word.
+ * The only way to make team members busy or free, for any reason: bookings, holds, blocks, time off, reassignments,
+ * the demo salon. Lock the days, check again what is free, then take it. The constraint has the last word.
  */
 @Injectable()
 export class AllocationsService {
@@ -45,12 +44,12 @@ export class AllocationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes people busy. Callers have locked the days, unless nobody else can be booking yet. */
+  /** Makes people busy. Callers have locked the days, unless no one else can be booking yet. */
   take(stretches: StaffTime[], owner: AllocationOwner, tx: EntityManager): Promise<void> {
     return this.takeAll([{ stretches, owner }], tx);
   }
 
-  /** The same as a part of a larger write. */
+  /** The same, as part of a larger write. */
   insertStatement(stretches: StaffTime[], owner: AllocationOwner): Statement {
     return this.insertAllStatement([{ stretches, owner }]);
   }
@@ -60,7 +59,7 @@ export class AllocationsService {
     return writeBatch({ insertAllocations: this.insertAllStatement(taken) }, tx);
   }
 
-  /** The same as a part of a larger write. */
+  /** The same, as part of a larger write. */
   insertAllStatement(taken: OwnedTime[]): Statement {
     return this.allocations.insertStatement(
       taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner }))),
@@ -68,8 +67,9 @@ export class AllocationsService {
   }
 
   /**
-   * What has to be gone before these stretches are taken: the hold or the booking that is replaced, and what the client holds
-   * there themselves in another tab. Sent as a statement of its own before that of the new time: a constraint looks at the end of each.
+   * The releases needed before these times are taken: of the replaced hold or booking, and of the client's own hold
+   * in another tab. Sent as a separate statement before the new time's, because constraints are checked at the end of
+   * each.
    */
   releaseBatch(
     { request }: WantedVisit,
@@ -85,19 +85,19 @@ export class AllocationsService {
     };
   }
 
-  /** Releases the time of a booking, or one person's part of it, as a part of a larger write. */
+  /** Releases the time of a booking, or one person's part of it, as part of a larger write. */
   releaseStatement(bookingId: string, staffId?: string): Statement {
     return this.allocations.deleteOfBookingStatement(bookingId, staffId ?? null);
   }
 
-  /** The same at once. */
+  /** Runs the same at once. */
   release(bookingId: string, tx: EntityManager): Promise<void> {
     return writeBatch({ deleteAllocations: this.releaseStatement(bookingId) }, tx);
   }
 
   /**
-   * Gives a booking back time that it had before somebody was away then: their time off makes room for it again, as it does
-   * for bookings that were kept. Callers have locked the days.
+   * Gives a booking back the time it had before someone was away. Their time off makes room for it again, as for
+   * bookings that were kept. Callers have locked the days.
    */
   async takeBack(stretches: StaffTime[], bookingId: string, tx: EntityManager): Promise<void> {
     for (const stretch of stretches) {
@@ -111,9 +111,9 @@ export class AllocationsService {
   }
 
   /**
-   * Closes the race between two callers who both found a time free: the second waits here, then sees the first. Always
-   * locks day by day, and within a day in key order, so that two callers never deadlock. Also clears expired
-   * holds, which would still violate the exclusion constraint. Returns the instant by which they have expired.
+   * Closes the race between two callers who both found a time free: the second waits here, then sees the first. Locks
+   * day by day, and within a day in key order, so that two callers never deadlock. Also clears expired holds, which
+   * would still violate the exclusion constraint. Returns the instant used to judge expiry.
    */
   async lockDays(wanted: StaffDays[], timeZone: string, tx: EntityManager): Promise<Date> {
     const now = this.clock.now();
@@ -130,8 +130,8 @@ export class AllocationsService {
   }
 
   /**
-   * What keeps these people busy in the window, with the plan version it belongs to; and of the same moment when their clients
-   * are busy, and what was answered to a submit before.
+   * When these people are busy in the window, and the plan version it belongs to. From the same snapshot: when their
+   * clients are busy, and any earlier answer to this submit.
    */
   busyWithin(
     { submit, ...query }: BusyQuery & { submit?: Submit | undefined },
@@ -141,7 +141,7 @@ export class AllocationsService {
     return this.busyTimes.busyWithin(query, keptAnswer, tx);
   }
 
-  /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */
+  /** Everything that takes up these people's time in the window and its reason, in order and without exceptions given. */
   listTaken(
     staffIds: string[],
     bounds: Interval<EpochMinute>,
@@ -151,7 +151,7 @@ export class AllocationsService {
     return this.takenTimes.list(staffIds, bounds, now, except);
   }
 
-  /** Blocks, and holds that have not expired, in order; of one person when they are named. */
+  /** Blocks and unexpired holds, in order; only one person's if given. */
   unavailableWithin(
     bounds: Interval<EpochMinute>,
     now: Date,
@@ -161,17 +161,17 @@ export class AllocationsService {
     return this.allocations.unavailableWithin(bounds, now, staffId, tx);
   }
 
-  /** Everything that keeps one person busy in this stretch. */
+  /** Everything that keeps one person busy in this period. */
   takenWithin(stretch: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
     return this.allocations.takenWithin(stretch, tx);
   }
 
-  /** The bookings that need one person in this stretch. */
+  /** The bookings that need one person in this period. */
   bookingIdsWithin(stretch: StaffTime, tx: EntityManager): Promise<string[]> {
     return this.allocations.bookingIdsWithin(stretch, tx);
   }
 
-  /** What takes up each of these stretches, in order; but for holds that have expired, and for the blocks that are excepted. */
+  /** Everything in each of these periods, in order, except expired holds and the given blocks. */
   listTakenIn(
     stretches: StaffTime[],
     { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
@@ -180,22 +180,25 @@ export class AllocationsService {
     return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, tx);
   }
 
-  /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
+  /**
+   * Extends an unexpired hold, up to its maximum lifetime. Returns when it expires; null if it has expired or is
+   * gone.
+   */
   extendHold(id: string, times: { now: Date; expiresAt: Date; maxMinutes: number }): Promise<Date | null> {
     return this.allocations.extendHold(id, times);
   }
 
-  /** Blocks time that is free; callers have locked the days. Returns the blocks in no order. */
+  /** Blocks free time; callers have locked the days. Returns the blocks in no particular order. */
   takeBlocks(stretches: StaffTime[], reason: string, tx: EntityManager): Promise<UnavailableTime[]> {
     return this.blocks.addBlocks(stretches, reason, tx);
   }
 
-  /** Those of them that are blocks and still there, by time. */
+  /** Existing blocks among these ids, by time. */
   listBlocks(ids: string[], tx?: EntityManager): Promise<UnavailableTime[]> {
     return this.blocks.list(ids, tx);
   }
 
-  /** The same, locked for a change: others who want to change one of them wait until this transaction ends. */
+  /** The same, locked for a change: others who want to change one wait until this transaction ends. */
   listBlocksForChange(ids: string[], tx: EntityManager): Promise<UnavailableTime[]> {
     return this.blocks.listForChange(ids, tx);
   }
@@ -208,13 +211,13 @@ export class AllocationsService {
     return this.blocks.remove(ids, tx);
   }
 
-  /** Those of one person that have not begun. Returns how many there were. */
+  /** Releases one person's blocks that have not begun. Returns how many there were. */
   releaseComingBlocks(staffId: string, tx: EntityManager): Promise<number> {
     return this.blocks.removeComing(staffId, this.clock.now(), tx);
   }
 }
 
-/** A random id's first 32 bits; two people who share them only wait for each other. */
+/** The first 32 bits of a random id. If two people share them, they merely wait for each other. */
 const lockKeyOf = (staffId: string, day: LocalDate) => ({
   staffKey: Number.parseInt(staffId.slice(0, 8), 16) | 0,
   epochDay: epochDayOf(day),

@@ -20,7 +20,7 @@ export const unavailableColumns: ColumnsOf<UnavailableTime> = {
   expiresAt: nullable(instant),
 };
 
-/** Allocations that belong to time off are changed along with it. */
+/** Allocations that belong to time off change along with it. */
 const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
 
 /** The allocations that keep people free of bookings for some hours. */
@@ -28,7 +28,7 @@ const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
 export class BlocksRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** In no order: each says whose it is and when. */
+  /** Returned in no particular order: each block has its person and time. */
   addBlocks(stretches: StaffTime[], reason: string, tx: EntityManager): Promise<UnavailableTime[]> {
     return queryRows(
       tx,
@@ -56,7 +56,7 @@ export class BlocksRepository {
     );
   }
 
-  /** Locked for a change, in one order: others who want to change one of them wait until this transaction ends. */
+  /** Locked for a change, in a fixed order: others who want to change one wait until this transaction ends. */
   listForChange(ids: string[], tx: EntityManager): Promise<UnavailableTime[]> {
     return queryRows(
       tx,
@@ -68,8 +68,8 @@ export class BlocksRepository {
   }
 
   /**
-   * Gives each its new time, person and reason. In two steps, because none may lie where another still is: in between they
-   * are ten thousand years ahead, in the same order.
+   * Gives each block its new time, person and reason. Works in two steps, because no block may overlap another's old
+   * time: in between, they are ten thousand years ahead in the same order.
    */
   async change(blocks: UnavailableTime[], tx: EntityManager): Promise<void> {
     const ids = blocks.map(({ id }) => id);
@@ -102,7 +102,7 @@ export class BlocksRepository {
     await execute(tx, `DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
   }
 
-  /** Removes those of one person that have not begun. Returns how many there were. */
+  /** Removes one person's blocks that have not begun. Returns how many there were. */
   async removeComing(staffId: string, now: Date, tx: EntityManager): Promise<number> {
     const { count } = await getRow(
       tx,

@@ -27,28 +27,28 @@ export interface BusyQuery {
   bounds: Interval<EpochMinute>;
   now: Date;
   except?: Except;
-  /** Clients whose other bookings matter, and the bookings of theirs that do not. */
+  /** Clients whose other bookings matter, and their bookings to leave out. */
   clients?: { clientId: string; exceptIds: string[] }[];
 }
 
 export interface Busy {
   planVersion: number;
   busy: BusyInterval[];
-  /** Whether the client who is excepted holds anything apart from the hold that is excepted. */
+  /** True if the excepted client has any other hold than the excepted one. */
   isHolding: boolean;
-  /** When each of the clients has other bookings, in the order in which they were asked about. */
+  /** Each client's other bookings, in the order asked. */
   clientsBusy: Interval<EpochMinute>[][];
-  /** What the hold that is excepted takes up; empty without one. */
+  /** The time taken by the excepted hold; empty without one. */
   held: StaffTime[];
-  /** What was answered to the same submit before; null without one. */
+  /** An earlier answer to the same submit; null if there was none. */
   keptAnswer: KeptAnswer | null;
 }
 
-/** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
+/** All work, or all blocks, of a team member; one row without a team member if no one is busy. */
 const busyColumns = {
   version: digits,
   is_holding: bool,
-  /** For each client, arrays of `[start, end]`; null without a booking. */
+  /** For each client, arrays of `[start, end]`; null if they have no booking. */
   clients_busy: list(nullable(list(list(minute)))),
   held: list(object<StaffTime>({ staffId: text, start: minute, end: minute })),
   kept_answer: nullable(object<KeptAnswer>({ requestHash: text, answer: unparsed })),
@@ -60,7 +60,7 @@ const busyColumns = {
 
 type BusyRow = RowOf<typeof busyColumns>;
 
-/** A valid id that no row has, so that "except nothing" needs no second query. */
+/** A valid id without a row, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
@@ -71,7 +71,7 @@ function theOne<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes; null when they have none. */
+/** When the client has bookings, as an array of `[start, end]` in epoch minutes; null if they have none. */
 const clientBusyStatement = (
   clientId: string,
   { start, end }: Interval<EpochMinute>,
@@ -85,13 +85,13 @@ const clientBusyStatement = (
   values: [clientId, start * 60, end * 60, exceptIds],
 });
 
-/** Asks what the hold in this parameter takes up, for a JSON array. */
+/** The time taken by the hold in this parameter, as a JSON array. */
 const heldSql = (holdId: string) => `SELECT COALESCE(json_agg(json_build_object('staffId', staff_id,
      'start', (date_part('epoch', lower(during)) / 60)::int,
      'end', (date_part('epoch', upper(during)) / 60)::int)), '[]')
    FROM allocations WHERE hold_id = ${holdId}`;
 
-/** Of a pair of minutes, as JSON has it. */
+/** Converts a pair of minutes from JSON. */
 const intervalOf = ([start, end]: EpochMinute[]): Interval<EpochMinute>[] =>
   start === undefined || end === undefined ? [] : [{ start, end }];
 
@@ -107,16 +107,16 @@ function unpacked(row: BusyRow): BusyInterval[] {
   }));
 }
 
-/** Who is busy when, which every search for a free time asks. */
+/** Reads who is busy when. Every search for a free time uses it. */
 @Injectable()
 export class BusyTimesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * What keeps these people busy in the window, together with the plan version it belongs to. Packed by person: the
-   * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
+   * When these people are busy in the window, together with the plan version it belongs to. Packed by person, because
+   * the driver spends more on a row than on its numbers, and a month has a thousand of them.
    *
-   * @param keptAnswer asks what was answered to a submit, for one JSON value
+   * @param keptAnswer looks up the answer to an earlier submit, as one JSON value
    */
   async busyWithin(
     { staffIds, bounds, now, except, clients = [] }: BusyQuery,

@@ -5,8 +5,8 @@ import { scheduledLineOf } from './scheduled-line.js';
 import type { StaffTime } from './staff-time.js';
 
 /**
- * What a visit costs at each of these free starts of a day, in cents: with whoever would do it if it were held now. Null where
- * it costs the same whoever does it.
+ * The price in cents of a visit at each free start of a day, with whoever would do it if it were held now. Null if
+ * the price is the same with everyone.
  */
 export function centsAtStarts({
   lines,
@@ -16,7 +16,7 @@ export function centsAtStarts({
 }: {
   lines: BookableLine[];
   salonDay: SalonDay;
-  /** What the caller holds already stays with the same people. */
+  /** The caller's held time stays with the same people. */
   held: readonly StaffTime[];
   starts: readonly number[];
 }): number[] | null {

@@ -14,7 +14,7 @@ import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, problemsByPlan } from './plan-visit.js';
 import { clientsOf, type WantedVisit } from './schedule-request.js';
 
-/** Reads all that decides whether a visit is possible. */
+/** Reads everything that decides if a visit is possible. */
 @Injectable()
 export class DayReaderService {
   constructor(
@@ -24,14 +24,14 @@ export class DayReaderService {
   ) {}
 
   /**
-   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock, in one
-   * wait. With a submit, reads what was answered to the same one before.
+   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock,
+   * in one round trip. With a submit, also reads any earlier answer to the same one.
    */
   async lockAndRead(wanted: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
     const scope = this.scopeOf(wanted, await this.plans.latestKnownIn(tx));
     const { staffIds, day, plan } = scope;
-    // Sent one behind the other without waiting. A statement sees what was committed before it began to run, so the one
-    // behind the lock sees what whoever had the lock before has done.
+    // Pipelined. A statement sees what was committed before it started, so the read behind the lock sees the work of
+    // the lock's previous owner.
     const [, read] = await Promise.all([
       staffIds.length > 0 && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, tx),
       this.readScope(wanted, scope, tx, submit),
@@ -44,12 +44,12 @@ export class DayReaderService {
     return this.readScope(wanted, this.scopeOf(wanted, await this.plans.latestKnownIn(tx)), tx);
   }
 
-  /** Whom and which day the visit is about, by the plan as this copy of the app knows it. */
+  /** The people and day of the visit, by the plan as this instance knows it. */
   private scopeOf(wanted: WantedVisit, plan: Plan): Scope {
     const lines = linesOfWanted(wanted.request.lines, plan);
     const now = this.clock.nowMinutes();
     const { timeZone } = plan.salon;
-    // Nothing is locked, and no day is read, for what can never be booked.
+    // Nothing is locked or read for a visit that can never be booked.
     if ('problems' in lines || problemsByPlan(wanted, { plan, lines, now }).length > 0) {
       return {
         plan,
@@ -64,7 +64,10 @@ export class DayReaderService {
     return { plan, lines, now, staffIds: staffOf(lines), day, bounds: dayBounds(day, timeZone) };
   }
 
-  /** The salon may have changed its plan since this copy of the app read it: then the transaction starts anew with that. */
+  /**
+   * The salon may have changed its plan since this instance read it. The transaction then starts again with the new
+   * plan.
+   */
   private async readScope(
     { request }: WantedVisit,
     { staffIds, bounds, ...known }: Scope,

@@ -15,16 +15,16 @@ import { tooManyHolds } from './scheduling.problems.js';
 import { SchedulingService } from './scheduling.service.js';
 import type { StaffTime } from './staff-time.js';
 
-/** As long as it takes to reach somebody by telephone. */
+/** Enough to reach a client on the phone. */
 const DESK_HOLD_MINUTES = 30;
 
-/** At once, whoever of the team holds them: as many as several people can call in that time. */
+/** Shared by the whole team: as many as several people can call in that time. */
 const MAX_OF_DESK = 20;
 
-/** One after the other, so that each sees what the ones before it hold. */
+/** Serialises desk holds, so that each sees the earlier ones. */
 const DESK = 'desk-holds';
 
-/** What is held for a booking, and the time that the booking has anyhow. */
+/** The time to hold for a booking, and the time the booking already has. */
 interface DeskHoldRequest {
   request: ScheduleRequest;
   bookingId: string;
@@ -32,7 +32,7 @@ interface DeskHoldRequest {
   ownTime: readonly StaffTime[];
 }
 
-/** Times that the desk keeps for a client it is calling; one for each booking. */
+/** Times that the desk holds for a client it is calling, one per booking. */
 @Injectable()
 export class DeskHoldsService {
   constructor(
@@ -42,7 +42,7 @@ export class DeskHoldsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Instead of what was held for the booking before. Returns when it expires. */
+  /** Replaces any earlier hold for the booking. Returns when the hold expires. */
   hold({ request, bookingId, offer, ownTime }: DeskHoldRequest): Promise<Date> {
     const visit = { request, startsAt: new Date(offer.startsAt) };
     return this.scheduling.run<Date>(async (tx, now) => {
@@ -76,14 +76,14 @@ export class DeskHoldsService {
     return this.holds.removeOfBooking(bookingId, tx);
   }
 
-  /** What is held for these bookings, by their ids. */
+  /** The holds for these bookings, by booking id. */
   async heldFor(bookingIds: string[], tx: EntityManager): Promise<ReadonlyMap<string, DeskHold>> {
     const held = await this.holds.ofBookings(bookingIds, this.clock.now(), tx);
     return new Map(held.map((hold) => [hold.bookingId, hold]));
   }
 }
 
-/** What a line needs of its team member beyond the time that the booking has of them already. */
+/** The team member's time that a line needs beyond what the booking already has. */
 function timeOf({ option, startsAt }: ScheduledLine, ownTime: readonly StaffTime[]): StaffTime[] {
   const { staffId } = option;
   const own = ownTime.filter((stretch) => stretch.staffId === staffId);

@@ -3,12 +3,12 @@ import { instant, integer, nullable } from '../../database/columns.js';
 import { getRow } from '../../database/rows.js';
 
 /**
- * How many times in the diary begin before an earlier one of the same team member has ended, and when the first of those
- * begins (null without any). Reads the times themselves, whatever the constraint that keeps them apart would say: it may be
- * gone, or its index may be damaged. Each time is compared with the latest end before it, which is one sort instead of a
+ * Counts diary times that begin before an earlier one of the same team member has ended, and finds the first such
+ * start (null if none overlap). Reads the times themselves instead of trusting the constraint, which may be missing
+ * or have a damaged index. Each time is compared with the latest end before it, which is one sort instead of a
  * million look-ups.
  *
- * @param database all of it, or the transaction that a runner is in
+ * @param database the whole database, or the runner's transaction
  */
 export function findOverlaps(
   database: DataSource | QueryRunner,

@@ -17,7 +17,10 @@ import { boundsOf, salonDaysOf } from './salon-days.js';
 import { clientsOf, type ScheduleRequest } from './schedule-request.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
 
-/** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
+/**
+ * The state of a day for a booking. `past` and `beyond` lie outside what can be booked now; today is past once it is
+ * over.
+ */
 export const dayStates = ['free', 'full', 'closed', 'past', 'beyond'] as const;
 export type DayState = (typeof dayStates)[number];
 
@@ -27,17 +30,17 @@ export interface FreeDay {
   starts: EpochMinute[];
 }
 
-/** What was found on the days that were asked for. */
+/** The free times on the requested days. */
 export interface FoundTimes {
   plan: Plan;
   answers: FreeDay[];
-  /** Why no day has a free time; null when it is only a matter of days. */
+  /** Why no day can have a free time; null if other days may. */
   note: Sentence | null;
-  /** What it costs at each free start of one of these days, in cents; null where that is the same whoever does it. */
+  /** The price in cents at each free start of one of these days; null if it is the same with everyone. */
   centsAtStarts: (answer: FreeDay) => number[] | null;
 }
 
-/** Which starts are free: the plan minus what is taken, computed on integers. The number of queries is constant. */
+/** Finds free starts: the plan minus taken time, computed on integers. The number of queries is constant. */
 @Injectable()
 export class FreeTimesService {
   constructor(
@@ -55,7 +58,8 @@ export class FreeTimesService {
       }
       const asked = daysOf(plan);
       const limits = request.rules.limits(plan, this.clock.nowMinutes());
-      // Nobody reads the diary, or keeps a plan, for days that cannot be booked: callers may ask for any of them.
+      // Skip days that can't be booked: callers may ask for any, and each would cost a diary read and a place in the
+      // plan.
       const days = asked.filter((day) => isBookable(day, limits));
       if (days.length === 0) {
         if (await this.plans.isLatest(plan))
@@ -75,7 +79,7 @@ export class FreeTimesService {
       const clientBusy = clientsBusy[0] ?? [];
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
-      // Whoever asks is offered the salon's own grid; what they may type instead is up to their rules.
+      // Offers the salon's own grid. Other starts that the caller types depend on their rules.
       const salonDays = salonDaysOf({ plan, days, staffIds, busy, clientBusy });
       const answers = asked.map((day) => {
         const salonDay = salonDays.get(day);
@@ -91,7 +95,7 @@ export class FreeTimesService {
     }
   }
 
-  /** The three free starts nearest to one that is gone, ISO 8601; from so many days before and after it. */
+  /** The three free starts nearest to one that was taken, in ISO 8601, within this many days before and after it. */
   async nearest(
     request: ScheduleRequest,
     startsAt: EpochMinute,
@@ -106,11 +110,11 @@ export class FreeTimesService {
   }
 }
 
-/** Why no day has a free time; null when it is only a matter of days. */
+/** Why no day can have a free time; null if other days may. */
 const noteOf = (lines: BookableLine[]): Sentence | null =>
   unstaffedProblems(lines).length > 0 ? sentence('nobodyDoesIt') : null;
 
-// Dates written year first sort chronologically.
+// Dates written year first sort chronologically as strings.
 const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>
   day >= today && day <= lastDay;
 
@@ -124,7 +128,7 @@ interface Asked {
   lines: LineToPlan[];
   notBefore: number;
   own: ScheduleRequest['own'];
-  /** The salon has closed for the day. One without a free time is not full then: nobody took it. */
+  /** The salon has closed for the day. A day without free times is then not full: no one took them. */
   isOver: boolean;
 }
 

@@ -8,14 +8,17 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** What a client is offered by telephone: when, and which team member does which line of their booking. */
+/** The offer made to a client by phone: the time, and which team member does which line. */
 export interface Offer {
   /** Instant, ISO 8601. */
   startsAt: string;
   people: { lineId: string; staffId: string }[];
 }
 
-/** A slot kept for somebody who is about to confirm, or by the desk for a client it is calling. Its unguessable id is the right to use it. */
+/**
+ * A slot kept for someone about to confirm, or by the desk for a client it is calling. Knowing the unguessable id
+ * grants its use.
+ */
 @Entity('holds')
 @Index('holds_by_holder', ['holder', 'expiresAt'])
 @Index('holds_by_network', ['network', 'expiresAt'])
@@ -25,11 +28,11 @@ export class Hold {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Who holds it: a user, or somebody at a network address. Limits how much one person can hold. */
+  /** The holder: a user, or someone at a network address. Limits how much one person can hold. */
   @Column({ type: 'text' })
   holder: string;
 
-  /** A digest of the network address, whoever it was. Limits how much can be held from there. */
+  /** A digest of the network address, for any holder. Limits how much can be held from there. */
   @Column({ type: 'text', nullable: true })
   network: string | null;
 
@@ -39,7 +42,7 @@ export class Hold {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** The booking for which the desk holds another time; null for a time that a visitor holds. */
+  /** The booking for which the desk holds another time; null for a visitor's hold. */
   @Column({ name: 'booking_id', type: 'uuid', nullable: true })
   bookingId: string | null;
 
@@ -52,13 +55,13 @@ export class Hold {
   offer: Offer | null;
 }
 
-/** What the holder of a slot begins with when they have an account. */
+/** Prefix of a holder with an account. */
 export const USER_HOLDER = 'user:';
 
-/** Somebody with an account as the holder of a slot. */
+/** The holder name of an account. */
 export const holderOf = (userId: string): string => USER_HOLDER + userId;
 
-/** What the desk holds for a booking. */
+/** A hold by the desk for a booking. */
 export interface DeskHold {
   bookingId: string;
   expiresAt: Date;

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { HoldsRepository } from './holds.repository.js';
 
-/** Deletes expired holds. Nothing depends on it: they don't count anyway. */
+/** Deletes expired holds. Nothing depends on it, since expired holds don't count anyway. */
 @Injectable()
 export class HoldsSweeperService {
   constructor(

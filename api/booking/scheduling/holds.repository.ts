@@ -10,15 +10,15 @@ import { instant, integer, list, object, text } from '../../database/columns.js'
 import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import { type DeskHold, Hold, type Offer, USER_HOLDER } from './hold.entity.js';
 
-/** Whose holds are counted: one person's, and everybody's at a network address. */
+/** Whose holds are counted: one person's, and all those from a network address. */
 interface Counted {
   holder: string;
   network: string;
-  /** The day on which the address's holds are counted apart. */
+  /** The day on which the address's holds are counted separately. */
   day: Interval<EpochMinute>;
 }
 
-/** What is held on a day, apart from the hold that is being placed. */
+/** Held time on a day, apart from the hold being placed. */
 export interface HeldOfDay {
   minutes: number;
   count: number;
@@ -30,7 +30,7 @@ export interface LiveHolds {
   ofNetworkThatDay: number;
 }
 
-/** A visitor's hold leaves the last two out. */
+/** Visitors' holds leave the last two out. */
 type NewHold = Omit<Hold, 'booking' | 'bookingId' | 'offer'> & { bookingId?: string; offer?: Offer };
 
 @Injectable()
@@ -53,7 +53,7 @@ export class HoldsRepository {
     };
   }
 
-  /** One after the other: of many requests at the same moment, each sees what the ones before it hold. */
+  /** Serialises requests: each sees what the earlier ones hold. */
   lockKeys(keys: string[], tx: EntityManager): Promise<void> {
     return lockKeys(keys, tx);
   }
@@ -72,7 +72,7 @@ export class HoldsRepository {
     );
   }
 
-  /** What is held on a day from one network address, and by all whose address nobody has verified, with an account or not. */
+  /** Time held on a day from one network address, and by everyone with an unverified address, with an account or not. */
   async findHeldOn(
     day: Interval<EpochMinute>,
     network: string,
@@ -106,7 +106,7 @@ export class HoldsRepository {
     };
   }
 
-  /** When the hold was made; null when it has expired, or there is none. */
+  /** When the hold was made; null if it has expired or does not exist. */
   async findMadeAt(id: string, now: Date, tx: EntityManager): Promise<Date | null> {
     const hold = await findRow(
       tx,
@@ -118,8 +118,8 @@ export class HoldsRepository {
   }
 
   /**
-   * Gives a hold of nobody in particular to this holder, as long as they hold fewer than this. Whoever is placing one for the same holder at this moment is waited
-   * for, or waits, so that it is counted; the keys come before rows, as they do there.
+   * Gives a visitor's hold to this holder, unless they already hold this many. Serialised with other holds of the
+   * same holder, so that each is counted. Locks keys before rows, as those do.
    */
   async claim(
     id: string,
@@ -136,7 +136,7 @@ export class HoldsRepository {
     );
   }
 
-  /** Releases the time, allocations and all. */
+  /** Releases the time, including allocations. */
   async remove(id: string): Promise<void> {
     await execute(this.source, `DELETE FROM holds WHERE id = $1`, [id]);
   }
@@ -145,7 +145,7 @@ export class HoldsRepository {
     await tx.delete(Hold, { holder });
   }
 
-  /** Releases every hold on this person's time in the stretch. */
+  /** Releases every hold on this person's time in the period. */
   async removeWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<void> {
     await execute(
       tx,
@@ -160,7 +160,7 @@ export class HoldsRepository {
     await execute(tx, `DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
   }
 
-  /** What the desk holds for these bookings and has not expired. */
+  /** The desk's unexpired holds for these bookings. */
   ofBookings(bookingIds: string[], now: Date, tx: EntityManager): Promise<DeskHold[]> {
     return queryRows<DeskHold>(
       tx,
@@ -175,7 +175,7 @@ export class HoldsRepository {
     );
   }
 
-  /** How many times the desk holds, whoever of the team does. */
+  /** The number of holds by the desk, across the team. */
   countOfDesk(now: Date, tx: EntityManager): Promise<number> {
     return tx.countBy(Hold, { bookingId: Not(IsNull()), expiresAt: MoreThan(now) });
   }
@@ -184,7 +184,7 @@ export class HoldsRepository {
     return this.source.getRepository(Hold).countBy({ expiresAt: MoreThan(now) });
   }
 
-  /** Deletes holds that have expired. */
+  /** Deletes expired holds. */
   async sweep(now: Date): Promise<void> {
     await execute(this.source, `DELETE FROM holds WHERE expires_at <= $1`, [now]);
   }

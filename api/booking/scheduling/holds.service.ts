@@ -18,52 +18,55 @@ import { dayIsBeingChosen, oneHoldUntilVerified, tooManyHolds } from './scheduli
 import type { Scheduled } from './scheduled-line.js';
 import { SchedulingService } from './scheduling.service.js';
 
-/** In the privacy text, as what follows. @internal */
+/** Mentioned in the privacy text, like the next one. @internal */
 export const HOLD_MINUTES = 10;
 
-/** However often it is extended or placed again: no slot is held all day without being booked. @internal */
+/**
+ * Applies however often a hold is extended or replaced, so that no slot is held all day without being booked.
+ * @internal
+ */
 export const MAX_MINUTES = 60;
 
-/** As long as a code that is typed to confirm the booking takes to arrive. */
+/** Allows for the delivery time of the code that confirms the booking. */
 const MAX_MINUTES_FOR_CODE = 15;
 
 /** One booking in progress holds one slot; another tab may hold a second. */
 const MAX_OF_PERSON = 2;
 
-/** Anybody can sign up with anybody's address, and accounts are made in a moment. */
+/** Anyone can sign up with anyone's address, and accounts are made in a moment. */
 const MAX_OF_UNVERIFIED = 1;
 
 /**
- * From one network address, accounts or not: a family of four that books one day together, and the neighbours. Somebody who
- * never comes can keep a few slots from others, but no day. RATE_LIMIT_SCALE multiplies both.
+ * Per network address, with or without accounts: enough for a family of four booking one day together, and the
+ * neighbours. A no-show visitor can block a few slots, but not a day. RATE_LIMIT_SCALE multiplies both.
  */
 const MAX_OF_NETWORK = 8;
 const MAX_OF_NETWORK_A_DAY = 4;
 
 /**
- * How much of a day's working time may be held by visitors without a verified address, from one network address and together,
- * and how many holds are let through however short the day is: a thin day is the one that a stranger could close.
+ * Share of a day's working time that unverified visitors may hold, per network address and in total, and the number
+ * of holds always allowed on short days. Without it, a stranger could block a day with little working time.
  * RATE_LIMIT_SCALE multiplies the shares.
  */
 const shareOfNetwork = { part: 1 / 10, fewest: 1 };
 const shareOfVisitors = { part: 1 / 5, fewest: 2 };
 
-/** What all visitors hold is added up, so they hold one after the other, whoever and wherever they are. */
+/** Visitors' holds are added up, so they are placed one after the other, from wherever they come. */
 const VISITORS = 'holds of visitors';
 
-/** Somebody signed in who holds a slot. */
+/** A signed-in person who holds a slot. */
 export interface HoldOwner {
   id: string;
   isVerified: boolean;
 }
 
-/** What is held, and for whom. */
+/** The visit to hold, and for whom. */
 export interface HoldRequest extends WantedVisit {
-  /** An id chosen by the caller; a hold that already has it is what the request replaces. */
+  /** An id chosen by the caller. A hold with the same id is replaced. */
   id: string | undefined;
-  /** Who holds it, if they are signed in. */
+  /** The holder, if they are signed in. */
   user: HoldOwner | undefined;
-  /** A digest of the network address from which it is held. */
+  /** A digest of the holder's network address. */
   network: string;
 }
 
@@ -72,7 +75,7 @@ export interface Held extends Scheduled {
   expiresAt: Date;
 }
 
-/** Slots kept for ten minutes while somebody finishes booking. */
+/** Keeps slots for ten minutes while a visitor finishes booking. */
 @Injectable()
 export class HoldsService {
   constructor(
@@ -84,13 +87,13 @@ export class HoldsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Holds the slot. In place of the caller's own hold it keeps that one's end. */
+  /** Holds the slot. If it replaces the caller's own hold, it keeps that one's expiry. */
   hold(wanted: HoldRequest): Promise<Held> {
     const { user, network } = wanted;
     const holder = user === undefined ? `address:${network}` : holderOf(user.id);
     const id = wanted.id ?? randomUUID();
     return this.scheduling.run<Held>(async (tx, now) => {
-      // Of two requests with one id, the second waits for the first and replaces it.
+      // Of two requests with the same id, the second waits for the first and replaces it.
       const [, madeAt, read] = await Promise.all([
         this.holds.lockKeys([holder, network, id, ...(user?.isVerified ? [] : [VISITORS])], tx),
         this.holds.findMadeAt(id, now, tx),
@@ -102,7 +105,7 @@ export class HoldsService {
       const { timeZone } = planned.plan.salon;
       const localDay = localDayOf(minuteOf(wanted.startsAt), timeZone);
       const day = dayBounds(localDay, timeZone);
-      // What they held at that very time in another tab is gone by then, and does not count.
+      // Their hold of that very time in another tab is released by then, and does not count.
       const [, live, held] = await Promise.all([
         writeBatch(this.allocations.releaseBatch(wanted, read, planned), tx),
         this.holds.countLive({ holder, network, day }, now, tx),
@@ -127,8 +130,8 @@ export class HoldsService {
   }
 
   /**
-   * Extends the hold to ten minutes from now, or to its end, which comes sooner where it only waits for a code. Returns when
-   * it expires.
+   * Extends the hold to ten minutes from now, or to its end if that is sooner when only waiting for a code. Returns
+   * when it expires.
    */
   async extend(id: string, { isForCode = false } = {}): Promise<Date> {
     const now = this.clock.now();
@@ -140,8 +143,8 @@ export class HoldsService {
   }
 
   /**
-   * Somebody who held a slot as a visitor has logged in: from now on it counts as theirs, if they hold no more than they may.
-   * Nothing is refused, and one that has ended, or is somebody's, stays as it is.
+   * After login, assigns the visitor's hold to the account, if its limit allows. Never refuses: an expired hold, or
+   * one that belongs to someone, stays as it is.
    */
   claim(id: string, owner: HoldOwner): Promise<void> {
     const claimed = { holder: holderOf(owner.id), unlike: USER_HOLDER, most: mostOf(owner) };
@@ -156,7 +159,7 @@ export class HoldsService {
     return this.holds.removeAllOf(holderOf(userId), tx);
   }
 
-  /** Releases every hold on one person's time in the stretch. */
+  /** Releases every hold on one person's time in the period. */
   releaseWithin(stretch: StaffTime, tx: EntityManager): Promise<void> {
     return this.holds.removeWithin(stretch, tx);
   }
@@ -170,7 +173,7 @@ export class HoldsService {
     if (isPersonFull || isNetworkFull) throw tooManyHolds();
   }
 
-  /** A thin day is the one that a stranger could close. */
+  /** On a day with little working time, a stranger could otherwise block everything. */
   private checkShares(
     held: { network: HeldOfDay; visitors: HeldOfDay },
     wantedMinutes: number,

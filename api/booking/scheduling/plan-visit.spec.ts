@@ -12,7 +12,7 @@ import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, planVisit } from './plan-visit.js';
 import { requestForLines } from './schedule-request.js';
 
-// A Tuesday in a salon that is open from nine to twelve, in UTC. Vera cuts in half an hour, Bea in a quarter.
+// A Tuesday in a salon that is open from nine to twelve, in UTC. Vera needs half an hour for a cut, Bea a quarter.
 const TUESDAY = '2027-03-02';
 const TUESDAY_NUMBER = 2;
 const at = (time: string) => new Date(`${TUESDAY}T${time}:00Z`);
@@ -74,7 +74,7 @@ interface Asked {
   plan?: Plan;
 }
 
-/** What became of the wish for a cut, as a reason or as who does it from when to when. */
+/** The outcome of a request for a cut: the reason for a refusal, or who does it from when to when. */
 function visit(
   { serviceId = cut.id, time, rules = clientRules, plan = planOf(offerOf(vera)) }: Asked,
   {

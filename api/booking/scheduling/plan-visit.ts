@@ -24,40 +24,40 @@ import type { WantedVisit } from './schedule-request.js';
 import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
 import type { BusyInterval, StaffTime } from './staff-time.js';
 
-/** All that decides whether a visit is possible, as it was at one moment; with locks, as it still is. */
+/** Everything that decides if a visit is possible, at one moment; with locks, still valid now. */
 export interface DayRead {
   plan: Plan;
   lines: BookableLine[] | InvalidLines;
-  /** The salon’s day on which the visit starts. */
+  /** The salon’s local date on which the visit starts. */
   day: LocalDate;
   now: EpochMinute;
   busy: BusyInterval[];
   /** When the client has other bookings. */
   clientBusy: Interval<EpochMinute>[];
-  /** The client holds something themselves, apart from the hold that is replaced. */
+  /** The client has another hold than the replaced one. */
   isHolding: boolean;
-  /** What the hold that is replaced takes up. */
+  /** The time taken by the replaced hold. */
   held: StaffTime[];
-  /** What was answered to the same submit before. */
+  /** The answer to an earlier identical submit. */
   keptAnswer: KeptAnswer | null;
 }
 
-/** Who does what when, and the time that it takes of them. */
+/** A schedule, and the time it takes from each team member. */
 export interface PlannedVisit extends Scheduled {
   stretches: StaffTime[];
   /** The client has another booking at that time. */
   clientIsBusy: boolean;
 }
 
-/** Why there is no such visit. `outside-hours`: people are free and do not work then. */
+/** Why the visit is impossible. `outside-hours`: people are free, but don't work then. */
 export type Refusal =
   | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'taken' | 'outside-hours' | 'ends-after-midnight' };
 
-/** Longer than any booking reaches into the next day. */
+/** Longer than any booking extends into the next day. */
 const LATER_MINUTES = 2 * 24 * 60;
 
-/** Why nobody could ever do it from that start, whoever is free; by the plan and the rules alone. Empty when they could. */
+/** Why no one could ever do it from that start, by the plan and the rules alone. Empty if someone could. */
 export function problemsByPlan(
   { request, startsAt }: WantedVisit,
   { plan, lines, now }: Pick<DayRead, 'plan' | 'lines' | 'now'>,
@@ -68,7 +68,7 @@ export function problemsByPlan(
   return reason === null ? [] : [{ pointer: '#/startsAt', detail: reason }];
 }
 
-/** The same day, on which people are there only for what is held of their time. */
+/** The same day, with people available only in their held time. */
 export function asHeld(day: SalonDay, held: readonly StaffTime[]): SalonDay {
   const heldOf = (id: string) => merge(held.filter(({ staffId }) => staffId === id));
   const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
@@ -79,8 +79,8 @@ export function asHeld(day: SalonDay, held: readonly StaffTime[]): SalonDay {
 }
 
 /**
- * Decides who does what, from what was read. Whoever is held comes first, since the client has been shown their name and
- * price; then someone who is done before the client's next booking.
+ * Decides who does what, from what was read. Held people come first, since the client has been shown their name and
+ * price; then someone who finishes before the client's next booking.
  */
 export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Refusal {
   const { plan, lines, day, busy, clientBusy, held } = read;
@@ -101,8 +101,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   if (!salonDay || !dayWithoutClient) return { reason: 'taken' };
   const startsAt = minuteOf(wanted.startsAt);
   const asked = { lines, startsAt, notBefore: startsAt };
-  // Without anyone who is done before the client's next booking, the write is refused for that reason: it is the client who
-  // is busy, and not the salon.
+  // If no one finishes before the client's next booking, refuse for that reason: the client is busy, not the salon.
   const planned =
     (held.length > 0 ? planBooking({ ...asked, day: asHeld(salonDay, held) }) : null) ??
     planBooking({ ...asked, day: salonDay }) ??
@@ -116,7 +115,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   };
 }
 
-/** With people who are free but don't work then, if the rules allow it. */
+/** Uses people who are free but don't work then, if the rules allow it. */
 function planOutsideHours(
   wanted: Omit<PlanOptions, 'day'>,
   salonDay: SalonDay,
@@ -133,13 +132,13 @@ function planOutsideHours(
   return { reason: isOnlyTooLate ? 'ends-after-midnight' : 'taken' };
 }
 
-/** When the client is there, whether someone is at work on them or not. */
+/** When the client is there, including waits. */
 const spanOf = (planned: PlannedLine[]): Interval => ({
   start: Math.min(...planned.map(({ startsAt }) => startsAt)),
   end: Math.max(...planned.map(({ endsAt }) => endsAt)),
 });
 
-/** The same day as if everybody who works at the salon were there from the first minute to the last. */
+/** The same day, as if all team members worked around the clock. */
 function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
   const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
     id,

@@ -13,7 +13,7 @@ export interface SalonDaysOptions {
   days: LocalDate[];
   staffIds: string[];
   busy: BusyInterval[];
-  /** When the client has another booking; they cannot be offered those times. */
+  /** When the client has another booking, so these times are not offered. */
   clientBusy: Interval[];
   /** The minutes at which a booking may start; if left out, the salon's grid. */
   startsOf?: BookingRules['startsOf'];
@@ -26,7 +26,7 @@ export function boundsOf(days: LocalDate[], zone: string): Interval<EpochMinute>
   return { start: dayBounds(first, zone).start, end: dayBounds(last, zone).end };
 }
 
-/** The plan of each day with what is taken: the input of the scheduling rules. */
+/** Each day's plan with its taken time: the input of the scheduling rules. */
 export function salonDaysOf({
   plan,
   days,
@@ -66,7 +66,7 @@ export function salonDaysOf({
   return salonDays;
 }
 
-/** What is taken on each day, in order. Looks at each interval once, however many days there are. */
+/** The taken time of each day, in order. Looks at each interval once, however many days there are. */
 function dayByDay(
   intervals: BusyInterval[],
   days: Interval[],

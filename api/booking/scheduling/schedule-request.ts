@@ -7,29 +7,29 @@ import type { CorrectedLine, CorrectionTerms } from '../planning/corrected-lines
 import type { LineRequest } from '../planning/bookable-lines.js';
 import type { WantedLines } from '../planning/wanted-lines.js';
 
-/** What is about to be replaced, and so is in nobody's way. */
+/** Bookings and holds that are about to be replaced, and so are not obstacles. */
 export interface Except {
   holdId?: string | undefined;
   bookingId?: string | undefined;
-  /** Bookings of the same client that leave their times in the same step. */
+  /** Other bookings of the same client that leave their times in the same step. */
   movingAlong?: string[] | undefined;
   /**
-   * Whose booking it is, if they have an account: they are never in two bookings at once. What they hold themselves, perhaps
-   * in another tab, does not keep them from their own time: it is let go of as soon as that is taken.
+   * The booking's client, if they have an account: they can't be in two bookings at once. Their own hold, perhaps in
+   * another tab, is no obstacle: it is released as soon as the time is taken.
    */
   clientId: string | null;
 }
 
-/** Services that someone wants a time for, the rules that apply, and what to leave out of account. */
+/** Services that someone wants a time for, the rules that apply, and what to ignore. */
 export interface ScheduleRequest {
   lines: WantedLines;
   rules: BookingRules;
   except: Except;
-  /** Of a booking that is moved: where it starts now, and whether that very time may be offered again. */
+  /** For a booking that is moved: its current start, and if that start may be offered again. */
   own?: { startsAt: EpochMinute; isOffered: boolean };
 }
 
-/** A request for one start. */
+/** A request for a single start. */
 export interface WantedVisit {
   request: ScheduleRequest;
   startsAt: Date;
@@ -43,7 +43,7 @@ export const requestForLines = (
   extraIds?: string[],
 ): ScheduleRequest => ({ lines: { kind: 'new', lines, extraIds }, rules, except });
 
-/** Another time for a booking, perhaps with other people. The bookings that move along leave their times in the same step. */
+/** Another time for a booking, perhaps with other people. The `movingAlong` bookings leave their times in the same step. */
 export function requestToMove(
   booking: BookedVisit,
   who: Reassignment,
@@ -59,21 +59,21 @@ export function requestToMove(
   };
 }
 
-/** One line of a booking longer or shorter. */
+/** Makes one line of a booking longer or shorter. */
 export const requestToResize = (
   booking: BookedVisit,
   resizing: Resizing,
   rules: BookingRules,
 ): ScheduleRequest => ({ lines: { kind: 'resized', booking, resizing }, rules, except: replacing(booking) });
 
-/** For the desk that finds colleagues for a part of the booking. */
+/** Finds colleagues for a part of the booking, for the desk. */
 export const requestForColleagues = (booking: BookedVisit, colleagues: Colleagues): ScheduleRequest => ({
   lines: { kind: 'handed-over', booking, colleagues },
   rules: colleagueRules,
   except: replacing(booking),
 });
 
-/** What a booking should have been. @param clientId whose it is then */
+/** The corrected form of a booking. @param clientId its client after the correction */
 export const requestToCorrect = (
   booking: BookedVisit,
   { lines, terms }: { lines: CorrectedLine[]; terms: CorrectionTerms },
@@ -85,7 +85,7 @@ export const requestToCorrect = (
   except: { bookingId: booking.id, clientId },
 });
 
-/** The client whose other bookings are in the way, and those of them that are not; empty for one without an account. */
+/** The client whose other bookings are obstacles, and those to ignore; empty without an account. */
 export function clientsOf({
   except: { clientId, bookingId, movingAlong = [] },
 }: ScheduleRequest): { clientId: string; exceptIds: string[] }[] {

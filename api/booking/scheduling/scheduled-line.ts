@@ -12,7 +12,7 @@ export interface ScheduledLine {
   endsAt: EpochMinute;
 }
 
-/** All lines of a booking, with the plan that they follow. */
+/** All lines of a booking, with the plan they are based on. */
 export interface Scheduled {
   plan: Plan;
   lines: ScheduledLine[];
@@ -38,6 +38,6 @@ export function scheduledLineOf(
   return { bookable, option, startsAt: epochMinute(startsAt), endsAt: epochMinute(endsAt) };
 }
 
-/** The time that a planned line takes up for its team member. */
+/** The team member's time taken by a planned line. */
 export const stretchesOf = ({ staffId, occupied }: PlannedLine): StaffTime[] =>
   occupied.map(({ start, end }) => ({ staffId, start: epochMinute(start), end: epochMinute(end) }));

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { HoldsRepository } from './holds.repository.js';
 
-/** How many slots are held at the moment. */
+/** Reports the number of slots currently held. */
 @Injectable()
 export class SchedulingMetricsService {
   constructor(metrics: MetricsService, holds: HoldsRepository, clock: Clock) {

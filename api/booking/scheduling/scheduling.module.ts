@@ -21,7 +21,7 @@ import { SeveralDatesService } from './several-dates.service.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
-/** Who is free when, and the one safe way to make them busy. */
+/** Knows who is free when, and offers the one safe way to make them busy. */
 @Module({
   imports: [IdempotencyModule, MetricsModule, PlanningModule, TypeOrmModule.forFeature([Allocation, Hold])],
   providers: [

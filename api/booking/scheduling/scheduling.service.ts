@@ -20,29 +20,29 @@ import type { Scheduled } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
 import type { StaffTime } from './staff-time.js';
 
-/** How an attempt ends. Only what is written is kept: an answer alone, or a refusal, rolls everything back. */
+/** How an attempt ends. Only a result with writes is committed; a bare answer or a refusal rolls everything back. */
 export type Outcome<Answer> =
   | {
       answer: Answer;
       writes: WriteBatch[];
-      /** Whose nearest free times are offered should someone have been quicker; null for several visits, or none. */
+      /** The visit whose nearest free times are offered if someone was quicker; null for several visits, or none. */
       visit: WantedVisit | null;
     }
   | { answer: Answer; writes: null }
   | { refusal: Refusal; visit: WantedVisit; writes: null };
 
-/** A transaction in which time can be kept free of bookings. */
+/** A transaction that blocks time. */
 export interface BlocksAttempt {
   tx: EntityManager;
-  /** One instant for everything that is written. */
+  /** One instant for all writes. */
   now: Date;
-  /** The salon's plan as it still is when the transaction ends. */
+  /** The salon's plan, verified to be current when the transaction ends. */
   plan: Plan;
-  /** Locks these people on the days of these stretches until the attempt ends. */
+  /** Locks these people on the days of these periods until the attempt ends. */
   lockDays: (stretches: StaffTime[]) => Promise<void>;
 }
 
-/** The transaction in which a visit gets its time, from the locks to the COMMIT, and what becomes of it when there is none. */
+/** Runs the transaction in which a visit gets its time, from the locks to the COMMIT, and maps its problems. */
 @Injectable()
 export class SchedulingService {
   constructor(
@@ -56,9 +56,9 @@ export class SchedulingService {
   ) {}
 
   /**
-   * Runs the work in one transaction, and again when the database asks for a retry or the same submit has just been answered.
-   * Its writes go out together, with the COMMIT. A refusal becomes its problem after everything has been rolled back: 422 for
-   * what can never be booked, 409 with the nearest free starts for a time that is not free, lost races included.
+   * Runs the work in one transaction. Retries when the database asks for it, or when the same submit has just been
+   * answered. The writes are sent together with the COMMIT. A refusal becomes a problem after the rollback: 422 if it
+   * can never be booked, 409 with the nearest free starts if the time is taken, including lost races.
    */
   async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<Outcome<Answer>>): Promise<Answer> {
     let tried: WantedVisit | null = null;
@@ -67,7 +67,8 @@ export class SchedulingService {
       tried = 'visit' in outcome ? outcome.visit : null;
       return outcome;
     };
-    // Two submits with one key for different times meet at the key: the next try of the second finds the first one's answer.
+    // Two submits with one key but different times meet at the key: on retry, the second finds the first one's
+    // answer.
     const outcome = await this.transactions
       .runThenWrite(decide, (error) => this.idempotency.wasKeptMeanwhile(error))
       .catch(async (error: unknown) => {
@@ -79,14 +80,14 @@ export class SchedulingService {
   }
 
   /**
-   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock, in one
-   * wait. With a submit, reads what was answered to the same one before.
+   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock,
+   * in one round trip. With a submit, also reads any earlier answer to the same one.
    */
   lockAndRead(visit: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
     return this.days.lockAndRead(visit, tx, submit);
   }
 
-  /** Whom and what a visit would take now, without taking it; refused like the visit itself. */
+  /** The schedule a visit would get now, without taking it; refused like the visit itself. */
   preview(visit: WantedVisit): Promise<Scheduled> {
     return this.run<Scheduled>(async (tx) => {
       const planned = planVisit(visit, await this.days.read(visit, tx));
@@ -97,9 +98,9 @@ export class SchedulingService {
   }
 
   /**
-   * The same for time that is kept free of bookings: locks everybody concerned on all the days in one statement and one
-   * order. A write that overlaps something else violates the constraint and becomes 409 `slot-taken`. Of a plan that changes
-   * meanwhile nothing is kept, and the work is done again: somebody who leaves the team at this moment keeps no blocks.
+   * The same for blocking time: locks everyone involved on all days in one statement and a fixed order. A write that
+   * overlaps something else violates the constraint and becomes 409 `slot-taken`. If the plan changes during the
+   * attempt, it rolls back and starts again, so that someone who is just leaving the team keeps no blocks.
    */
   async attemptBlocks<Result>(work: (attempt: BlocksAttempt) => Promise<Result>): Promise<Result> {
     try {
@@ -139,7 +140,7 @@ export class SchedulingService {
   }
 }
 
-/** From the first day to the last, both included. */
+/** From the first day to the last, inclusive. */
 function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   const days: LocalDate[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -12,23 +12,23 @@ import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, type PlannedVisit, planVisit } from './plan-visit.js';
 import type { WantedVisit } from './schedule-request.js';
 
-/** What a date is like: `closed` when nobody works then, `client-busy` when the client has another booking. */
+/** The state of a date: `closed` if no one works then, `client-busy` if the client has another booking. */
 export const dateStates = ['free', 'taken', 'closed', 'client-busy'] as const;
 export type DateState = (typeof dateStates)[number];
 
-/** One of the wanted dates, and who does what then if it is free. */
+/** One of the requested dates, with its schedule if it is free. */
 export type PlannedDay = { state: Exclude<DateState, 'free'> } | FreeDay;
 
 export interface FreeDay {
   state: 'free';
   planned: PlannedVisit;
-  /** The client holds something themselves. */
+  /** The client has a hold of their own. */
   isHolding: boolean;
 }
 
 /**
- * Locks, reads and plans several dates at once, no two of them on the same day. All days are locked in one statement and one
- * order, so that two callers who want some of the same days never wait for each other.
+ * Locks, reads and plans several dates at once, each on a different day. All days are locked in one statement and a
+ * fixed order, so that two callers who want some of the same days never deadlock.
  */
 @Injectable()
 export class SeveralDatesService {
@@ -39,7 +39,7 @@ export class SeveralDatesService {
     private readonly plans: PlanService,
   ) {}
 
-  /** What each date is like now, in the same order; takes and locks nothing. */
+  /** The current state of each date, in the same order, without locks. */
   preview(dates: WantedVisit[]): Promise<DateState[]> {
     return this.transactions.run(async (tx) => {
       const states: DateState[] = [];
@@ -48,7 +48,7 @@ export class SeveralDatesService {
     });
   }
 
-  /** Locks everybody concerned on all the days until the transaction ends, and plans each date, in the same order. */
+  /** Locks everyone involved on all days until the transaction ends, and plans each date, in the same order. */
   async lockAndPlan(dates: WantedVisit[], tx: EntityManager): Promise<PlannedDay[]> {
     const plan = await this.plans.latestKnownIn(tx);
     const { timeZone } = plan.salon;
@@ -68,7 +68,7 @@ export class SeveralDatesService {
   }
 }
 
-/** Throws 422 for what can never be booked. */
+/** Throws 422 if the date can never be booked. */
 function planDate(date: WantedVisit, read: DayRead): PlannedDay {
   const planned = planVisit(date, read);
   if (!('reason' in planned)) {

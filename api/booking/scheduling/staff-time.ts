@@ -1,18 +1,18 @@
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 
-/** A stretch of one person's time. */
+/** A period of one person's time. */
 export interface StaffTime extends Interval<EpochMinute> {
   staffId: string;
 }
 
-/** A stretch in which a team member is busy. */
+/** A period in which a team member is busy. */
 export interface BusyInterval extends StaffTime {
-  /** Blocks make people busy but aren't work: they don't count when choosing the least busy person. */
+  /** Blocks make people busy but aren't work, so they don't count when choosing the least busy person. */
   isWork: boolean;
 }
 
-/** A stretch that is kept free of bookings: a block, part of somebody's time off, or a hold that still counts. */
+/** A period kept free of bookings: a block, part of someone's time off, or an unexpired hold. */
 export interface UnavailableTime {
   id: string;
   kind: 'block' | 'time-off' | 'hold';
@@ -20,30 +20,30 @@ export interface UnavailableTime {
   startsAt: Date;
   endsAt: Date;
   reason: string;
-  /** When a hold ends by itself. */
+  /** When a hold expires. */
   expiresAt: Date | null;
 }
 
-/** A stretch that is taken, and by what. */
+/** A period that is taken, and by what. */
 export interface TakenTime extends StaffTime {
   kind: 'booking' | 'hold' | 'block' | 'time-off';
-  /** Of a block or time off; empty without one. */
+  /** The reason for a block or time off; otherwise empty. */
   reason: string;
   bookingId: string | null;
-  /** When a hold ends by itself. */
+  /** When a hold expires. */
   expiresAt: Date | null;
 }
 
-/** Something that takes up one of several stretches that were asked about. */
+/** Something that takes up one of several requested periods. */
 export interface TakenStretch extends TakenTime {
-  /** Which of the stretches, from 0. */
+  /** The index of the period, from 0. */
   index: number;
 }
 
-/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
+/** A CHECK limits the length of allocations: looking back this far finds everything that extends into a window. */
 export const MAX_ALLOCATION_MINUTES = 26 * 60;
 
-/** What an allocation belongs to. */
+/** The owner of an allocation. */
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'hold'; holdId: string; expiresAt: Date }

@@ -28,7 +28,7 @@ const takenColumns: ColumnsOf<TakenTime> = {
 export class TakenTimesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Everything that takes up these people's time in the window, in order, but for holds that have expired, and for what is excepted. */
+  /** Everything that takes up these people's time in the window, in order, without expired holds and the given exceptions. */
   list(
     staffIds: string[],
     bounds: Interval<EpochMinute>,
@@ -59,7 +59,7 @@ export class TakenTimesRepository {
     );
   }
 
-  /** What takes up each of these stretches, by time; but for holds that have expired, and for the blocks that are excepted. */
+  /** Everything in each of these periods, by time, except expired holds and the given blocks. */
   listIn(
     stretches: StaffTime[],
     { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },

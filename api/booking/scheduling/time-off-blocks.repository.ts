@@ -5,7 +5,7 @@ import { queryRows } from '../../database/rows.js';
 import { toIso } from '../../common/time/epoch-minute.js';
 import type { StaffTime } from './staff-time.js';
 
-/** What is left of a block of time off in front of and behind what was taken out of it; one of them may be empty. */
+/** The remainder of a time-off block before and after the part taken out of it; either may be empty. */
 interface RestOfBlock {
   startsAt: Date;
   endsAt: Date;
@@ -17,8 +17,8 @@ interface RestOfBlock {
 @Injectable()
 export class TimeOffBlocksRepository {
   /**
-   * Turns the block of somebody's time off in this stretch into a booking's time, and returns what is left of the block;
-   * null when they are not away then. The row is changed, not deleted: a trigger would close the gap at once.
+   * Turns part of someone's time off into a booking's time, and returns the remainder of the block; null if they are
+   * not away then. Updates the row instead of deleting it: otherwise a trigger would close the gap at once.
    */
   async turnIntoBooking(
     { staffId, start, end }: StaffTime,
