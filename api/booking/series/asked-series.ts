@@ -17,13 +17,13 @@ import type { MakeSeriesDto } from './dto/make-series.dto.js';
 import { sentence } from '../../common/words/sentence.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 
-/** A series books in working hours: nobody would be asked about each of its dates. */
+/** Series stay within working hours, because no one confirms each of the dates. */
 export const seriesRules = deskRules();
 
 export const askedLines = ({ lines }: SeriesRequestDto, actor: CurrentUser): LineRequest[] =>
   linesAtDesk(actor, lineRequestsOf(lines));
 
-/** Every date that the request names. Throws 422 for the first one and the last when the desk could not book there. */
+/** Every date that the request names. Throws 422 for the first and last date if the desk could not book there. */
 export function askedDates(body: SeriesRequestDto, plan: Plan, now: EpochMinute): SeriesDate[] {
   const first = minuteOf(new Date(body.startsAt));
   const firstReason = seriesRules.rejectionReason(first, plan, now);
@@ -37,7 +37,7 @@ export function askedDates(body: SeriesRequestDto, plan: Plan, now: EpochMinute)
   return dates;
 }
 
-/** The same with what the desk has changed about single dates; two of them at least. */
+/** The same with the desk's changes to single dates; at least two dates. */
 export function pickedDates(body: MakeSeriesDto, plan: Plan, now: EpochMinute): PickedDate[] {
   const changes = body.changes ?? [];
   const picked = pickDates(askedDates(body, plan, now), changes, plan.salon.timeZone);

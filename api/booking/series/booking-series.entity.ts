@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Bookings that were made together. Who they are for and when each is, they say themselves. */
+/** Bookings made together. Each booking has its own client and time. */
 @Entity('booking_series')
 @Check('booking_series_interval_known', 'every_weeks BETWEEN 1 AND 12')
 export class BookingSeries {

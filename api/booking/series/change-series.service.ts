@@ -31,11 +31,11 @@ import type { ChangedSeriesView, PlacedBooking } from './series.view.js';
 import { sentence } from '../../common/words/sentence.js';
 import { type SeriesNews, SeriesEmailsService } from './series-emails.service.js';
 
-/** The part of a series that a change is about, with all its rows locked. */
+/** The part of a series being changed, with all its rows locked. */
 interface Part {
-  /** The booking with which the change begins. */
+  /** The first booking to change. */
   from: PlacedBooking;
-  /** Those after it that are still to come, in order. */
+  /** Later bookings that are still upcoming, in order. */
   later: PlacedBooking[];
 }
 
@@ -50,19 +50,19 @@ interface By {
   now: Date;
 }
 
-/** What to tell the client, and those of the desk. */
+/** The news for the client, and for the desk. */
 interface SeriesChangeEmail extends SeriesNews {
   formerStartsAt?: Date;
 }
 
-/** What has become of a series. */
+/** The outcome for a series. */
 interface SeriesChange {
   changed: number;
   stayedIds: string[];
   news: ClientNewsView;
 }
 
-/** Moves and cancels a booking of a series together with those after it. What lies behind stays as it is. */
+/** Moves and cancels a booking of a series together with the later ones. Earlier ones stay as they are. */
 @Injectable()
 export class ChangeSeriesService {
   constructor(
@@ -97,7 +97,7 @@ export class ChangeSeriesService {
         request: requestToMove(booking, who, deskRules(), ids),
       }));
 
-      // 2. Lock, read and 3. plan. All of them leave their times before any takes its new one.
+      // 2. Lock, read and 3. plan. All bookings leave their times before any takes its new one.
       await Promise.all(ids.map((bookingId) => this.allocations.release(bookingId, tx)));
       const free = await this.dates.lockAndPlan(dates, tx);
       if ('clash' in free) return free;
@@ -115,11 +115,11 @@ export class ChangeSeriesService {
     return this.answer(id, await attempt.catch(bookingProblem(noSuchClient)), actor);
   }
 
-  /** Cancelling twice is the same as cancelling once: nothing is left to cancel. */
+  /** Cancelling is idempotent: the second time, nothing is left to cancel. */
   async cancelSeries(id: string, body: CancelSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
     const { reason = '', sendLetter: notifyClient = true } = body;
     const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
-      // 1. The request, 2. for the bookings that are locked and read, and 3. which of them it is about.
+      // 1. The request, 2. lock and read the bookings, and 3. select those it concerns.
       const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
       const cancelled = [from, ...later]
         .map(({ booking }) => booking)
@@ -142,7 +142,7 @@ export class ChangeSeriesService {
     return this.answer(id, await attempt.catch(bookingProblem(noSuchClient)), actor);
   }
 
-  /** A client is never in two bookings at once, not for a moment either: the one with most room before it goes first. */
+  /** A client is never in two bookings at once, not even briefly: the booking with the most room ahead goes first. */
   private async moveBatches(
     moving: MovingBooking[],
     dates: PlannedDate[],
@@ -173,7 +173,7 @@ export class ChangeSeriesService {
     ];
   }
 
-  /** The rows first and then the days, like every change of a booking. */
+  /** Locks rows before days, like every change of a booking. */
   private async lockPart(
     id: string,
     { from: fromId, version }: { from: string; version?: number | undefined },
@@ -233,18 +233,18 @@ export class ChangeSeriesService {
   }
 }
 
-/** Whether it moves along with those before it: nobody has changed it by itself, and it is theirs to move. */
+/** True if it moves along with the earlier ones: no one changed it separately, and the actor may move it. */
 const isInStep = ({ booking, isApart }: PlacedBooking, from: PlacedBooking, actor: CurrentUser): boolean =>
   !isApart &&
   booking.status === 'confirmed' &&
   mayRearrange(actor, booking) &&
   isOfSameClient(booking, from.booking);
 
-/** One that was given to another client neither moves nor ends with the others, who are not theirs. */
+/** A booking given to another client does not move or end with the others. */
 const isOfSameClient = (one: BookingRecord, other: BookingRecord): boolean =>
   one.clientId === other.clientId && one.cardId === other.cardId;
 
-/** Where each booking of a part goes: the first to the start that was asked for, the others so many weeks behind it. */
+/** Where each booking goes: the first to the requested start, the others the given weeks later. */
 function movingOf(
   { from, later }: Part,
   { startsAt, changes = [] }: MoveSeriesDto,
@@ -258,7 +258,7 @@ function movingOf(
   });
   const picked = pickDates(rule, changes, zone);
   if ('pointer' in picked) throw invalidInput([picked]);
-  // The one that was asked for moves, or nothing does.
+  // If the requested booking itself can't move, nothing does.
   if (picked[0]?.position !== from.position || picked[0].isApart) {
     throw invalidInput([{ pointer: '#/changes', detail: sentence('notADateOfSeries') }]);
   }

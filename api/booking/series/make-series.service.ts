@@ -24,7 +24,7 @@ import { SeriesEmailsService } from './series-emails.service.js';
 import { askedLines, pickedDates, seriesRules } from './asked-series.js';
 import { wholeMinuteOf } from '../../common/time/epoch-minute.js';
 
-/** Books the same again and again, every few weeks: all dates in one transaction, or none. */
+/** Books the same visit every few weeks: all dates in one transaction, or none. */
 @Injectable()
 export class MakeSeriesService {
   constructor(
@@ -43,7 +43,7 @@ export class MakeSeriesService {
     const lines = askedLines(body, actor);
     const attempt = this.dates.run<{ seriesId: string }>(async (tx, now) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now };
-      // A second submit waits here for the first, and finds its answer.
+      // A second submit waits here for the first, then finds its answer.
       const [, earlier] = await Promise.all([
         lockKeys([`${submit.scope} ${key}`], tx),
         this.idempotency.earlier<{ seriesId: string }>(submit, tx),

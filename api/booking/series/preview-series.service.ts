@@ -10,7 +10,7 @@ import type { SeriesPreviewView } from './series.view.js';
 import { requestForLines } from '../scheduling/schedule-request.js';
 import { askedLines, seriesRules, askedDates } from './asked-series.js';
 
-/** What the dates of a series would be like. */
+/** Previews the dates of a series. */
 @Injectable()
 export class PreviewSeriesService {
   constructor(
@@ -21,7 +21,7 @@ export class PreviewSeriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** What each date is like now; takes nothing. */
+  /** The current state of each date, without taking any time. */
   async previewSeries(body: PreviewSeriesDto, actor: CurrentUser): Promise<SeriesPreviewView> {
     const clientId = await this.accountOf(body.clientId, actor);
     const request = requestForLines(askedLines(body, actor), seriesRules, { clientId });
@@ -29,7 +29,7 @@ export class PreviewSeriesService {
     return { dates: await this.dates.preview(dates.map((date) => ({ ...date, request }))) };
   }
 
-  /** Whether somebody is busy is said of those whose file is open to the reader. */
+  /** A client's busy times are shown only to those who may open the client's file. */
   private async accountOf(id: string | undefined, actor: CurrentUser): Promise<string | null> {
     if (id === undefined) return null;
     await this.files.assertMayOpen(id, actor);

@@ -14,14 +14,14 @@ export class ReadSeriesService {
     private readonly bookings: ReadBookingsService,
   ) {}
 
-  /** The series of a booking, if it has one. Somebody else's booking is not found. */
+  /** The series of a booking, if it has one. Someone else's booking is a 404. */
   async listSeries(bookingId: string, actor: CurrentUser): Promise<SeriesView[]> {
     await this.bookings.get(bookingId, actor);
     const id = await this.series.findIdOf(bookingId);
     return id === null ? [] : [await this.showSeries(id, actor)];
   }
 
-  /** One of which somebody sees no booking is not found. */
+  /** A series without any booking the caller may see is a 404. */
   async showSeries(id: string, actor: CurrentUser, tx?: EntityManager): Promise<SeriesView> {
     const series = await this.series.findSeries(id, tx);
     const placed = await this.listPlaced(id, tx);
@@ -29,7 +29,7 @@ export class ReadSeriesService {
     return toSeriesView(series, placed, actor);
   }
 
-  /** All bookings of a series in its order, whoever may see them. */
+  /** All bookings of a series in order, without an access check. */
   async listPlaced(id: string, tx?: EntityManager): Promise<PlacedBooking[]> {
     const places = await this.series.listPlaces(id, tx);
     const ids = places.map(({ bookingId }) => bookingId);

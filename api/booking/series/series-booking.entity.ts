@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Booking } from '../booking-records/booking.entity.js';
 import { BookingSeries } from './booking-series.entity.js';
 
-/** The place of a booking in its series. */
+/** A booking's place in its series. */
 @Entity('series_bookings')
 @Unique('series_bookings_position_once', ['seriesId', 'position'])
 export class SeriesBooking {
@@ -14,11 +14,11 @@ export class SeriesBooking {
   @Column({ name: 'series_id', type: 'uuid' })
   seriesId: string;
 
-  /** Which of the dates of its series it is, from 0; one that was skipped has no booking. */
+  /** Index of its date in the series, from 0. Skipped dates have no booking. */
   @Column({ type: 'smallint' })
   position: number;
 
-  /** Another time was picked for it than the series would have. */
+  /** The booking has another time than the series would give it. */
   @Column({ name: 'is_apart', type: 'boolean', default: false })
   isApart: boolean;
 }

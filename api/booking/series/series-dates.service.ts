@@ -16,24 +16,24 @@ import type { SeriesDate } from './domain/series-dates.js';
 import { datesTaken } from './series.problems.js';
 import type { SeriesDateView } from './series.view.js';
 
-/** A date, and the request that says what is booked there. */
+/** A date, and the request to book it. */
 export interface PlannedDate extends SeriesDate {
   request: ScheduleRequest;
 }
 
-/** Dates that are not all free. */
+/** Thrown if not all dates are free. */
 interface DatesClash {
   dates: PlannedDate[];
   states: DateState[];
 }
 
-/** How a change of a series ends. Only what is written is kept; without writes everything is rolled back. */
+/** How a change of a series ends. Without writes, everything is rolled back. */
 export type SeriesOutcome<Answer> = { answer: Answer; writes: WriteBatch[] | null } | { clash: DatesClash };
 
-/** Less than half the shortest interval: what is offered for one date is never nearer to another. */
+/** Less than half the shortest interval, so that an alternative for one date is never nearer to another. */
 const DAYS_AROUND = 3;
 
-/** All dates of a series at once, or none of them. */
+/** Takes all dates of a series at once, or none. */
 @Injectable()
 export class SeriesDatesService {
   constructor(
@@ -48,8 +48,8 @@ export class SeriesDatesService {
   }
 
   /**
-   * Runs the work in one transaction, whose writes go out with its COMMIT. If some of the dates are not free, nothing is
-   * kept, and 409 `dates-taken` says which, with the nearest free starts, computed after everything has been rolled back.
+   * Runs the work in one transaction, whose writes are sent with its COMMIT. If some dates are not free, rolls back
+   * and throws 409 `dates-taken`, which lists them with the nearest free starts.
    */
   async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<SeriesOutcome<Answer>>): Promise<Answer> {
     const outcome = await this.scheduling.run<SeriesOutcome<Answer>>(async (tx, now) => {
@@ -62,7 +62,7 @@ export class SeriesDatesService {
     return outcome.answer;
   }
 
-  /** Locks all days and plans each date: who does what, in the order of the dates, if all of them are free. */
+  /** Locks all days and plans each date. Returns who does what, in date order, if all are free. */
   async lockAndPlan(dates: PlannedDate[], tx: EntityManager): Promise<FreeDay[] | { clash: DatesClash }> {
     const planned = await this.severalDates.lockAndPlan(dates.map(toWanted), tx);
     const free = planned.filter(isFree);
@@ -70,7 +70,7 @@ export class SeriesDatesService {
     return { clash: { dates, states: planned.map(({ state }) => state) } };
   }
 
-  /** What has to be gone before the dates are taken, each in a batch of its own. */
+  /** The releases needed before the dates are taken, each in its own batch. */
   releaseBatches(dates: PlannedDate[], free: FreeDay[]): WriteBatch[] {
     return dates.flatMap((date, index) => {
       const day = free[index];

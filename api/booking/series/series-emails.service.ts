@@ -6,16 +6,16 @@ import { SeriesMailerService } from '../../mail/mail/series-mailer.service.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import type { WriteBatch, Statement } from '../../database/statement.js';
 
-/** What has become of a series, and whether its client is to hear of it. */
+/** The change to a series, and if its client should be told. */
 export interface SeriesNews {
   kind: SeriesEmailKind;
   news: 'moved' | 'cancelled';
   notifyClient: boolean;
-  /** By whose rules the bookings are reminded of, where they still take place. */
+  /** The reminder rules for bookings that still take place. */
   salon?: ReminderRules | null;
 }
 
-/** Tells clients of their series in one email, and settles the reminders of each booking. */
+/** Emails clients about a whole series at once, and schedules each booking's reminder. */
 @Injectable()
 export class SeriesEmailsService {
   constructor(
@@ -23,7 +23,7 @@ export class SeriesEmailsService {
     private readonly seriesMailer: SeriesMailerService,
   ) {}
 
-  /** One email of all dates, and a reminder of each. */
+  /** One email with all dates, and one reminder per date. */
   confirmationBatch(
     bookings: BookingRecord[],
     salon: ReminderRules,
@@ -42,7 +42,7 @@ export class SeriesEmailsService {
     return { ...Object.fromEntries(reminders), insertEmail };
   }
 
-  /** What else waits about these bookings is dropped. Returns how many emails tell the client. */
+  /** Drops other waiting emails about these bookings. Returns how many emails tell the client. */
   async emailClient(
     bookings: BookingRecord[],
     { kind, news, notifyClient, salon = null }: SeriesNews,

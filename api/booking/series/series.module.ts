@@ -18,7 +18,7 @@ import { SeriesRepository } from './series.repository.js';
 import { PreviewSeriesService } from './preview-series.service.js';
 import { SeriesEmailsService } from './series-emails.service.js';
 
-/** Bookings that repeat: made, moved and cancelled together. */
+/** Repeating bookings, made, moved and cancelled together. */
 @Module({
   imports: [
     BookingsModule,

@@ -1,5 +1,5 @@
 import { Problem } from '../../common/problem/problem.js';
 import type { SeriesDateView } from './series.view.js';
 
-/** 409: some of the dates are not free, so none was booked. Carries all of them, each with its state and alternatives. */
+/** 409: some dates are not free, so none was booked. Carries every date with its state and alternatives. */
 export const datesTaken = (dates: SeriesDateView[]) => new Problem('dates-taken', { extras: { dates } });

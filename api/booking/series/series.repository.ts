@@ -8,7 +8,7 @@ import { BookingSeries } from './booking-series.entity.js';
 import { leavesInPlace, setsApart } from './domain/series-place.js';
 import { SeriesBooking } from './series-booking.entity.js';
 
-/** Where a booking stands in its series. */
+/** A booking's place in its series. */
 export type SeriesPlace = Pick<SeriesBooking, 'bookingId' | 'position' | 'isApart'>;
 
 const seriesPlaceColumns: ColumnsOf<SeriesPlace> = { bookingId: text, position: integer, isApart: bool };
@@ -46,7 +46,7 @@ export class SeriesRepository {
     return place?.seriesId ?? null;
   }
 
-  /** In order. A booking is apart as well when its history has a change of its own. */
+  /** In order. A booking is also apart if its history has a change of its own. */
   listPlaces(id: string, tx: EntityManager = this.source.manager): Promise<SeriesPlace[]> {
     return queryRows(
       tx,

@@ -12,39 +12,39 @@ export interface Mistake {
 export const MAX_DATES = 26;
 export const MIN_DATES = 2;
 
-/** How often, and either how many dates there are or until which day. */
+/** The interval, and either the number of dates or the last day. */
 export interface SeriesRule {
   everyWeeks: number;
   count?: number | undefined;
   until?: LocalDate | undefined;
 }
 
-/** One date of a series, as its rule has it. */
+/** One date of a series, as given by its rule. */
 export interface SeriesDate {
-  /** From 0; its place in the rule, whether there is a booking or not. */
+  /** Index in the rule from 0, counting dates without a booking as well. */
   position: number;
   day: LocalDate;
   startsAt: EpochMinute;
 }
 
-/** A date at which there is to be a booking: where the rule has it, or where it was put instead. */
+/** A date to book: where the rule has it, or where it was moved. */
 export interface PickedDate extends SeriesDate {
   isApart: boolean;
 }
 
-/** What becomes of the date that the rule has on a day: another start, or null for none. */
+/** A change to the rule's date on a day: another start, or null to skip it. */
 export interface DateChange {
   day: LocalDate;
   startsAt: string | null;
 }
 
-/** The same time of day so many weeks later, by the clocks of the salon. */
+/** The same time of day this many weeks later, by the salon's clocks. */
 export function dateAfter(first: EpochMinute, weeks: number, zone: string): Omit<SeriesDate, 'position'> {
   const day = addDays(localDayOf(first, zone), 7 * weeks);
   return { day, startsAt: weeks === 0 ? first : instantOf(day, wallMinuteOf(first, zone), zone) };
 }
 
-/** The dates of a series, in order; or why there is no such series. */
+/** The dates of a series, in order; or why the series is invalid. */
 export function seriesDates(
   first: EpochMinute,
   { everyWeeks, count, until }: SeriesRule,
@@ -65,7 +65,7 @@ export function seriesDates(
   return dates;
 }
 
-/** The dates with what was decided about some of them; or why that is not possible. */
+/** The dates with the changes to some of them applied; or why they are invalid. */
 export function pickDates(
   dates: readonly SeriesDate[],
   changes: readonly DateChange[],

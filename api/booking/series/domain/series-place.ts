@@ -1,8 +1,10 @@
-/** What leaves a booking at the time, with the people and for as long as its series has it. */
+/** Events that leave a booking's time, people and duration as the series has them. */
 export const leavesInPlace = ['book', 'note', 'arrive', 'finish', 'no-show', 'reopen', 'cancel', 'reinstate'];
 
-/** What the history says of a correction that does not; any other is one of services, prices or a note. */
+/**
+ * Event details of a correction that sets a booking apart from its series; others concern services, prices or notes.
+ */
 export const setsApart = ['from', 'fromPeople', 'minutes', 'client'];
 
-/** What the history of a booking says of a move that took its series along, by itself a change like any other. */
+/** Event detail of a move together with the series; otherwise it looks like any move. */
 export const withSeries = { withSeries: 'true' };
