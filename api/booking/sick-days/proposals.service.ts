@@ -25,20 +25,20 @@ import {
 } from '../planning/domain/proposals.js';
 import type { ProposalView } from './sick-day.view.js';
 
-/** How far ahead another time is looked for: later than that, clients would rather choose themselves. */
+/** How many days ahead to look for another time. Beyond that, clients would rather choose themselves. */
 const DAYS_AHEAD = 14;
 
-/** Nobody is asked to come sooner: they have to hear of it, and to get there. */
+/** No client is asked to come sooner: they have to read the message and get there. */
 const LEAD_MINUTES = 60;
 
-/** Bookings in the way, as one snapshot of the diary has them, and what the desk holds for some of them. */
+/** The affected bookings as one snapshot of the diary has them, and the desk's holds for some of them. */
 interface InTheWay {
   stretch: Stretch;
   bookings: BookingRecord[];
   held: ReadonlyMap<string, DeskHold>;
 }
 
-/** Finds out what could become of the bookings of somebody who is ill. Changes nothing. */
+/** Proposes new times or people for an ill colleague's bookings, without changing anything. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -47,7 +47,7 @@ export class ProposalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A proposal for each booking, and its choices, by its id. */
+  /** A proposal and its alternatives for each booking, by id. */
   async proposalsFor(inTheWay: InTheWay, tx: EntityManager): Promise<ReadonlyMap<string, Proposals>> {
     const { stretch, bookings } = inTheWay;
     const { plan, staffId } = stretch;
@@ -82,7 +82,7 @@ export class ProposalsService {
   }
 }
 
-/** Everybody who does what is booked, and everybody who takes part in it. */
+/** Everyone who does any of the booked services, and everyone who takes part. */
 function whoCould(bookings: BookingRecord[], staffId: string, plan: Plan): string[] {
   const lines = bookings.flatMap((booking) => booking.lines);
   const doing = lines
@@ -91,7 +91,7 @@ function whoCould(bookings: BookingRecord[], staffId: string, plan: Plan): strin
   return [...new Set([...doing, ...lines.map((line) => line.staffId)])];
 }
 
-/** The lines that fall into the time in which their team member is away. */
+/** The lines that fall into the absence of their team member. */
 export const linesAway = ({ lines }: BookingRecord, { staffId, during }: Stretch): string[] =>
   lines
     .filter((line) => line.staffId === staffId)
@@ -122,7 +122,7 @@ function toPlace(
     return linesForColleagues(booking, plan, { people, isInPlace });
   };
   const { id, clientId } = booking;
-  // Their own booking is among those of the client, and in nobody's way.
+  // The booking itself is among the client's bookings, but not in its own way.
   const own = { start: startsAt, end: minuteOf(booking.endsAt) };
   const others = (clientId === null ? [] : (clientBusy.get(clientId) ?? [])).filter(
     ({ start, end }) => start !== own.start || end !== own.end,
@@ -143,14 +143,14 @@ function toPlace(
   };
 }
 
-/** What a time that is held for the booking comes to; null when there is none. */
+/** The lines at the time held for the booking; null without a hold. */
 function heldLines(booking: BookingRecord, hold: DeskHold | undefined, plan: Plan): PlannedLine[] | null {
   if (!hold) return null;
   const startsAt = minuteOf(new Date(hold.offer.startsAt));
   const isInPlace = startsAt === minuteOf(booking.startsAt);
   const people = new Map(hold.offer.people.map(({ lineId, staffId }) => [lineId, [staffId]]));
   const lines = linesForColleagues(booking, plan, { people, isInPlace });
-  // It is theirs, so everybody is there: only the order of the lines has to be worked out.
+  // The time is held, so everyone is available: only the order of the lines has to be worked out.
   const always = [{ start: startsAt - DAY_MINUTES, end: startsAt + DAY_MINUTES }];
   const staff = new Map(
     lines

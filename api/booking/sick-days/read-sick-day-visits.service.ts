@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { type SickDayVisitView, namesOf, toDoneVisitView } from './sick-day.view.js';
 import type { SickDayChange } from './sick-day-change.entity.js';
 
-/** The bookings of a sick day: those that wait for a decision, each with what could become of it, and those decided on. */
+/** Lists the bookings of a sick day: those to decide, with their proposals, and those decided. */
 @Injectable()
 export class ReadSickDayVisitsService {
   constructor(
@@ -53,7 +53,7 @@ export class ReadSickDayVisitsService {
     });
   }
 
-  /** What has become of bookings, in the order of the changes. */
+  /** The outcome of each booking, in the order of the changes. */
   async toDoneViews(
     changes: SickDayChange[],
     bookings: BookingRecord[],

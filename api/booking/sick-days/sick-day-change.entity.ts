@@ -3,7 +3,10 @@ import type { BookingBefore } from '../bookings/booking-before.js';
 import type { Rearranged } from '../bookings/rearrange-booking.service.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 
-/** What became of a booking because somebody was ill, with how it was before; kept for as long as somebody may ask. */
+/**
+ * The outcome of a booking whose team member was ill, with its earlier state. Kept as long as it may be undone or
+ * looked up.
+ */
 @Entity('sick_day_changes')
 @Unique('sick_day_changes_once', ['bookingId', 'version'])
 @Check('sick_day_changes_what_known', "what IN ('hand-over', 'move', 'cancel')")
@@ -12,7 +15,7 @@ export class SickDayChange {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Who was ill. */
+  /** The team member who was ill. */
   @Column({ name: 'staff_id', type: 'uuid' })
   staffId: string;
 
@@ -23,19 +26,19 @@ export class SickDayChange {
   @Column({ name: 'booking_id', type: 'uuid' })
   bookingId: string;
 
-  // By name, because the booking of it is read by its own module.
+  // By name, because the booking is read by its own module.
   @ManyToOne('Booking', { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'booking_id', foreignKeyConstraintName: 'sick_day_changes_of_booking' })
   booking: unknown;
 
-  /** The version of the booking that the change has led to. */
+  /** The booking's version after the change. */
   @Column({ type: 'integer' })
   version: number;
 
   @Column({ type: 'text' })
   what: Rearranged['what'];
 
-  /** When the booking was to start before. */
+  /** The booking's start before the change. */
   @Column({ name: 'was_at', type: 'timestamptz' })
   wasAt: Date;
 
@@ -45,7 +48,7 @@ export class SickDayChange {
   @Column({ name: 'changed_at', type: 'timestamptz' })
   changedAt: Date;
 
-  /** When somebody ticked that they have called the client; null until then. */
+  /** When the desk ticked that the client was called; null until then. */
   @Column({ name: 'called_at', type: 'timestamptz', nullable: true })
   calledAt: Date | null;
 }

@@ -13,7 +13,7 @@ export class SickDayChangesRepository {
     await tx.insert(SickDayChange, change);
   }
 
-  /** Of each booking the last change, of those that were to start in this time; in the order in which they were. */
+  /** The last change of each booking that was to start in this period, ordered by the original start. */
   list(staffId: string, during: Interval<EpochMinute>, tx: EntityManager): Promise<SickDayChange[]> {
     return tx
       .createQueryBuilder(SickDayChange, 'change')
@@ -44,7 +44,7 @@ export class SickDayChangesRepository {
     await this.source.manager.update(SickDayChange, id, { calledAt });
   }
 
-  /** Deletes what was changed before an instant. */
+  /** Deletes changes made before an instant. */
   async prune(before: Date): Promise<void> {
     await this.source.manager.delete(SickDayChange, { changedAt: LessThan(before) });
   }

@@ -5,7 +5,10 @@ import { SickDayChangesRepository } from './sick-day-changes.repository.js';
 
 const KEPT_DAYS = 60;
 
-/** Forgets how bookings were before a sick day once nobody calls or undoes any more. What was done stands in their history. */
+/**
+ * Deletes the earlier states of bookings after a sick day, once it is too late for calls or undo. The changes stay in
+ * the history.
+ */
 @Injectable()
 export class SickDayRetentionService {
   constructor(

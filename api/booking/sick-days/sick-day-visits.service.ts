@@ -16,10 +16,10 @@ import type { OfferHeldView, SickDayVisitView } from './sick-day.view.js';
 import { cannotBeUndone, letterHasLeft } from './sick-days.problems.js';
 import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
-/** How long the emails of a sick day wait, so that the desk can look over all changes and take some of them back. */
+/** How long the emails of a sick day wait, so that the desk can review all changes and undo some. */
 const SICK_DAY_LETTER_WAIT_SECONDS = 120;
 
-/** Carries out what was decided for one booking of a sick day, and takes it back: whole, or not at all. */
+/** Carries out a decision about one booking of a sick day, or undoes it, completely or not at all. */
 @Injectable()
 export class SickDayVisitsService {
   constructor(
@@ -32,7 +32,7 @@ export class SickDayVisitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asked again because the answer was lost, it gives the same answer. */
+  /** Idempotent: a repeated call, after a lost answer, gets the same one. */
   async rearrangeVisit(id: string, body: RearrangeDto, actor: CurrentUser): Promise<SickDayVisitView> {
     assertMayForAll(actor);
     const { version, verb, message = '', offer } = body;
@@ -62,7 +62,7 @@ export class SickDayVisitsService {
     return this.places.releaseHold(id, actor);
   }
 
-  /** As it was before. Nobody is told, so nobody may have been told of the change either. */
+  /** Restores the earlier state. Sends no email, so it requires that the email about the change was not sent. */
   async undoVisit(id: string, actor: CurrentUser): Promise<void> {
     assertMayForAll(actor);
     const change = await this.get(id);
@@ -118,7 +118,7 @@ const offerOf = ({ startsAt, people }: TimeOfferDto): Offer => ({
   })),
 });
 
-/** Bookings of everybody change hands here. */
+/** These actions can affect anyone's bookings. */
 function assertMayForAll(actor: CurrentUser): void {
   if (!mayForAll(actor, 'bookings')) throw mayNot('bookings');
 }

@@ -15,7 +15,7 @@ import { SickDaysController } from './sick-days.controller.js';
 import { SickDaysService } from './sick-days.service.js';
 import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 
-/** Somebody is ill: what becomes of their bookings, one by one and all at once. */
+/** Handles a colleague's illness: what happens to their bookings, one by one or all at once. */
 @Module({
   imports: [
     BookingsModule,

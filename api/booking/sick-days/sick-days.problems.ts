@@ -6,11 +6,11 @@ import { sentence } from '../../common/words/sentence.js';
 export const sickDayTooLong = (days: number) =>
   invalidInput([{ pointer: '#/toDay', detail: sentence('sickDayTooLong', { days }) }]);
 
-/** 422: so many bookings in the way that nobody would read them. */
+/** 422: more bookings are affected than anyone could review. */
 export const tooManyInTheWay = (most: number) =>
   invalidInput([{ pointer: '#/toDay', detail: sentence('tooManyInTheWay', { most }) }]);
 
-/** 409: the client has been told, or is being told at this moment. */
+/** 409: the client's email has been sent, or is being sent right now. */
 export const letterHasLeft = () => new Problem('not-possible', { detail: sentence('letterHasLeft') });
 
 /** 409: the booking has changed since, or its old time has passed. */

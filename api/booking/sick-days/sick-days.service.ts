@@ -21,7 +21,7 @@ import { ReadSickDayVisitsService } from './read-sick-day-visits.service.js';
 const MAX_DAYS = 31;
 const MAX_BOOKINGS = 200;
 
-/** What somebody's illness means for the salon: their time off, the bookings in it, and what could become of each. */
+/** Enters a sick day: the time off, the bookings affected, and proposals for each. */
 @Injectable()
 export class SickDaysService {
   constructor(
@@ -41,7 +41,7 @@ export class SickDaysService {
     return this.transactions.run(async (tx) => this.show(await this.resolve(query, tx), actor, tx));
   }
 
-  /** Asked twice, it is given once. What is in the way stays where it is until it is decided on. */
+  /** Idempotent. Affected bookings stay where they are until they are decided. */
   addSickDay(body: PreviewTimeOffDto, actor: CurrentUser): Promise<SickDayView> {
     assertMayForAll(actor);
     return this.timeOff.writeTimeOff(async (tx) => {
@@ -88,7 +88,7 @@ export class SickDaysService {
   }
 }
 
-/** A sick day is entered by those who give time off to everybody. */
+/** Sick days are entered by those who may give time off to anyone. */
 function assertMayForAll(actor: CurrentUser): void {
   if (!mayForAll(actor, 'time-off')) throw mayNot('time-off');
 }
