@@ -13,7 +13,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { type BookingInTheWayView, toBookingInTheWayView } from './time-off.view.js';
 import type { ReassignedLine } from '../bookings/change-booking.service.js';
 
-/** The bookings in a stretch of time that somebody is to have off. */
+/** Finds the bookings within someone's planned time off. */
 @Injectable()
 export class BookingsInTheWayService {
   constructor(
@@ -29,8 +29,8 @@ export class BookingsInTheWayService {
   }
 
   /**
-   * Locks the bookings in the way and the days of everybody concerned, and returns those bookings. The bookings come
-   * first, because a caller who moves one locks it before the days it moves to.
+   * Locks the affected bookings and the days of everyone involved, and returns those bookings. Bookings come first,
+   * because anyone moving one locks it before its new days.
    */
   async lockBookings(stretch: Stretch, tx: EntityManager): Promise<BookingRecord[]> {
     const { staffId, plan, days } = stretch;
@@ -44,7 +44,7 @@ export class BookingsInTheWayService {
       { staffIds: colleagueIds, days: bookedDays },
     ];
     await this.allocations.lockDays(wanted, timeZone, tx);
-    // A slot that somebody only holds is no reason not to be away.
+    // A mere hold should not prevent someone from being away.
     await this.holds.releaseWithin({ staffId, ...stretch.during }, tx);
     return this.listIn(stretch, tx);
   }

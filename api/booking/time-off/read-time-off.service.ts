@@ -11,7 +11,7 @@ import { type TimeOffView, toTimeOffView, type TimeOffPreviewView } from './time
 import type { PreviewTimeOffDto } from './dto/time-off.dto.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
 
-/** Who is away when, and what would be in the way of further time off. */
+/** Shows who is away when, and which bookings further time off would affect. */
 @Injectable()
 export class ReadTimeOffService {
   constructor(
@@ -23,7 +23,7 @@ export class ReadTimeOffService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param staffId of this team member only; left out, of everybody */
+  /** @param staffId only of this team member; of everyone if left out */
   async listTimeOff(
     when: 'upcoming' | 'past',
     staffId: string | undefined,
@@ -34,7 +34,7 @@ export class ReadTimeOffService {
     return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
   }
 
-  /** What would be in the way. Locks nothing and changes nothing. */
+  /** The affected bookings. Locks and changes nothing. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     return this.transactions.run(async (tx) => {
       const stretch = await this.stretches.resolve(body, tx);
@@ -46,7 +46,7 @@ export class ReadTimeOffService {
     });
   }
 
-  /** Whether this team member is away for a part of that time already. */
+  /** True if this team member is already away for a part of that time. */
   isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
     const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
     return this.timeOff.overlaps(time, tx);

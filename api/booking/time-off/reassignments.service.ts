@@ -17,17 +17,17 @@ import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 
-/** For each booking, who takes it over; null when nobody can. */
+/** Who takes over each booking; null if no one can. */
 export type Reassignments = Map<BookingRecord, ReassignedLine[] | null>;
 
 interface ReassignmentSearch {
   bookings: BookingRecord[];
-  /** Whose bookings they are. */
+  /** The team member whose bookings they are. */
   staffId: string;
   plan: Plan;
 }
 
-/** Finds colleagues for the bookings of somebody who is away. The client keeps their time, price and other lines. */
+/** Finds colleagues for the bookings of someone who is away. The client keeps their time, price and other lines. */
 @Injectable()
 export class ReassignmentsService {
   constructor(
@@ -36,14 +36,14 @@ export class ReassignmentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Who could be asked: everybody else who offers what is booked. */
+  /** All colleagues who offer what is booked. */
   colleaguesOf({ bookings, staffId, plan }: ReassignmentSearch): string[] {
     const lines = bookings.flatMap((booking) => linesOf(booking, staffId));
     const doing = lines.flatMap(({ serviceId }) => plan.offersOf(serviceId).map(({ member }) => member.id));
     return [...new Set(doing)].filter((id) => id !== staffId);
   }
 
-  /** Goes through the bookings in order, as if each earlier one had already been reassigned. */
+  /** Goes through the bookings in order, as if each earlier one were already reassigned. */
   async reassignmentsFor(search: ReassignmentSearch, tx: EntityManager): Promise<Reassignments> {
     const { bookings, staffId, plan } = search;
     const found: Reassignments = new Map();
@@ -76,7 +76,7 @@ const linesOf = ({ lines }: BookingRecord, staffId: string): BookingLineRecord[]
 const stretchesOf = ({ staffId, occupied }: ReassignedLine) =>
   occupied.map((stretch) => ({ staffId, ...stretch }));
 
-/** Who takes over this person's part of the booking; null unless there is somebody for all of it. */
+/** Who takes over this person's part of the booking; null unless all of it can be covered. */
 function takeOver(
   booking: BookingRecord,
   { staffId, plan }: ReassignmentSearch,
@@ -99,7 +99,7 @@ function takeOver(
   return parts;
 }
 
-/** A colleague's day, including what they have been given since it was read. */
+/** A colleague's day, including what they have taken over since it was read. */
 function withTaken(
   { staffId, position, working, busy, bookedMinutes }: StaffDay,
   taken: StaffTime[],

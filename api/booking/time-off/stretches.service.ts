@@ -12,7 +12,7 @@ import { invalidPeriod, noSuchTeamMember } from './time-off.problems.js';
 
 const MAX_DAYS = 366;
 
-/** One team member's time, as asked for. */
+/** The requested time of one team member. */
 export interface Stretch {
   staffId: string;
   plan: Plan;
@@ -20,7 +20,7 @@ export interface Stretch {
   days: LocalDate[];
 }
 
-/** Works out the instants and days of time off, in the salon's zone. */
+/** Resolves time off to instants and days, in the salon's time zone. */
 @Injectable()
 export class StretchesService {
   constructor(private readonly plans: PlanService) {}
@@ -37,7 +37,7 @@ export class StretchesService {
     return this.stretchOf(body.staffId, during, plan);
   }
 
-  /** The same for instants that were resolved before. */
+  /** The same for previously resolved instants. */
   async resolveAgain(
     { staffId, startsAt, endsAt }: { staffId: string; startsAt: Date; endsAt: Date },
     tx: EntityManager,

@@ -8,7 +8,7 @@ import { UsersService } from '../../people/users/users.service.js';
 import type { TimeOffRequest } from './time-off-request.entity.js';
 import { wholeDaysOf } from './time-off.view.js';
 
-/** Tells the admins that somebody asks for time off, and whoever asked what they answered; each in their own language. */
+/** Emails admins about requests for time off, and the person who asked about the answer, each in their own language. */
 @Injectable()
 export class TimeOffRequestEmailsService {
   constructor(
@@ -16,7 +16,7 @@ export class TimeOffRequestEmailsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Not why they ask, which may be about their health: that stays on the page. */
+  /** Leaves out the reason, which may be about their health: it stays on the page. */
   async emailAdmins(request: TimeOffRequest, name: string, zone: string, tx: EntityManager): Promise<void> {
     const facts = { name, ...timeOf(request, zone) };
     for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(tx)) {
@@ -34,7 +34,7 @@ export class TimeOffRequestEmailsService {
   }
 }
 
-/** The first and the last day, or from when until when. */
+/** The first and last day, or the start and end time. */
 function timeOf({ startsAt, endsAt }: TimeOffRequest, zone: string): TimeAway {
   const days = wholeDaysOf({ startsAt, endsAt }, zone);
   if (!days) return { from: startsAt.toISOString(), to: endsAt.toISOString(), isWholeDays: false };

@@ -2,11 +2,11 @@ import { Check, Column, Entity, Exclusion, JoinColumn, ManyToOne, PrimaryGenerat
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { User } from '../../people/users/user.entity.js';
 
-/** What became of a request. What is granted is time off from then on, which may be deleted like any other. */
+/** The state of a request. Once granted, it becomes ordinary time off, which can be deleted as such. */
 export const requestStates = ['pending', 'granted', 'declined'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** Time off that somebody of the team has asked for. Until it is granted it keeps nobody from being booked. */
+/** A team member's request for time off. Until it is granted, they can still be booked. */
 @Entity('time_off_requests')
 @Check('time_off_requests_run_forward', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
 @Check('time_off_requests_state_known', `state IN ('pending', 'granted', 'declined')`)
@@ -26,7 +26,7 @@ export class TimeOffRequest {
   @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'time_off_requests_of_staff' })
   staff: StaffMember;
 
-  /** The account that asked; a request lapses when it is no longer this team member's. */
+  /** The account that asked. The request lapses when the account no longer belongs to this team member. */
   @Column({ name: 'asked_by', type: 'uuid' })
   askedBy: string;
 
@@ -52,7 +52,7 @@ export class TimeOffRequest {
   @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 
-  /** What was said to whoever asked. */
+  /** The answer to the person who asked. */
   @Column({ type: 'text', default: '' })
   answer: string;
 }

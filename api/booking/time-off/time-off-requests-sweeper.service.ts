@@ -3,12 +3,12 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
 
-/** After the time that was asked for. In the privacy text. @internal */
+/** Days after the requested time. In the privacy text. @internal */
 export const KEPT_DAYS = 30;
 
 /**
- * Forgets requests for time off some time after they are about nothing any more, whatever became of them: answered, never
- * answered, or lapsed because whoever asked has left the team. What was granted is time off of its own.
+ * Deletes requests for time off some time after their period, whatever their state: answered, unanswered, or lapsed
+ * because the person left the team. Granted time off is stored separately.
  */
 @Injectable()
 export class TimeOffRequestsSweeperService {

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { TimeOffRequest } from './time-off-request.entity.js';
 
-/** How many are listed, the first first. */
+/** The most requests listed, earliest first. */
 const MAX_LISTED = 100;
 
-/** The account that asked is still that of the same team member: a request lapses with the place in the team. */
+/** The account still belongs to the same team member: a request lapses when they leave the team. */
 const STANDS = `EXISTS (
   SELECT FROM users WHERE users.id = request.asked_by AND users.staff_id = request.staff_id
     AND users.role <> 'user' AND users.disabled_at IS NULL)`;
@@ -20,7 +20,7 @@ type NewRequest = Pick<
 export class TimeOffRequestsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Those that wait for an answer or were declined, and whose time is not over. */
+  /** Requests that are pending or declined, and whose time is not over. */
   listCurrent({
     staffId,
     askedBy,
@@ -40,7 +40,7 @@ export class TimeOffRequestsRepository {
     return query.getMany();
   }
 
-  /** All of one account, the earliest first. */
+  /** All requests of one account, earliest first. */
   listOf(askedBy: string): Promise<TimeOffRequest[]> {
     return this.source.manager.find(TimeOffRequest, {
       where: { askedBy },
@@ -48,7 +48,7 @@ export class TimeOffRequestsRepository {
     });
   }
 
-  /** Locked for a change; null for one that has lapsed. */
+  /** Locked for a change; null if it has lapsed. */
   findForChange(id: string, tx: EntityManager): Promise<TimeOffRequest | null> {
     return this.standingRequests(tx)
       .andWhere('request.id = :id', { id })
@@ -56,7 +56,7 @@ export class TimeOffRequestsRepository {
       .getOne();
   }
 
-  /** How many wait for an answer, of one account or of all. */
+  /** The number of pending requests, of one account or of all. */
   countPending(now: Date, of: { askedBy?: string } = {}, tx = this.source.manager): Promise<number> {
     const query = this.standingRequests(tx).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
       now,
@@ -77,7 +77,7 @@ export class TimeOffRequestsRepository {
     await tx.update(TimeOffRequest, id, { state, answeredAt, answer });
   }
 
-  /** Deletes those whose time was over before then. */
+  /** Deletes requests whose time was over before then. */
   async sweep(endedBefore: Date): Promise<void> {
     await this.source.manager.delete(TimeOffRequest, { endsAt: LessThan(endedBefore) });
   }

@@ -40,12 +40,12 @@ import {
 } from './time-off.view.js';
 import { ReadTimeOffService } from './read-time-off.service.js';
 
-/** So many may wait for an answer: enough for a year's holidays, and few enough to read. */
+/** The most pending requests: enough for a year's holidays, and few enough to read. */
 const MAX_PENDING = 10;
 
 /**
- * Time off that stylists ask for, and an admin answers. Nothing is kept free and no booking is touched before that; what is
- * granted goes the way of all time off.
+ * Requests for time off by stylists, answered by an admin. Nothing is blocked and no booking changes before that.
+ * Granted requests become ordinary time off.
  */
 @Injectable()
 export class TimeOffRequestsService {
@@ -61,7 +61,7 @@ export class TimeOffRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Time off, and what was asked for of the time to come. */
+  /** Time off, and requests for the future. */
   async listTimeOff(
     { staff: asked, when = 'upcoming' }: ListTimeOffDto,
     actor: CurrentUser,
@@ -79,18 +79,18 @@ export class TimeOffRequestsService {
     );
   }
 
-  /** For those who give time off: who asks for their own leaves what is in the way to them. */
+  /** For those who may give time off: anyone who only requests it leaves affected bookings to them. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     if (!mayForAll(actor, 'time-off')) throw ownTimeOffOnly();
     return this.read.previewTimeOff(body, actor);
   }
 
-  /** Gives time off, or asks for it where somebody may not give it themselves. */
+  /** Adds time off, or a request for it if the caller may not give it themselves. */
   addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
     return mayForAll(actor, 'time-off') ? this.timeOff.addTimeOff(body, actor) : this.ask(body, actor);
   }
 
-  /** Takes back time off, or a request of one's own. Somebody else's is not found. */
+  /** Deletes time off, or the caller's own request. Someone else's is a 404. */
   deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (await this.timeOff.deleteTimeOff(id, actor, tx)) return;
@@ -101,7 +101,7 @@ export class TimeOffRequestsService {
     });
   }
 
-  /** An admin's answer; what becomes of bookings in the way is decided as for all time off. */
+  /** Answers a request as an admin. Affected bookings are decided as for all time off. */
   answerTimeOff(
     id: string,
     { accept, answer = '', visits = [], message = '' }: AnswerTimeOffDto,
@@ -127,12 +127,12 @@ export class TimeOffRequestsService {
     });
   }
 
-  /** How many of the team wait for an answer. */
+  /** The number of pending requests on the team. */
   countPending(): Promise<number> {
     return this.requests.countPending(this.clock.now());
   }
 
-  /** All of one account, for its own data. */
+  /** All requests of one account, for its own data. */
   async listOwnRequests(userId: string): Promise<OwnTimeOffRequestView[]> {
     return (await this.requests.listOf(userId)).map(toOwnTimeOffRequestView);
   }

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 
-/** A holiday, an illness, an afternoon at school. Its allocations are what keeps the team member from being booked. */
+/** A holiday, an illness, an afternoon at school. Its allocations prevent the team member from being booked. */
 @Entity('time_off')
 @Check('time_off_runs_forward', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
 @Exclusion('time_off_never_overlaps', 'USING gist (staff_id WITH =, tstzrange(starts_at, ends_at) WITH &&)')

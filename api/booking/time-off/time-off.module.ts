@@ -21,7 +21,7 @@ import { TimeOffService } from './time-off.service.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 import { ReadTimeOffService } from './read-time-off.service.js';
 
-/** When team members are away, and what becomes of the bookings in that time. */
+/** When team members are away, and what happens to their bookings in that time. */
 @Module({
   imports: [
     BookingsModule,

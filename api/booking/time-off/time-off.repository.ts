@@ -6,7 +6,7 @@ import type { Interval } from '../../common/time/interval.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { TimeOff } from './time-off.entity.js';
 
-/** How many past entries are listed, latest first. */
+/** The most past entries listed, latest first. */
 const MAX_PAST = 100;
 
 @Injectable()
@@ -34,7 +34,7 @@ export class TimeOffRepository {
     return tx.findOneBy(TimeOff, { id });
   }
 
-  /** Whether this person is away for a part of that time already. */
+  /** True if this person is already away for a part of that time. */
   async overlaps(
     { staffId, startsAt, endsAt }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt'>,
     tx: EntityManager,
@@ -42,7 +42,7 @@ export class TimeOffRepository {
     return tx.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
   }
 
-  /** When this person is away within the stretch. */
+  /** When this person is away within the period. */
   async listWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
     const found = await tx.findBy(TimeOff, {
       staffId,
@@ -57,12 +57,12 @@ export class TimeOffRepository {
     return Object.assign(new TimeOff(), timeOff, generatedMaps[0]);
   }
 
-  /** Its allocations go with it. */
+  /** Its allocations are deleted with it. */
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(TimeOff, id);
   }
 
-  /** Rows that are complete, such as those of the demo salon. */
+  /** Inserts complete rows, such as the demo salon's. */
   async addAll(timeOff: Omit<TimeOff, 'staff'>[], tx: EntityManager): Promise<void> {
     await tx.insert(TimeOff, timeOff);
   }

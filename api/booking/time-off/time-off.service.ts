@@ -25,13 +25,13 @@ import { TimeOffRepository } from './time-off.repository.js';
 import { type AddedTimeOffView, toTimeOffView } from './time-off.view.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 
-/** What goes with time off that is given: why, and what becomes of the bookings in it. */
+/** The reason for time off, and what happens to the bookings in it. */
 type Decided = Pick<AddTimeOffDto, 'reason' | 'message' | 'visits'>;
 
 /**
- * Holidays, illness, an afternoon at school: allocations like everything that makes a person busy, one per day or less.
- * Bookings in the way are never silently overlapped: the owner decides what becomes of each, and all of that
- * happens in one transaction or not at all.
+ * Holidays, illness, an afternoon at school: allocations like everything that makes a person busy, at most one per
+ * day. Bookings are never silently overlapped: the owner decides about each, and all of it happens in one
+ * transaction.
  */
 @Injectable()
 export class TimeOffService {
@@ -53,7 +53,7 @@ export class TimeOffService {
     );
   }
 
-  /** One transaction that gives somebody time off, with the problems that the constraints find. */
+  /** Runs one transaction that gives someone time off, and maps constraint violations to problems. */
   async writeTimeOff<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     try {
       return await this.transactions.run(work);
@@ -64,7 +64,7 @@ export class TimeOffService {
     }
   }
 
-  /** False when there is none with this id. */
+  /** Returns false if no time off has this id. */
   async deleteTimeOff(id: string, actor: CurrentUser, tx: EntityManager): Promise<boolean> {
     const timeOff = await this.timeOff.findTimeOff(id, tx);
     if (!timeOff) return false;
@@ -79,7 +79,7 @@ export class TimeOffService {
     return true;
   }
 
-  /** Gives the time off, once it is decided what becomes of every booking in it; see `writeTimeOff`. */
+  /** Grants the time off once every affected booking has been decided; see `writeTimeOff`. */
   async grant(
     stretch: Stretch,
     { reason = '', message = '', visits = [] }: Decided,
@@ -124,8 +124,7 @@ export class TimeOffService {
   }
 
   /**
-   * Gives the time off that they do not have yet, around the bookings in it: what becomes of those is decided one by one. See
-   * `writeTimeOff`.
+   * Grants the time off they don't have yet, around their bookings, which are decided one by one. See `writeTimeOff`.
    */
   async giveAround(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<void> {
     await this.inTheWay.lockBookings(stretch, tx);
@@ -137,7 +136,7 @@ export class TimeOffService {
     }
   }
 
-  /** Whether they have time off for all of it. */
+  /** True if they are away for all of it. */
   async isAwayThroughout(stretch: Stretch, tx: EntityManager): Promise<boolean> {
     return (await this.notAway(stretch, tx)).length === 0;
   }
@@ -162,12 +161,12 @@ export class TimeOffService {
     return news;
   }
 
-  /** Writes time off that is already in the allocations or comes with them, such as that of the demo salon. */
+  /** Inserts time off whose allocations exist or come with it, such as the demo salon's. */
   addAll(timeOff: Omit<TimeOff, 'staff'>[], tx: EntityManager): Promise<void> {
     return this.timeOff.addAll(timeOff, tx);
   }
 
-  /** Blocks what is left of each day around the bookings that were kept. */
+  /** Blocks what is left of each day around the kept bookings. */
   private async write({ staffId, plan, during, days }: Stretch, reason: string, tx: EntityManager) {
     const row = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end), reason };
     const timeOff = await this.timeOff.addTimeOff({ ...row, createdAt: this.clock.now() }, tx);
