@@ -24,7 +24,7 @@ import { SoldGiftCardsService } from './sold-gift-cards.service.js';
 import { VisitToPayService } from './visit-to-pay.service.js';
 import { WriteSaleService } from './write-sale.service.js';
 
-/** Taking money: what a sale comes to, and making it. */
+/** Prices sales and takes the money for them. */
 @Module({
   imports: [
     ...[AuditModule, LedgerModule, SalonModule, StaffModule, TillSettingsModule, ProductsModule],

@@ -3,37 +3,37 @@ import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 import type { QuoteView } from './checkout.view.js';
 
-/** 409: it comes to something else than the client was told. Carries what it comes to. */
+/** 409: the total differs from what the client was told. Carries the new quote. */
 export const priceHasChanged = (quote: QuoteView) => new Problem('price-has-changed', { extras: { quote } });
 
 /**
- * 409: the bill was sold already, as it was sent first: only its answer was lost. Its key belongs to the bill, whatever was changed
- * in it since. Carries the sale.
+ * 409: the bill was already sold as first sent, and only the response was lost. The key belongs to the bill, even if
+ * it was edited since. Carries the sale.
  */
 export const saleMade = (saleId: string) => new Problem('sale-made', { extras: { saleId } });
 
-/** 409: the payments come to more or less than is to be paid. Carries what it comes to. */
+/** 409: the payments don't add up to the total. Carries the quote. */
 export const saleNotPaid = (quote: QuoteView) => new Problem('sale-not-paid', { extras: { quote } });
 
-/** 409: more than ten times as much cash was handed over, which looks like a slip; to be confirmed. */
+/** 409: more than ten times the cash due was handed over, probably a typo; needs confirmation. */
 export const tenderedIsHigh = () => new Problem('tendered-is-high');
 
-/** 409: there is less on the gift card, perhaps because it has just been used elsewhere. */
+/** 409: the gift card's balance is too low, perhaps because it has just been used elsewhere. */
 export const giftCardEmpty = () => new Problem('gift-card-empty');
 
-/** 409: the card was blocked by an admin. */
+/** 409: an admin blocked the card. */
 export const giftCardBlocked = () => new Problem('gift-card-blocked');
 
-/** 409: its last day is over. */
+/** 409: the card has expired. */
 export const giftCardExpired = () => new Problem('gift-card-expired');
 
-/** 409: the owner has yet to say when gift cards are taxed. */
+/** 409: the owner has not yet chosen when gift cards are taxed. */
 export const giftCardsNotSetUp = () => new Problem('gift-cards-not-set-up');
 
-/** 409: only what has begun is paid, in the currency in which it was booked. */
+/** 409: only visits that have begun can be paid for, in the currency in which they were booked. */
 export const notToBePaid = () => new Problem('not-possible', { detail: sentence('visitCannotBePaid') });
 
-/** 422: more is off than it costs; -1 stands for the whole sale. */
+/** 422: the discount exceeds the price; -1 stands for the whole sale. */
 export const discountTooHigh = (index: number) =>
   invalidInput([
     {
@@ -42,5 +42,5 @@ export const discountTooHigh = (index: number) =>
     },
   ]);
 
-/** 422: more than anything may cost. */
+/** 422: exceeds the highest possible price. */
 export const saleTooHigh = () => invalidInput([{ pointer: '#/lines', detail: sentence('saleTooHigh') }]);

@@ -17,7 +17,7 @@ import { giftCardCodesIn } from './payments.service.js';
 import { PriceSaleService } from './price-sale.service.js';
 import { toQuoteView } from './to-quote-view.js';
 
-/** Says what a visit is to be paid for, and what a sale would come to. */
+/** Shows what is to be paid for a visit, and quotes sales. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -60,7 +60,7 @@ export class CheckoutService {
     };
   }
 
-  /** Nothing is written, and nothing is kept: making the sale looks again. */
+  /** Writes nothing and reserves nothing: making the sale checks everything again. */
   async quoteSale(body: CheckoutDto, actor: CurrentUser): Promise<QuoteView> {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     return this.transactions.run(async (tx) => {

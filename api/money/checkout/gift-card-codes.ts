@@ -4,8 +4,8 @@ import { SealedSecrets } from '../../database/sealed-secrets.js';
 const placeOf = (saleId: string): string => `sold-gift-cards:${saleId}`;
 
 /**
- * Codes of gift cards on their way to whoever sold them. A submit that is repeated because its answer was lost gets them
- * again; until then they are kept sealed, so that a copy of the table spends none.
+ * Seals the codes of gift cards for their seller. A submit repeated after a lost response gets the codes again. Until
+ * then they are stored sealed, so that a copy of the table can't be spent.
  */
 @Injectable()
 export class GiftCardCodes {
@@ -16,7 +16,7 @@ export class GiftCardCodes {
     return codes.size === 0 ? '' : this.secrets.seal(text, placeOf(saleId)).toString('base64');
   }
 
-  /** None when the key is another by now. */
+  /** Returns no codes if the key has changed since. */
   open(sealed: string, saleId: string): ReadonlyMap<string, string> {
     const text = sealed === '' ? null : this.secrets.open(Buffer.from(sealed, 'base64'), placeOf(saleId));
     return new Map(text ? (JSON.parse(text.toString()) as [string, string][]) : []);

@@ -26,13 +26,13 @@ import { VisitToPayService } from './visit-to-pay.service.js';
 import { SoldGiftCardsService } from './sold-gift-cards.service.js';
 import { WriteSaleService } from './write-sale.service.js';
 
-/** What is kept of an answer: the codes of gift cards are told again to the same submit alone, and kept sealed until then. */
+/** The stored answer. Gift card codes are shown again only to the same submit, and are sealed until then. */
 interface Kept {
   saleId: string;
   codes: string;
 }
 
-/** Takes money: sale, payments, number, stock, ledger, gift cards and the visit's end in one transaction. */
+/** Takes money: sale, payments, number, stock, ledger, gift cards and the end of the visit, in one transaction. */
 @Injectable()
 export class MakeSaleService {
   constructor(
@@ -51,7 +51,7 @@ export class MakeSaleService {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     try {
       const show = await this.transactions.run((tx) => this.makeIn(body, key, actor, tx));
-      // Nobody else at the till waits while it is read.
+      // Read after the transaction, so that the till is not locked meantime.
       return await show();
     } catch (error) {
       if (isOverdrawn(error)) throw giftCardEmpty();
@@ -59,7 +59,7 @@ export class MakeSaleService {
     }
   }
 
-  /** In the order of `till-locks.ts`: two who sell wait for each other at the ledger, and the second sees what the first did. */
+  /** Locks in the order of `till-locks.ts`: concurrent sellers wait at the ledger, and the second sees what the first did. */
   private async makeIn(
     body: MakeSaleDto,
     key: string,

@@ -21,13 +21,13 @@ export interface GivenPayment {
   tenderedCents: number | null;
   reference: string;
   giftCardId: string | null;
-  /** Whether it is a single-purpose gift card: what it pays was taxed at its sale. */
+  /** True for a single-purpose gift card: what it pays for was taxed at its sale. */
   isVoucher: boolean;
-  /** The tax of that sale that goes with it. */
+  /** The tax from that sale which goes with this payment. */
   prepaidTaxCents: number;
 }
 
-/** What is left on a card as one bill is paid with it, perhaps in several parts. */
+/** The balance left on a card while one bill is paid with it, perhaps in several parts. */
 interface CardInHand {
   valueCents: number;
   prepaidTaxCents: number;
@@ -37,7 +37,7 @@ type Given = Pick<GivenPayment, 'giftCardId' | 'isVoucher' | 'prepaidTaxCents'>;
 
 const noCard: Given = { giftCardId: null, isVoucher: false, prepaidTaxCents: 0 };
 
-/** Looks at what is paid with. */
+/** Resolves the payments of a bill. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -45,7 +45,7 @@ export class PaymentsService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** 422 with every field that cannot be; 409 for a gift card that is blocked, or has less on it. */
+  /** 422 with every invalid field; 409 for a gift card that is blocked or has too low a balance. */
   async resolvePayments(
     payments: PaymentDto[],
     { rules, currency, today }: { rules: TillRules; currency: string; today: LocalDate },
@@ -74,7 +74,7 @@ export class PaymentsService {
     return given;
   }
 
-  /** The ledger looks again: this is for an answer in time. */
+  /** Checks early, for a helpful answer; the ledger checks again. */
   private async giftCardWith(
     {
       code,
@@ -86,7 +86,7 @@ export class PaymentsService {
     tx: EntityManager,
   ): Promise<GiftCardWithBalance> {
     const card = await this.giftCards.findToPay(code, tx);
-    // One answer for a code that no card has and for a card that is used up, as for looking at one.
+    // Same answer for an unknown code and a used-up card, as when checking a balance.
     if (!card || card.currency !== currency || (card.state === 'active' && card.balanceCents <= 0)) {
       throw invalidInput([
         { pointer: `#/payments/${index}/giftCardCode`, detail: sentence('noSuchGiftCard') },
@@ -98,7 +98,7 @@ export class PaymentsService {
     return card;
   }
 
-  /** The tax in a single-purpose card leaves it in the share in which its value does, so that all of it goes with all of the card. */
+  /** Tax leaves a single-purpose card in proportion to its value, so that both reach zero together. */
   private async givenBy(
     { id: giftCardId, tax, balanceCents, currency }: GiftCardWithBalance,
     { cents, inHand }: { cents: number; inHand: Map<string, CardInHand> },
@@ -137,13 +137,13 @@ function problemOf(
   return null;
 }
 
-/** The codes that somebody wants to pay with. */
+/** The gift card codes among the payments. */
 export const giftCardCodesIn = ({ payments = [] }: CheckoutDto): string[] =>
   payments.flatMap(({ giftCardCode }) => giftCardCode ?? []);
 
 /**
- * 422: gift cards pay for services and products alone. Bought with a card, another card would be a way around its end and its
- * block; a tip is paid out in cash, and so would be the card.
+ * 422: gift cards pay only for services and products. Buying another card with one would bypass its expiry and
+ * blocking. A tip is paid out in cash, so the card's value would be as well.
  */
 export function assertCardsPayForWork(lines: SoldLine[], priced: PricedSale, payments: GivenPayment[]): void {
   const byCard = payments.filter(({ method }) => method === 'gift-card');

@@ -23,13 +23,13 @@ import { assertCardsPayForWork, type GivenPayment, PaymentsService } from './pay
 import { reductionOf, type SoldLine } from './sold-line.js';
 import { type Offer, SoldLinesService } from './sold-lines.service.js';
 
-/** What a sale is worked out from, apart from what changes with each sale before it. */
+/** The inputs of a sale's price, apart from those that change with each earlier sale. */
 export interface SaleGround extends TillTerms, Offer {
   taxesOn: (day: LocalDate) => TaxesOfDay;
   booking: BookingRecord | null;
 }
 
-/** A sale that is worked out and not written. */
+/** A sale that is priced but not written. */
 export interface SaleToMake {
   rules: TillRules;
   currency: string;
@@ -40,7 +40,7 @@ export interface SaleToMake {
   priced: PricedSale;
 }
 
-/** Works out what a sale comes to. */
+/** Prices sales. */
 @Injectable()
 export class PriceSaleService {
   constructor(
@@ -52,19 +52,19 @@ export class PriceSaleService {
     private readonly heads: ReceiptHeadsService,
   ) {}
 
-  /** Reads all that is slow, for a caller who has not locked the ledger yet. Settings stay as they are until the transaction ends. */
+  /** Does the slow reads, for a caller who has not locked the ledger yet. Settings stay unchanged until the transaction ends. */
   async getGround(bookingOf: () => Promise<BookingRecord | null>, tx: EntityManager): Promise<SaleGround> {
     const terms = await this.till.holdTerms(tx);
     const taxesOn = await this.taxRates.ratesUnder(terms.rules, tx);
     return { ...terms, taxesOn, ...(await this.soldLines.getOffer(tx)), booking: await bookingOf() };
   }
 
-  /** What the receipt is to say of the salon, kept before the ledger is locked; null where another till makes it. */
+  /** Stores what the receipt says about the salon, before the ledger is locked; null if another till prints it. */
   async keepReceiptHead(ground: SaleGround, tx: EntityManager): Promise<string | null> {
     return ground.rules.mode === 'record' ? this.heads.keepCurrent(ground, tx) : null;
   }
 
-  /** For a caller who has locked the ledger if it is to be written: the day, stock and gift cards are read here. */
+  /** Reads the day, stock and gift cards here. The caller has locked the ledger if the sale will be written. */
   async priceSale(body: CheckoutDto, ground: SaleGround, tx: EntityManager): Promise<SaleToMake> {
     const { rules, booking, plan, team } = ground;
     const { currency, mainLanguage: main } = ground.salon;
@@ -103,7 +103,7 @@ export class PriceSaleService {
   }
 }
 
-/** For those who work here, and whoever did a part of it before they left. */
+/** Tips for current team members, and for former ones who did part of the visit. */
 function tipsOf(tips: TipDto[], lines: SoldLine[], team: Offer['team']): SaleToMake['tips'] {
   const did = new Set(lines.map(({ staffId }) => staffId));
   const wanted = tips.map(({ staffId, amount }) => ({ staffId, cents: toCents(amount) }));
@@ -119,7 +119,9 @@ function tipsOf(tips: TipDto[], lines: SoldLine[], team: Offer['team']): SaleToM
   return wanted;
 }
 
-/** 422 for every amount that the currency does not have, and every discount that is not one of the two. */
+/**
+ * 422 for every amount that the currency doesn't have, and for a discount that is not exactly one of the two kinds.
+ */
 function assertAmounts(body: CheckoutDto, currency: string): void {
   const problems: FieldProblem[] = [];
   const look = (pointer: string, amount: number | undefined) => {

@@ -6,14 +6,14 @@ interface Written {
   saleId: string;
   soldBy: string;
   bookingId: string | null;
-  /** Why the whole sale costs less. */
+  /** The reason for a discount on the whole sale. */
   reason: string;
   receiptHeadId: string | null;
-  /** Of the gift cards that are sold, in the order of their lines. */
+  /** Ids of the gift cards sold, in line order. */
   cardIds: string[];
 }
 
-/** The rows that are written for a priced sale. */
+/** Builds the rows of a priced sale. */
 export function fullSaleOf(wanted: SaleToMake, written: Written): FullSale {
   const { rules, currency, moment, lines, tips, payments, priced } = wanted;
   const { now, businessDay } = moment;

@@ -7,10 +7,10 @@ import type { SaleToMake } from './price-sale.service.js';
 import { lastDayOf } from '../gift-cards/domain/last-day.js';
 import type { SaleView } from '../sales/sale.view.js';
 
-/** A gift card that was just sold, with the code that its buyer gets. */
+/** A gift card just sold, with the code for its buyer. */
 type SoldGiftCard = { id: string; code: string };
 
-/** Gift cards that a sale sells, and their codes, which only the answer to that sale shows. */
+/** Issues the gift cards of a sale. Their codes are shown only in the response to that sale. */
 @Injectable()
 export class SoldGiftCardsService {
   constructor(
@@ -19,7 +19,7 @@ export class SoldGiftCardsService {
     private readonly sales: SalesService,
   ) {}
 
-  /** One for each line that sells one, in their order. */
+  /** Issues one card per gift card line, in order. */
   async issue({ lines, currency, rules, moment }: SaleToMake, tx: EntityManager): Promise<SoldGiftCard[]> {
     const issued: SoldGiftCard[] = [];
     for (const { kind, unitCents, message, givenOn, rate } of lines) {
@@ -33,12 +33,12 @@ export class SoldGiftCardsService {
     return issued;
   }
 
-  /** The codes as they are kept with the answer. */
+  /** The codes as stored with the answer. */
   seal(issued: SoldGiftCard[], saleId: string): string {
     return this.codes.seal(codesOf(issued), saleId);
   }
 
-  /** The sale as its seller sees it, with the codes of the cards in it. */
+  /** The sale as its seller sees it, including the codes of its cards. */
   async showSale(saleId: string, issued: SoldGiftCard[]): Promise<SaleView> {
     const codes = codesOf(issued);
     const view = await this.sales.showMade(saleId);
@@ -48,7 +48,7 @@ export class SoldGiftCardsService {
     };
   }
 
-  /** Without the codes of cards that have others by now. */
+  /** Leaves out cards whose code was renewed since. */
   async showAgain(saleId: string, sealed: string): Promise<SaleView> {
     const good: SoldGiftCard[] = [];
     for (const [id, code] of this.codes.open(sealed, saleId)) {

@@ -21,25 +21,25 @@ import { giftCardsNotSetUp } from './checkout.problems.js';
 import type { CheckoutDto, CheckoutLineDto } from './dto/checkout.dto.js';
 import { discountReasonOf, reductionOf, type SoldLine } from './sold-line.js';
 
-/** What the salon offers, and who does it. */
+/** What the salon offers, and the team that provides it. */
 export interface Offer {
   plan: Plan;
-  /** Everybody who works or has worked here, by id. */
+  /** Everyone who works or has worked here, by id. */
   team: ReadonlyMap<string, { name: string; active: boolean }>;
 }
 
-/** What lines are looked up in. */
+/** Data for resolving lines. */
 interface SaleContext extends Offer {
   booking: BookingRecord | null;
   rules: TillRules;
   taxes: TaxesOfDay;
   today: LocalDate;
   products: ReadonlyMap<string, Product>;
-  /** In which the salon writes what it sells. */
+  /** The language of the titles that the salon records. */
   language: Language;
 }
 
-/** A field of the line that cannot be, and why. */
+/** An invalid field of the line, and the reason. */
 interface Wrong {
   field: string;
   why: Sentence;
@@ -52,7 +52,7 @@ const wrong = (field: string, why: Sentence): Wrong => ({ field, why });
 const rateOf = (rate: DayRate | null): SoldLine['rate'] =>
   rate && { id: rate.id, name: rate.name, bp: rate.rateBp };
 
-/** Looks up what is sold: at the prices that were agreed, or those of the catalogue, and with the tax of the day. */
+/** Resolves the lines to sell, at agreed or catalogue prices and with the day's tax. */
 @Injectable()
 export class SoldLinesService {
   constructor(
@@ -61,14 +61,14 @@ export class SoldLinesService {
     private readonly staff: StaffService,
   ) {}
 
-  /** Read before the ledger is locked. */
+  /** Reads the offer before the ledger is locked. */
   async getOffer(tx: EntityManager): Promise<Offer> {
     const plan = await this.latestPlan(tx);
     const team = await this.staff.names(tx);
     return { plan, team: new Map(team.map(({ id, ...member }) => [id, member])) };
   }
 
-  /** 422 with every field that cannot be. */
+  /** 422 with every invalid field. */
   async resolveLines(
     body: CheckoutDto,
     given: Omit<SaleContext, 'products'>,
@@ -107,7 +107,7 @@ const soldLineOf = (line: CheckoutLineDto, found: Found, { discount }: CheckoutD
   };
 };
 
-/** All of a visit is paid at once, and each line of it once: what is not asked for is taken off with a reason. */
+/** A visit is paid as a whole, each line once: whatever is not charged is discounted with a reason. */
 function missingLines(body: CheckoutDto, { booking }: SaleContext): FieldProblem[] {
   const named = body.lines.flatMap(({ bookingLineId }) => bookingLineId ?? []);
   if (new Set(named).size < named.length) return [{ pointer: '#/lines', detail: sentence('sameLineTwice') }];
@@ -170,7 +170,7 @@ function serviceWith(line: CheckoutLineDto, { plan, taxes }: SaleContext): Found
   };
 }
 
-/** A price that is known is not typed: it is lowered by a discount. “From” is the least that something costs. */
+/** A known price can't be entered, only discounted. “From” is the minimum price. */
 function priceWith(
   { price }: CheckoutLineDto,
   known: { priceCents: number; priceKind: 'fixed' | 'from' },
@@ -223,7 +223,7 @@ function giftCardWith(
     serviceId: null,
     productId: null,
     unitCents,
-    // With several rates, what it is spent on says which one is due.
+    // With several rates, the one due depends on what the card is spent on.
     rate: rules.giftCardTax === 'at-sale' ? rateOf(taxes.only) : null,
   };
 }

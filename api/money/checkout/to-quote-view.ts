@@ -4,12 +4,12 @@ import { toPrice } from '../../common/money/currency-step.js';
 import type { QuoteView } from './checkout.view.js';
 import type { SaleToMake } from './price-sale.service.js';
 
-/** So many times more than is due is handed over by mistake. */
+/** Cash beyond this multiple of the amount due is probably a typo. */
 const MUCH = 10;
 
 const paidOf = ({ payments }: SaleToMake): number => payments.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Whether much more cash was handed over than it pays. */
+/** True if far more cash was handed over than is due. */
 export const isTenderedHigh = ({ payments }: SaleToMake): boolean =>
   payments.some(({ cents, tenderedCents }) => tenderedCents !== null && tenderedCents > MUCH * cents);
 

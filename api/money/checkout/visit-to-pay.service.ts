@@ -15,7 +15,7 @@ import { notToBePaid } from './checkout.problems.js';
 import { writeBatch } from '../../database/statement.js';
 import { violates } from '../../database/pg-errors.js';
 
-/** The visit that a sale is for: locked, still to be paid, and done with the sale. */
+/** Handles the visit that a sale is for: locks it, checks that it is unpaid, and completes it. */
 @Injectable()
 export class VisitToPayService {
   constructor(
@@ -35,7 +35,7 @@ export class VisitToPayService {
     return bookingId === undefined ? null : this.forChange.get(bookingId, actor, tx);
   }
 
-  /** A visit that is on, or over, and has not been paid. */
+  /** Requires a visit that is in progress or over, and unpaid. */
   async assertToBePaid(booking: BookingRecord, tx: EntityManager): Promise<void> {
     const paying = await this.records.findPaying(booking.id, tx);
     if (paying) throw alreadyPaid(paying.id);
@@ -45,7 +45,7 @@ export class VisitToPayService {
     if (isToCome || (booking.status !== 'done' && !isLive(booking.status))) throw notToBePaid();
   }
 
-  /** Ends a visit that is still on. */
+  /** Completes a visit that is still in progress. */
   async finish(
     booking: BookingRecord,
     by: { actor: CurrentUser; now: Date },
@@ -55,7 +55,7 @@ export class VisitToPayService {
     await writeBatch(await this.changes.markBatch(booking, 'finish', by, tx), tx);
   }
 
-  /** The problem of two who took the money for a visit at the same moment; null for any other error. */
+  /** The problem when two people take the money for a visit at once; null for any other error. */
   async paidProblem(error: unknown, bookingId: string | undefined) {
     if (bookingId === undefined || !violates(error, 'sales_booking_paid_once')) return null;
     const paying = await this.records.findPaying(bookingId);

@@ -7,7 +7,7 @@ import type { SaleToMake } from './price-sale.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { fullSaleOf } from './sale.factory.js';
 
-/** What a sale is written with. */
+/** The sale, and its context for writing. */
 interface SaleToWrite {
   saleId: string;
   bookingId: string | null;
@@ -16,7 +16,7 @@ interface SaleToWrite {
   cardIds: string[];
 }
 
-/** Writes a sale that was priced and paid for: its rows, the stock it takes and its entry in the log. */
+/** Writes a priced and paid sale: its rows, stock movements and activity log entry. */
 @Injectable()
 export class WriteSaleService {
   constructor(

@@ -70,7 +70,7 @@ describe('what a sale comes to', () => {
   test('tax is rounded once for each rate, and spread so that lines come to it', () => {
     const sale = priced(aSale([aLine(99), aLine(99), aLine(99), aLine(1000, { rate: reduced })]));
 
-    // 297 at 23 % holds 55.5 cents; three times 18.5 would be 57.
+    // 297 at 23 % contains 55.5 cents of tax; three times 18.5 would round to 57.
     expect(sale.taxes).toEqual([
       { rateId: 'standard', bp: 2300, netCents: 241, taxCents: 56 },
       { rateId: 'reduced', bp: 600, netCents: 943, taxCents: 57 },
@@ -132,7 +132,7 @@ describe('what a sale comes to', () => {
       aSale([aLine(55_000), aLine(12_300)], { stepCents: 100, discount: { bp: 1000 }, taxIsAdded: true }),
     );
 
-    // ¥67.30 less 10 %: off are ¥673 / 10 = ¥67, tax on the rest is 23 %.
+    // ¥67.30 less 10 %: the discount is ¥673 / 10 = ¥67, tax on the rest is 23 %.
     expect(sale.discountCents).toBe(6700);
     expect(sale.taxCents).toBe(13_900);
     for (const { discountCents, taxCents } of sale.lines) {
@@ -172,7 +172,7 @@ const anySale = fc.constantFrom(1, 100).chain((step) =>
   }),
 );
 
-/** Paid by vouchers as far as they can pay. */
+/** Paid by single-purpose gift cards as far as possible. */
 function pricedWithVouchers(sale: SaleToPrice): PricedSale {
   const bare = priced({ ...sale, vouchers: none });
   const buyable = sumOf(
@@ -206,7 +206,7 @@ describe('what single-purpose gift cards pay', () => {
     // 50.00 on 83.33: 30.0012 and 19.9988.
     expect(sale.lines.map(({ voucherCents }) => voucherCents)).toEqual([3000, 2000, 0]);
     expect(sale.lines.map(({ prepaidTaxCents }) => prepaidTaxCents)).toEqual([561, 374, 0]);
-    // 20.00 at 23 % and 13.33 at 6 % are left.
+    // 20.00 at 23 % and 13.33 at 6 % remain.
     expect(sale.taxes).toEqual([
       { rateId: 'standard', bp: 2300, netCents: 1626, taxCents: 374 },
       { rateId: 'reduced', bp: 600, netCents: 1258, taxCents: 75 },
@@ -272,7 +272,7 @@ describe('whatever is sold', () => {
           const isOnTop = sale.taxIsAdded && sale.lines[index]?.kind !== 'gift-card';
           if (!isOnTop) expect(line.payableCents).toBe(written);
           else if (!isPaidByVouchers) expect(line.netCents).toBe(written);
-          // The rest of its rate is taxed together, so rounding may take a step from one line to another.
+          // The rest of a rate is taxed together, so rounding may move a cent from one line to another.
           else if (line.voucherCents === 0)
             expect(Math.abs(line.netCents - written)).toBeLessThanOrEqual(stepCents);
           else expect(written).toBeLessThanOrEqual(line.payableCents);

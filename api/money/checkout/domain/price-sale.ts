@@ -1,7 +1,7 @@
 import { split } from '../../../common/money/split.js';
 import { partOf, taxOn, taxIncludedIn } from '../../../common/money/tax.js';
 
-/** Something that is not asked for: a part, in hundredths of a percent, or so many cents. */
+/** A discount: a share in hundredths of a percent, or an amount in cents. */
 export type Reduction = { bp: number } | { cents: number };
 
 export interface LineToPrice {
@@ -9,67 +9,73 @@ export interface LineToPrice {
   quantity: number;
   unitCents: number;
   discount: Reduction | null;
-  /** In hundredths of a percent; those of one id are rounded together. Of a gift card: only of one that is taxed at its sale. */
+  /** In hundredths of a percent; lines with the same id are rounded together. A gift card has one only if taxed at its sale. */
   rate: { id: string; bp: number } | null;
 }
 
 export interface SaleToPrice {
   lines: readonly LineToPrice[];
-  /** Off everything but gift cards. */
+  /** Applies to everything except gift cards. */
   discount: Reduction | null;
   tipCents: number;
-  /** Whether tax comes on top of prices, or is in them. */
+  /** True if tax is added to prices instead of being included. */
   taxIsAdded: boolean;
-  /** The least amount of the currency that changes hands, in cents. */
+  /** The smallest amount of the currency, in cents. */
   stepCents: number;
-  /** When cash is taken: what other ways pay of it, and to which multiple the rest is rounded; 0 leaves it. */
+  /**
+   * Set if cash is taken: how much the other methods pay, and the multiple to which the rest is rounded; 0 for no
+   * rounding.
+   */
   cash: { otherwiseCents: number; roundedToCents: number } | null;
-  /** What single-purpose gift cards pay of services and products, and the tax in it that was due when they were sold. */
+  /**
+   * The amount that single-purpose gift cards pay for services and products, and the tax in it that was due at their
+   * sale.
+   */
   vouchers: { cents: number; prepaidTaxCents: number };
 }
 
 export interface PricedLine {
-  /** Its own and its share of what is off the whole sale. */
+  /** Its own discount plus its share of the whole sale's. */
   discountCents: number;
   /** Without tax. */
   netCents: number;
   taxCents: number;
-  /** What the client pays for it: net and tax, prepaid tax in it. */
+  /** The client's price: net plus tax, including prepaid tax. */
   payableCents: number;
-  /** What single-purpose gift cards pay of it. */
+  /** The part paid by single-purpose gift cards. */
   voucherCents: number;
-  /** The tax in that, due when they were sold. */
+  /** The tax in that part, which was due when the cards were sold. */
   prepaidTaxCents: number;
 }
 
 export interface PricedTax {
   rateId: string;
   bp: number;
-  /** What it is on. */
+  /** The taxable amount. */
   netCents: number;
   taxCents: number;
 }
 
 export interface PricedSale {
   lines: PricedLine[];
-  /** Before discounts, as prices are written: with tax when it is in them. */
+  /** Before discounts, as priced: with tax if prices include it. */
   subtotalCents: number;
   discountCents: number;
   taxes: PricedTax[];
   taxCents: number;
   tipCents: number;
-  /** Of cash; below nothing when it is rounded down. */
+  /** Cash rounding; negative when rounding down. */
   roundingCents: number;
-  /** What is to be paid, tips and rounding in it. */
+  /** The total to pay, including tips and rounding. */
   totalCents: number;
 }
 
-/** A line or the sale itself (-1) from which more would be taken off than it costs. */
+/** The index of a line, or -1 for the sale, with a discount above its price. */
 export interface DiscountTooHigh {
   tooHighAt: number;
 }
 
-/** To the nearest multiple; from the middle, up. */
+/** Rounds to the nearest multiple, halves up. */
 const roundedTo = (cents: number, stepCents: number): number => Math.round(cents / stepCents) * stepCents;
 
 const reductionOf = (reduction: Reduction | null, cents: number, stepCents: number): number => {
@@ -77,17 +83,17 @@ const reductionOf = (reduction: Reduction | null, cents: number, stepCents: numb
   return 'cents' in reduction ? reduction.cents : partOf(cents, reduction.bp, stepCents);
 };
 
-/** A gift card is sold for what it is worth. */
+/** A gift card is always sold at its face value. */
 const isReduced = (line: LineToPrice | undefined): boolean => line?.kind !== 'gift-card';
 
-/** By largest remainder; nothing is spread over nothing. */
+/** By largest remainder; all zero if the parts are. */
 const spread = (cents: number, parts: readonly number[], stepCents: number): number[] =>
   cents === 0 ? parts.map(() => 0) : split(cents, parts, stepCents);
 
 /**
- * What a sale comes to. A line's discount is rounded by itself; what is off the whole sale is spread over the lines by largest
- * remainder; tax is worked out once for each rate, and spread over its lines in the same way: so that everything adds up. What
- * single-purpose gift cards pay is spread in the same way, and only the rest is taxed.
+ * Prices a sale. A line's discount is rounded on its own; the whole sale's discount is spread over the lines by
+ * largest remainder. Tax is computed once per rate, then spread over its lines in the same way, so that everything
+ * adds up. The amount paid by single-purpose gift cards is also spread like this, and only the rest is taxed.
  */
 export function priceSale(sale: SaleToPrice): PricedSale | DiscountTooHigh {
   const { lines, discount, tipCents, taxIsAdded, stepCents, vouchers } = sale;
@@ -139,7 +145,7 @@ export function priceSale(sale: SaleToPrice): PricedSale | DiscountTooHigh {
   };
 }
 
-/** What is left for cash is rounded; what cards and transfers pay is exact. */
+/** Rounds only the part paid in cash; cards and transfers pay exact amounts. */
 function cashRoundingOf(exactCents: number, { cash, stepCents }: SaleToPrice): number {
   if (cash === null || cash.roundedToCents <= stepCents) return 0;
   const inCash = exactCents - cash.otherwiseCents;
@@ -147,8 +153,8 @@ function cashRoundingOf(exactCents: number, { cash, stepCents }: SaleToPrice): n
 }
 
 /**
- * The taxes on these amounts, each rate once, in the order in which the rates are first met. The tax of a gift card is in its
- * value and rounded by itself, whatever else is sold, so that a card of one value always has the same.
+ * The taxes on these amounts, one per rate, in the order in which rates first occur. A gift card's tax is included in
+ * its value and rounded separately, so that cards of the same value always have the same tax.
  */
 function taxesOn(
   lines: readonly LineToPrice[],
