@@ -5,7 +5,7 @@ import { Service } from '../../salon/services/service.entity.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { CommissionScope } from './domain/commission.js';
 
-/** What a team member gets of what they sell, from a day on. */
+/** A team member's commission rate from a day on. */
 @Entity('commission_rates')
 @Check('commission_rates_scope_known', "scope IN ('services', 'products', 'service', 'product')")
 @Check(

@@ -9,7 +9,7 @@ import { CommissionRate } from './commission-rate.entity.js';
 import { CommissionRepository } from './commission.repository.js';
 import { CommissionService } from './commission.service.js';
 
-/** What people of the team get of what they sell. */
+/** Commission: team members' shares of what they sell. */
 @Module({
   imports: [
     AuditModule,

@@ -17,7 +17,7 @@ import type { Rate, SoldWork } from './domain/commission.js';
 import { CommissionRate } from './commission-rate.entity.js';
 import { saleKinds } from '../sales/sale-kinds.js';
 
-/** A line that somebody did or sold, or that was given back. */
+/** A line that someone did or sold, or its refund. */
 export interface SoldLine extends SoldWork {
   id: string;
   staffId: string;
@@ -29,7 +29,7 @@ export interface SoldLine extends SoldWork {
   title: string;
 }
 
-/** A line as it is read. */
+/** The row as queried. */
 interface SoldLineRow extends Omit<SoldLine, 'gaveBack'> {
   ofCents: number | null;
   beforeCents: number;
@@ -57,7 +57,7 @@ export interface NamedRate extends Rate {
   id: string;
   staffId: string;
   staffName: string;
-  /** Of the service or product; empty where it is of all. */
+  /** Title of the service or product; empty if the rate applies to all. */
   title: string;
 }
 
@@ -77,7 +77,7 @@ const namedRateColumns: ColumnsOf<NamedRate> = {
 export class CommissionRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** By team member in the owner's order, then by day, the latest first; of one person if they are named. */
+  /** In the owner's order of team members, then by day, latest first; only one person's if given. */
   rates(staffId?: string): Promise<NamedRate[]> {
     return queryRows(
       this.source,
@@ -93,7 +93,7 @@ export class CommissionRepository {
     );
   }
 
-  /** What was sold and given back on these business days, in the order of time. */
+  /** Sales and refunds on these business days, in order of time. */
   async linesWithin(
     { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
     currency: string,
@@ -126,7 +126,7 @@ export class CommissionRepository {
     }));
   }
 
-  /** In place of the one from the same day, if there is one. Gives its id. */
+  /** Replaces a rate from the same day. Returns its id. */
   async set(rate: Rate & { staffId: string }, tx: EntityManager): Promise<string> {
     const { staffId, scope, serviceId, productId, fromDay } = rate;
     await execute(
@@ -139,7 +139,7 @@ export class CommissionRepository {
     return String(identifiers[0]?.id);
   }
 
-  /** Whether there is such a service or product; of all of them there always is. */
+  /** True if the service or product exists, or the rate applies to all. */
   async isSold({ serviceId, productId }: Pick<Rate, 'serviceId' | 'productId'>): Promise<boolean> {
     const found = await findRow(
       this.source,

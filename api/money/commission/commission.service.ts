@@ -28,7 +28,7 @@ import {
 } from './commission.view.js';
 import type { MonthDto, SetCommissionRateDto } from './dto/commission.dto.js';
 
-/** What people of the team get of what they sell: rates, and a statement for each person and month. */
+/** Commission of team members: rates, and a monthly statement for each person. */
 @Injectable()
 export class CommissionService {
   constructor(
@@ -79,7 +79,7 @@ export class CommissionService {
     });
   }
 
-  /** Who is bookable in the owner's order, then whoever else sold something. */
+  /** Bookable people in the owner's order, then anyone else who sold something. */
   async showMonth({ day }: MonthDto): Promise<CommissionMonthView> {
     const month = await this.read(day);
     const people = (await this.staff.everybody()).filter(
@@ -110,7 +110,7 @@ export class CommissionService {
     };
   }
 
-  /** The statement as a table. The activity says who took it. */
+  /** The statement as a table. The export is recorded in the activity log. */
   async exportStatement(
     staffId: string,
     query: MonthDto,
@@ -164,7 +164,7 @@ export class CommissionService {
   }
 }
 
-/** The days of the month in which a day lies. */
+/** The first and last day of the month that contains this day. */
 function monthOf(day: LocalDate): { firstDay: LocalDate; lastDay: LocalDate } {
   const firstDay = `${day.slice(0, 7)}-01`;
   const inNext = addDays(firstDay, 31);

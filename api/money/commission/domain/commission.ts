@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../common/time/local-date.js';
 export const commissionScopes = ['services', 'products', 'service', 'product'] as const;
 export type CommissionScope = (typeof commissionScopes)[number];
 
-/** What somebody gets of what they sell, in hundredths of a percent, from a day on. */
+/** A commission rate in hundredths of a percent, valid from a day on. */
 export interface Rate {
   scope: CommissionScope;
   serviceId: string | null;
@@ -17,15 +17,15 @@ export interface SoldWork {
   kind: 'service' | 'product';
   serviceId: string | null;
   productId: string | null;
-  /** Of the sale; of a refund, that of the sale which it takes back. */
+  /** The day of the sale; for a refund, that of the refunded sale. */
   soldOn: LocalDate;
-  /** After discounts and without tax; below nothing of a refund. */
+  /** After discounts and without tax; negative for a refund. */
   netCents: number;
-  /** Of a refund: what its line of the sale came to, and how much of that earlier refunds gave back. Null of a sale. */
+  /** For a refund: the original line's amount, and how much earlier refunds returned. Null for a sale. */
   gaveBack: { ofCents: number; beforeCents: number } | null;
 }
 
-/** The rate that holds for a line: of that service or product where there is one, else of all; the latest of those that have begun. */
+/** The rate for a line: the one for that service or product, else the general one; the latest that has begun. */
 export function rateFor(rates: readonly Rate[], line: SoldWork): number {
   const begun = rates.filter(({ fromDay }) => fromDay <= line.soldOn);
   const isOfItem = ({ scope, serviceId, productId }: Rate) =>
@@ -42,8 +42,8 @@ export function rateFor(rates: readonly Rate[], line: SoldWork): number {
 }
 
 /**
- * Of one line, in whole steps of the currency. A refund takes back its share of what the sale's line had brought, so that however
- * a line is given back, exactly that goes with all of it.
+ * The commission on one line, in whole steps of the currency. A refund takes back its share of the sale's commission,
+ * so that refunding a line in parts takes back exactly all of it.
  */
 export function commissionOf(
   { netCents, gaveBack }: Pick<SoldWork, 'netCents' | 'gaveBack'>,
@@ -54,6 +54,6 @@ export function commissionOf(
   if (gaveBack === null) return of(netCents);
   const { ofCents, beforeCents } = gaveBack;
   const stretch = { fromCents: beforeCents, toCents: beforeCents - netCents, ofCents };
-  // Minus zero would be written as "-0" in a table.
+  // Avoid minus zero, which a table would show as "-0".
   return 0 - shareOfStretch(of(ofCents), stretch, stepCents);
 }
