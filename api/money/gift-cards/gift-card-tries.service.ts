@@ -5,7 +5,7 @@ import { GIFT_CARD_GUESSES } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { GiftCardsService } from './gift-cards.service.js';
 
-/** Bounds how many codes one person can try, at whatever route they are typed. */
+/** Limits how many codes one person can try, on all routes together. */
 @Injectable()
 export class GiftCardTriesService {
   constructor(
@@ -15,13 +15,13 @@ export class GiftCardTriesService {
   ) {}
 
   /**
-   * Counts the codes that no card has, and throws 429 after too many. Called before a transaction, because a count must stay when
-   * the transaction is undone. Mistyped codes count for nothing: their last character says so without looking.
+   * Counts unknown codes, and throws 429 after too many. Called outside the transaction, because the count must
+   * survive a rollback. Mistyped codes don't count: their check character gives them away without a look-up.
    */
   async assertMayTry(codes: string[], { id }: CurrentUser): Promise<void> {
     const guesses = { key: this.keys.of('gift-card', 'guess', id), figure: GIFT_CARD_GUESSES };
     for (const code of codes.filter((typed) => this.cards.isCode(typed))) {
-      // Counted first, so that a thousand at the same moment count as a thousand.
+      // Count before looking, so that a thousand concurrent tries count as a thousand.
       await this.limits.use(guesses, 1);
       if (await this.cards.findByCode(code)) await this.limits.giveBack([guesses]);
     }

@@ -3,13 +3,13 @@ import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 
 /**
- * When tax is due. `at-use`: on what the card pays for. `single-purpose`: on the sale of the card, and not again. `at-sale`, of cards
- * sold before there were single-purpose ones: on what it pays for, less what was due at its sale.
+ * When tax is due. `at-use`: on what the card pays for. `single-purpose`: at the sale of the card, and not again.
+ * `at-sale`, for cards sold before single-purpose ones existed: on what it pays for, less the tax due at its sale.
  */
 export const giftCardRules = ['at-use', 'at-sale', 'single-purpose'] as const;
 export type GiftCardRule = (typeof giftCardRules)[number];
 
-/** A gift card. What is left on it, the ledger says; its code, only the card itself. */
+/** A gift card. The ledger has its balance; only the card itself has its code. */
 @Entity('gift_cards')
 @Unique('gift_cards_code_once', ['codeDigest'])
 @Check('gift_cards_worth_something', 'value_cents > 0')
@@ -42,11 +42,11 @@ export class GiftCard {
   @Column({ name: 'expires_on', type: 'date', nullable: true })
   expiresOn: LocalDate | null;
 
-  /** Printed on it; empty for none. */
+  /** Printed on the card; empty for none. */
   @Column({ type: 'text', default: '' })
   message: string;
 
-  /** When it is given away, if somebody has said so: printed on it, too. */
+  /** The day it is to be given, if known; also printed on the card. */
   @Column({ name: 'given_on', type: 'date', nullable: true })
   givenOn: LocalDate | null;
 

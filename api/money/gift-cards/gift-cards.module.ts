@@ -11,7 +11,7 @@ import { GiftCardsRepository } from './gift-cards.repository.js';
 import { GiftCardsService } from './gift-cards.service.js';
 import { ManageGiftCardsService } from './manage-gift-cards.service.js';
 
-/** Gift cards: their codes and what is left on them. */
+/** Gift cards: their codes and balances. */
 @Module({
   imports: [AuditModule, LimitsModule, MailModule, SalonModule, TypeOrmModule.forFeature([GiftCard])],
   controllers: [GiftCardsController],

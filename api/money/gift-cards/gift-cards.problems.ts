@@ -1,5 +1,5 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: it is used up, blocked or expired, so there is nothing to hand over. */
+/** 409: the card is used up, blocked or expired, so it can't be given to anyone. */
 export const giftCardNotActive = () => new Problem('not-possible', { detail: sentence('giftCardNotActive') });

@@ -15,7 +15,7 @@ import {
 import { execute, findRow, queryRows } from '../../database/rows.js';
 import { GiftCard, type GiftCardRule, giftCardRules } from './gift-card.entity.js';
 
-/** A card and what is left on it. */
+/** A card with its balance. */
 export interface GiftCardWithBalance extends GiftCard {
   balanceCents: number;
 }
@@ -35,7 +35,7 @@ const giftCardWithBalanceColumns: ColumnsOf<GiftCardWithBalance> = {
   createdAt: instant,
 };
 
-/** What is owed for a card is below nothing in its account. */
+/** A card's balance is owed, so its account is negative. */
 const COLUMNS = `card.id, card.code_digest AS "codeDigest", card.last4, card.value_cents AS "valueCents", card.currency,
   card.tax, card.state, card.expires_on::text AS "expiresOn", card.message, card.given_on::text AS "givenOn",
   card.created_at AS "createdAt",
@@ -73,12 +73,12 @@ export class GiftCardsRepository {
     );
   }
 
-  /** Kept as it is until the transaction ends; others may do the same, and whoever wants to block it waits. */
+  /** Share lock until the transaction ends: others may also pay, but blocking the card waits. */
   async keep(digest: string, tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
   }
 
-  /** Locked, so that nobody pays with it while it is being blocked. */
+  /** Exclusive lock, so that no one pays with the card while it is being blocked. */
   async lockCard(id: string, tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);
   }
@@ -91,7 +91,7 @@ export class GiftCardsRepository {
     await tx.update(GiftCard, id, { state });
   }
 
-  /** When the tax on what each of them pays for is due. */
+  /** When tax is due, for each of these cards. */
   async rulesOf(ids: string[], tx: EntityManager): Promise<Map<string, GiftCardRule>> {
     const rows = await queryRows(
       tx,
@@ -102,12 +102,12 @@ export class GiftCardsRepository {
     return new Map(rows.map(({ id, tax }) => [id, tax]));
   }
 
-  /** Takes away what was printed on them. */
+  /** Deletes the messages printed on them. */
   async forgetMessages(ids: string[], tx: EntityManager): Promise<void> {
     await execute(tx, `UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async list(
     { last4, hasBalance }: { last4?: string | undefined; hasBalance?: boolean | undefined },
     page: Page,

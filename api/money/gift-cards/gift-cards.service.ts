@@ -10,30 +10,30 @@ import { GiftCardsRepository, type GiftCardWithBalance } from './gift-cards.repo
 
 export type { GiftCardWithBalance };
 
-/** What a card is sold as. */
+/** A gift card to sell. */
 export interface NewGiftCard {
   valueCents: number;
   currency: string;
   tax: GiftCardRule;
-  /** Its last day; null: it never expires. */
+  /** Its last day; null if it never expires. */
   expiresOn: LocalDate | null;
-  /** Printed on it; empty for none. */
+  /** Printed on the card; empty for none. */
   message: string;
-  /** When it is given away, if that was said. */
+  /** The day it is to be given, if known. */
   givenOn: LocalDate | null;
 }
 
 /**
- * What is kept of a code. Without a key, since there is no list of 2^80 codes to try, and a key would stay behind when a salon
- * is handed over, and every card with it.
+ * The stored digest of a code. Unkeyed, because no one can try 2^80 codes. A key would be left behind when a salon is
+ * handed over, which would make every card unusable.
  */
 const digestOf = (code: string): string =>
   createHash('sha256').update(`gift card ${code}`).digest('base64url');
 
-/** All that is kept of a code. */
+/** Everything stored about a code. */
 const keptOf = (code: string) => ({ codeDigest: digestOf(code), last4: lastSigns(code) });
 
-/** Gift cards as those who sell know them: made, and found by their codes. What is put on and taken off is in the ledger. */
+/** Creates gift cards and finds them by code. Their balances are in the ledger. */
 @Injectable()
 export class GiftCardsService {
   constructor(
@@ -42,9 +42,10 @@ export class GiftCardsService {
   ) {}
 
   /**
-   * Makes a card, with nothing on it yet: the caller posts its value to the account `gift-cards`, with its id as the subject.
+   * Creates a card with a zero balance: the caller posts its value to the account `gift-cards`, with its id as the
+   * subject.
    *
-   * @returns its code, in groups. It is nowhere else, and can't be shown a second time.
+   * @returns its code, in groups. It is not stored, and can't be shown a second time.
    */
   async issue(wanted: NewGiftCard, tx: EntityManager): Promise<{ id: string; code: string; last4: string }> {
     const code = codeOf(randomBytes(CHANCE_BYTES));
@@ -55,7 +56,7 @@ export class GiftCardsService {
   }
 
   /**
-   * Gives a card another code, for a caller who has locked it. The one of before is that of no card.
+   * Gives a card a new code, for a caller who has locked it. The old code stops working.
    *
    * @returns the new code, in groups
    */
@@ -65,18 +66,18 @@ export class GiftCardsService {
     return inGroups(code);
   }
 
-  /** Whether this can be a code at all: its last sign checks the others. */
+  /** True if the check character matches, so that this can be a code. */
   isCode(typed: string): boolean {
     return readCode(typed) !== null;
   }
 
-  /** The card with this code, and what is left on it. */
+  /** The card with this code, and its balance. */
   async findByCode(typed: string, tx?: EntityManager): Promise<GiftCardWithBalance | null> {
     const code = readCode(typed);
     return code === null ? null : this.cards.findByDigest(digestOf(code), tx);
   }
 
-  /** The same for whoever pays with it: nobody blocks it before the end of the transaction. */
+  /** The same for paying: the card can't be blocked before the transaction ends. */
   async findToPay(typed: string, tx: EntityManager): Promise<GiftCardWithBalance | null> {
     const code = readCode(typed);
     if (code !== null) await this.cards.keep(digestOf(code), tx);
@@ -87,12 +88,12 @@ export class GiftCardsService {
     return this.cards.findCard(id, tx);
   }
 
-  /** When the tax on what each of these cards pays for is due. */
+  /** When tax is due, for each of these cards. */
   rulesOf(ids: string[], tx: EntityManager): Promise<Map<string, GiftCardRule>> {
     return this.cards.rulesOf(ids, tx);
   }
 
-  /** Takes the messages off cards whose buyer is erased: they may say who that was. What is left on the cards stays. */
+  /** Deletes the messages on cards whose buyer is erased, because they may name the buyer. Balances stay. */
   forgetMessages(ids: string[], tx: EntityManager): Promise<void> {
     return this.cards.forgetMessages(ids, tx);
   }

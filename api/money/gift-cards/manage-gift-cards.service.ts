@@ -26,10 +26,10 @@ import { GiftCardTriesService } from './gift-card-tries.service.js';
 import { GiftCardsRepository } from './gift-cards.repository.js';
 import { GiftCardsService } from './gift-cards.service.js';
 
-/** An email that hands over a card is worth sending for a week. */
+/** An email that delivers a card is worth sending for a week. */
 const USEFUL_MS = 7 * 86_400_000;
 
-/** What the desk does with cards beside selling them and being paid with them. */
+/** What the desk does with gift cards apart from selling and accepting them. */
 @Injectable()
 export class ManageGiftCardsService {
   constructor(
@@ -58,7 +58,7 @@ export class ManageGiftCardsService {
     };
   }
 
-  /** One answer for a code that nobody has and for a card that is used up: whoever tries codes learns nothing. */
+  /** Same answer for an unknown code and a used-up card, so that guessing reveals nothing. */
   async lookAtGiftCard(code: string, actor: CurrentUser): Promise<GiftCardView> {
     if (!this.cards.isCode(code)) {
       throw invalidInput([{ pointer: '#/code', detail: sentence('giftCardMistyped') }]);
@@ -78,7 +78,7 @@ export class ManageGiftCardsService {
     return this.setState(id, 'active', actor);
   }
 
-  /** Behind whoever is paying with it just now; whoever comes later with the code of before pays with nothing. */
+  /** Waits for payments in progress; later payments with the old code fail. */
   renewGiftCardCode(id: string, actor: CurrentUser): Promise<RenewedGiftCardView> {
     return this.transactions.run(async (tx) => {
       await this.repository.lockCard(id, tx);
@@ -122,7 +122,7 @@ export class ManageGiftCardsService {
     return toGiftCardView(card, await this.today(tx));
   }
 
-  /** Behind whoever is paying with it just now. Doing it twice changes nothing. */
+  /** Waits for payments in progress. Idempotent. */
   private setState(id: string, state: 'active' | 'blocked', actor: CurrentUser): Promise<GiftCardView> {
     return this.transactions.run(async (tx) => {
       await this.repository.lockCard(id, tx);

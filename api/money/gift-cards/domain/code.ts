@@ -1,16 +1,16 @@
-/** Signs that nobody mixes up when they read them out: no I, L, O or U (Douglas Crockford's Base32). */
+/** Characters that no one confuses when reading them out: no I, L, O or U (Douglas Crockford's Base32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = BigInt(SIGNS.length);
 
-/** 80 bits, five to a sign. */
+/** 80 random bits, five per character. */
 const CHANCE_SIGNS = 16;
 export const CHANCE_BYTES = 10;
 
 const GROUP = 4;
 
 /**
- * The last sign of a code, which any one wrong sign, and all but a few swapped neighbours, would make another (Luhn's method
- * for 32 signs).
+ * The check character of a code. It detects any single wrong character and nearly all swapped neighbours (Luhn's
+ * method for 32 characters).
  */
 function checkSign(signs: string): string {
   const sum = [...signs].reverse().reduce((before, sign, index) => {
@@ -20,7 +20,7 @@ function checkSign(signs: string): string {
   return SIGNS.charAt((SIGNS.length - (sum % SIGNS.length)) % SIGNS.length);
 }
 
-/** A code of these ten bytes of chance, without gaps. */
+/** A code from ten random bytes, without separators. */
 export function codeOf(chance: Uint8Array): string {
   let left = BigInt(`0x${Buffer.from(chance).toString('hex')}`);
   let signs = '';
@@ -31,11 +31,11 @@ export function codeOf(chance: Uint8Array): string {
   return signs + checkSign(signs);
 }
 
-/** As it is printed: in groups that can be read out. */
+/** The printed form, in groups that are easy to read out. */
 export const inGroups = (code: string): string =>
   code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? code;
 
-/** A code as somebody types it, with whatever blanks, dashes and mistakes of reading; null when it can be no code of ours. */
+/** Parses a typed code, tolerating spaces, dashes and misread characters; null if it can't be a valid code. */
 export function readCode(typed: string): string | null {
   const code = typed
     .toUpperCase()
@@ -46,5 +46,5 @@ export function readCode(typed: string): string | null {
   return checkSign(code.slice(0, -1)) === code.at(-1) ? code : null;
 }
 
-/** What tells cards apart on a list, and nobody can pay with. */
+/** Tells cards apart in a list, but can't be used to pay. */
 export const lastSigns = (code: string): string => code.slice(-GROUP);

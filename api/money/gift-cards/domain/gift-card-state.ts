@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../../common/time/local-date.js';
 
-/** What somebody can do with a card: pay, or not, and why. */
+/** The state of a card: usable, or the reason why not. */
 export const giftCardStates = ['active', 'used-up', 'blocked', 'expired'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
 
-/** A card is good on its last day. What is blocked stays blocked, whatever is left on it. */
+/** A card is valid through its last day. A blocked card counts as blocked whatever its balance. */
 export function stateOf(
   card: { state: 'active' | 'blocked'; expiresOn: LocalDate | null; balanceCents: number },
   today: LocalDate,

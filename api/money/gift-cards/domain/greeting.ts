@@ -1,17 +1,17 @@
 import { addDays, type LocalDate } from '../../../common/time/local-date.js';
 
-/** Signs of a message: what a card has room for. */
+/** Characters that fit on a printed card. */
 export const MAX_MESSAGE = 200;
 
-/** Lines of one: two hundred of a letter each would fill sheets. */
+/** Limits lines as well: two hundred one-letter lines would fill several pages. */
 const MAX_LINES = 6;
 
-/** Further ahead than this, a day is a slip. A card that expires does so years later. */
+/** A date further ahead is a typo, although cards expire years later. */
 const MAX_DAYS_AHEAD = 2 * 366;
 
 const NEW_LINE = /\r\n|[\n\r\u2028\u2029]/;
 
-/** A message as it is kept and printed: without empty lines, and what is beyond the last line behind it. */
+/** The message as stored and printed: without empty lines, and with any excess lines appended to the last one. */
 export function messageOf(typed: string): string {
   const lines = typed
     .split(NEW_LINE)
@@ -21,6 +21,6 @@ export function messageOf(typed: string): string {
   return [...lines.slice(0, MAX_LINES - 1), ...(last === '' ? [] : [last])].join('\n');
 }
 
-/** Whether a card that is sold today can be meant to be given away on this day. */
+/** True if a card sold today could plausibly be given on this day. */
 export const mayBeGivenOn = (day: LocalDate, today: LocalDate): boolean =>
   day >= today && day <= addDays(today, MAX_DAYS_AHEAD);

@@ -1,8 +1,8 @@
 import { isLocalDate, type LocalDate } from '../../../common/time/local-date.js';
 
 /**
- * The last day on which a gift card is good: the day of its sale, so many years on, as the owner has set under _Money_.
- * Null for a card that never expires. A card sold on 29 February ends on the 28th where the year has no 29th.
+ * The last valid day of a gift card: its sale plus the number of years set under _Money_. Null for a card that never
+ * expires. A card sold on 29 February expires on the 28th in years without a 29th.
  */
 export function lastDayOf(soldOn: LocalDate, years: number | null): LocalDate | null {
   if (years === null) return null;
