@@ -4,33 +4,32 @@ import { execute, findRow, queryRows } from '../../database/rows.js';
 
 export const recordKinds = ['sale', 'movement', 'close', 'gift-card'] as const;
 
-/** A record of the till that does not say what the ledger has of it. */
+/** A till record that does not match the ledger. */
 export interface ChangedRecord {
   kind: (typeof recordKinds)[number];
   id: string;
-  /** Of a sale, a refund or a close; null for records without a number, and for those that are gone. */
+  /** The number of a sale, refund or close; null for records without a number, and for missing ones. */
   number: number | null;
 }
 
-/** The names of more would help no one. */
+/** Naming more would help no one. */
 const MOST_NAMED = 20;
 
 /**
- * Sold is what is sold without discounts and tax: the ledger splits it, and the record of a sale does not. Nor does it say how much
- * tax of its sale a card of the old rule sets off.
+ * Maps accounts to what a sale records. Sales before discounts and tax are one amount there, while the ledger splits
+ * them. Sales also don't record how much prepaid tax a card of the old rule offsets.
  */
 const BUCKET = `CASE WHEN line.account IN ('services', 'products', 'fees-kept', 'discounts') THEN 'sold'
   WHEN line.account = 'prepaid-tax' AND card.id IS NULL THEN 'tax' ELSE line.account END`;
 
-/** How many entries are compared in one statement: few enough for its time limit, on a slow machine too. */
+/** Entries compared per statement, few enough for the time limit even on a slow machine. */
 const ENTRIES_AT_ONCE = 20_000;
 
-/** Whether a record is of this part of all: the $3rd of $2 parts, the first of which is 0. */
+/** Selects a part of the records: number $3 of $2 parts, counted from 0. */
 const isOfPart = (id: string): string => `(uuid_hash(${id}) & 1048575) % $2::int = $3::int`;
 
 /**
- * What a part of the sales, refunds, cash movements and closes say, and what the ledger says of them the other way round. All of it
- * is nothing.
+ * Differences between a part of the sales, refunds, cash movements and closes and the ledger. All sums must be zero.
  */
 const DIFFERENCES = `
   WITH sale AS (
@@ -79,7 +78,7 @@ const DIFFERENCES = `
     SELECT source, id FROM said GROUP BY source, id, account, subject HAVING sum(cents) <> 0
   ) AS different`;
 
-/** The sums that the statements below compare; each reads some of them, and PostgreSQL makes no others. */
+/** Sums that the statements below compare. PostgreSQL computes only those that a statement reads. */
 const SUMS = `
   WITH line AS (
     SELECT sale_id, sum(payable_cents) AS payable, sum(tax_cents) AS tax, sum(discount_cents) AS discount,
@@ -126,7 +125,7 @@ const SUMS = `
     GROUP BY id
   )`;
 
-/** Amounts that a record repeats, days and currencies: each row is a record that contradicts itself or its entry. */
+/** Repeated amounts, days and currencies. Each row found is a record that contradicts itself or its entry. */
 const contradictions = [
   `SELECT 'sale' AS source, sales.id FROM sales LEFT JOIN line ON line.sale_id = sales.id
     LEFT JOIN payment ON payment.sale_id = sales.id LEFT JOIN tip ON tip.sale_id = sales.id
@@ -160,20 +159,20 @@ const contradictions = [
   WHERE value_cents IS DISTINCT FROM issued.payable_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`,
 ];
 
-/** In this order: sales first. */
+/** The reporting order, sales first. */
 const kindsInOrder: readonly ChangedRecord['kind'][] = ['sale', 'close', 'gift-card', 'movement'];
 
 /**
- * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
- * under way: the first twenty, sales first. Names, texts, the people of a line and what a card terminal said are not in the ledger,
- * so they are not compared. Lines of a damaged ledger that name no record are found by their seals. Closes from before terminals
- * were compared have none, and a total that was typed has no coins.
+ * Till records whose amounts, payments, days or counts differ from what the ledger has sealed, read in the given
+ * transaction: the first twenty, sales first. Names, texts, the people of a line and card terminal details are not in
+ * the ledger, so they are not compared. Lines of a damaged ledger that name no record are found by their seals. Old
+ * closes have no terminal comparison, and a total typed as one amount has no coins.
  */
 export async function findChangedRecords(
   tx: EntityManager,
   entriesAtOnce = ENTRIES_AT_ONCE,
 ): Promise<ChangedRecord[]> {
-  // Sums of so many entries fit into it; otherwise PostgreSQL sorts them on the disk.
+  // Sums of this many entries fit into it; otherwise PostgreSQL would sort them on disk.
   await execute(tx, `SET LOCAL work_mem = '32MB'`);
   const head = await findRow(
     tx,
@@ -185,7 +184,7 @@ export async function findChangedRecords(
   const find = async (changed: string, ...values: number[]) => {
     for (const record of await firstOf(changed, values, tx)) found.set(`${record.kind} ${record.id}`, record);
   };
-  // One after the other, each with a time limit of its own.
+  // One after the other, so that each has its own time limit.
   for (let part = 0; part < parts; part++) await find(DIFFERENCES, parts, part);
   for (const contradiction of contradictions) await find(`${SUMS} ${contradiction}`);
   return [...found.values()].toSorted(inOrder).slice(0, MOST_NAMED);

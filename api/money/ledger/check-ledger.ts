@@ -6,30 +6,30 @@ import { type ChangedRecord, findChangedRecords } from './changed-records.js';
 import type { Account } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
 
-/** Entries in one question: a few thousand keep both programs quick, however long the ledger is. */
+/** Entries per query: a few thousand keep both programs fast, however long the ledger is. */
 const AT_ONCE = 5000;
 
-/** Why an entry is not what it was when it was written. */
+/** The way in which an entry differs from what was written. */
 export type BrokenBecause =
-  /** There is none of this number, or one too many. */
+  /** An entry with this number is missing, or is there twice. */
   | 'missing'
-  /** It or its lines say something else than what was sealed. */
+  /** The entry or its lines differ from what was sealed. */
   | 'changed'
-  /** It does not follow the one before it. */
+  /** It does not follow the previous entry. */
   | 'unchained'
-  /** Its lines do not come to nothing. */
+  /** Its lines do not add up to zero. */
   | 'unbalanced';
 
 export interface LedgerReport {
-  /** How many entries there are. */
+  /** The number of entries. */
   entries: number;
-  /** The seal of the last one, as on the sheet of a close. Empty before the first. */
+  /** The last entry's seal, as printed on a close. Empty before the first entry. */
   seal: string;
-  /** The first entry that is not what it was; null when all are. */
+  /** The first broken entry; null if all are intact. */
   broken: { entryId: number; because: BrokenBecause } | null;
-  /** Accounts whose balance is not what their lines come to. */
+  /** Accounts whose balance differs from the sum of their lines. */
   wrongBalances: Account[];
-  /** What is in each account by its lines, in cents. */
+  /** The sum of each account's lines, in cents. */
   sums: { account: Account; currency: string; cents: number }[];
 }
 
@@ -49,29 +49,29 @@ const walkedColumns: ColumnsOf<Walked> = {
   comesToNothing: bool,
 };
 
-/** What the ledger is found to be, and the records of the till that do not say the same. */
+/** The result of the ledger check, and the till records that differ from the ledger. */
 export interface TillReport extends LedgerReport {
   /** The first twenty, sales first. */
   changedRecords: ChangedRecord[];
 }
 
 /**
- * Walks the ledger from its first entry, and compares the balances with its lines and the records of the till with its entries.
- * Whoever owns the database could seal everything anew: that is why each close prints its seal.
+ * Walks the ledger from its first entry, and compares balances with lines and till records with entries. Anyone who
+ * owns the database could reseal everything: that is why each close prints its seal.
  */
 export const checkLedger = (transactions: Transactions, atMost?: number): Promise<TillReport> =>
   transactions.readSnapshot((tx) => checkLedgerIn(tx, atMost));
 
-/** The same in a transaction that is under way, while no one else writes to the till. */
+/** The same within a transaction, while no one else writes to the till. */
 export const checkLedgerIn = async (tx: EntityManager, atMost?: number): Promise<TillReport> => ({
   ...(await walkLedger(tx, atMost)),
   changedRecords: await findChangedRecords(tx),
 });
 
 /**
- * The ledger alone, in a transaction that is under way.
+ * Checks only the ledger, within a transaction.
  *
- * @param atMost of how many entries, the last ones; a hundred thousand take seconds
+ * @param atMost how many entries to check, counted from the last; a hundred thousand take seconds
  */
 export async function walkLedger(tx: EntityManager, atMost = Infinity): Promise<LedgerReport> {
   const head = await findRow(
@@ -89,7 +89,7 @@ export async function walkLedger(tx: EntityManager, atMost = Infinity): Promise<
   };
 }
 
-/** @param afterId the entry to begin behind, which is taken to be as it was written */
+/** @param afterId the entry before the first one to check, which is assumed to be intact */
 async function findBroken(
   end: { lastId: number; seal: string },
   afterId: number,
@@ -132,7 +132,7 @@ const walk = (afterId: number, afterSeal: string, tx: EntityManager): Promise<Wa
     [afterId, afterSeal, AT_ONCE],
   );
 
-/** Names whatever a damaged database has for an account, so that the check can say it. */
+/** Accepts any account name in a damaged database, so that the check can report it. */
 const anyAccount: Kind<Account> = {
   name: 'text',
   is: (value): value is Account => typeof value === 'string',

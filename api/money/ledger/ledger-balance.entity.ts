@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../database/safe-integer.js';
 import type { Account } from './domain/accounts.js';
 
-/** What the lines of an account come to. A trigger keeps it, and the check on it is why nothing is spent twice. */
+/** The sum of an account's lines. A trigger maintains it, and its CHECK prevents double spending. */
 @Entity('ledger_balances')
 @Check(
   'ledger_balances_owe_no_less_than_nothing',

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Uni
 import type { LocalDate } from '../../common/time/local-date.js';
 import type { EntryKind, SourceType } from './domain/accounts.js';
 
-/** Something that happened to the salon’s money. Rows are only ever added; a trigger refuses the rest. */
+/** A change to the salon’s money. Append-only; a trigger refuses updates and deletions. */
 @Entity('ledger_entries')
 @Unique('ledger_entries_source_once', ['kind', 'sourceType', 'sourceId'])
 @Unique('ledger_entries_reversed_once', ['reversesId'])

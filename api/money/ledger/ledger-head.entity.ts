@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The end of the ledger: one row, which whoever posts locks. */
+/** The end of the ledger: a single row, locked by each transaction that posts. */
 @Entity('ledger_head')
 @Check('ledger_head_is_one', 'id = 1')
 export class LedgerHead {

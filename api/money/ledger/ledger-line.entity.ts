@@ -3,7 +3,9 @@ import { centsColumn } from '../../database/safe-integer.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import type { Account } from './domain/accounts.js';
 
-/** What an entry adds to an account, or takes from it. Rows are only ever added; a trigger refuses the rest. */
+/**
+ * An amount that an entry adds to an account or takes from it. Append-only; a trigger refuses updates and deletions.
+ */
 @Entity('ledger_lines')
 @Check('ledger_lines_say_something', 'cents <> 0')
 @Check(

@@ -8,7 +8,7 @@ import { LedgerLine } from './ledger-line.entity.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { LedgerService } from './ledger.service.js';
 
-/** The salon's money, in double entry: what came to it, from where, and what it owes to whom. */
+/** The salon's money in double entry: where it came from, and what the salon owes to whom. */
 @Module({
   imports: [TypeOrmModule.forFeature([LedgerBalance, LedgerEntry, LedgerHead, LedgerLine])],
   controllers: [LedgerController],

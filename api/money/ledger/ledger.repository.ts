@@ -10,17 +10,17 @@ import { linesText, sealOf } from './seal.js';
 
 /** The end of the ledger. */
 export interface LedgerEnd {
-  /** Of the last entry; 0 before the first. Entries are numbered without gaps. */
+  /** Number of the last entry; 0 before the first. Entries are numbered without gaps. */
   lastId: number;
   seal: string;
 }
 
-/** Writes the ledger, and nobody else does: what it refuses, nobody can do to the salon's money. */
+/** The only writer of the ledger. A change it refuses can't be made. */
 @Injectable()
 export class LedgerRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Lets one transaction at a time post, from here to its end. */
+  /** Lets only one transaction post at a time, from here to its end. */
   async lockLedger(tx: EntityManager): Promise<LedgerEnd> {
     const end = await findRow(
       tx,
@@ -31,7 +31,7 @@ export class LedgerRepository {
     return { lastId: Number(end.lastId), seal: end.seal };
   }
 
-  /** Writes an entry behind the last one, for a caller who has locked the ledger. Nothing for one that moves nothing. */
+  /** Appends an entry, for a caller who has locked the ledger. Does nothing for an entry without effect. */
   async post(posting: Posting, now: Date, tx: EntityManager): Promise<PostedEntry | null> {
     const lines = settle(posting.lines);
     if (lines.length === 0) return null;
@@ -76,7 +76,7 @@ export class LedgerRepository {
     return { id: posted.id, seal: posted.seal };
   }
 
-  /** What is in an account; of one subject, or of all of them together. */
+  /** The balance of an account, for one subject or all of them. */
   async balanceOf(
     { account, subjectId, currency }: { account: Account; subjectId?: string; currency: string },
     tx: EntityManager = this.source.manager,
@@ -91,7 +91,7 @@ export class LedgerRepository {
     return cents;
   }
 
-  /** What is in an account for each of these subjects; those without a line are left out. */
+  /** An account's balance for each of these subjects. Subjects without a line are left out. */
   async balancesOf(
     { account, subjectIds, currency }: { account: Account; subjectIds: string[]; currency: string },
     tx: EntityManager = this.source.manager,
@@ -106,7 +106,7 @@ export class LedgerRepository {
     return new Map(rows.map(({ subjectId, cents }) => [subjectId, cents]));
   }
 
-  /** Whether anything is in any account. */
+  /** True if any account has a balance. */
   async hasBalances(tx: EntityManager = this.source.manager): Promise<boolean> {
     const { found } = await getRow(
       tx,
@@ -116,7 +116,7 @@ export class LedgerRepository {
     return found;
   }
 
-  /** The entry of a source, by which it can be taken back. */
+  /** The entry of a source, for reversing it. */
   async findEntryOf(
     { kind, type, id }: { kind: EntryKind; type: SourceType; id: string },
     tx: EntityManager = this.source.manager,

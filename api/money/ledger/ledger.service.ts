@@ -11,10 +11,10 @@ import type { Posting, PostingLine } from './domain/posting.js';
 import { type LedgerEnd, LedgerRepository } from './ledger.repository.js';
 import { enterLedger, lockSettings } from './till-locks.js';
 
-/** Walking a million entries takes seconds, so whoever asks meanwhile or soon after gets the same answer. */
+/** Walking a million entries takes seconds, so calls during or soon after a check share its answer. */
 const REMEMBERED_MS = 10_000;
 
-/** The one way to the salon's money. */
+/** The only access to the ledger. */
 @Injectable()
 export class LedgerService implements AccountBalances {
   private readonly latest = new RememberedAnswer(() => checkLedger(this.transactions), REMEMBERED_MS);
@@ -26,30 +26,30 @@ export class LedgerService implements AccountBalances {
   ) {}
 
   /**
-   * Lets one transaction at a time post, from here to its end. Whoever is about to post has shared the settings and read whatever
-   * is slow before, and reads numbers, business days and balances only afterwards.
+   * Lets only one transaction post at a time, from here to its end. Callers share the settings and do slow reads
+   * first, and read numbers, business days and balances afterwards.
    */
   lockLedger(tx: EntityManager): Promise<LedgerEnd> {
     enterLedger(tx);
     return this.ledger.lockLedger(tx);
   }
 
-  /** For a change of settings, taxes or the currency: whoever takes money is done before, or waits and reads what it says now. */
+  /** For a change of settings, taxes or the currency. Sales in progress finish first; later ones wait and read the new values. */
   async lockOut(tx: EntityManager): Promise<void> {
     await lockSettings(tx);
-    // Copies of an earlier version read the settings behind this lock alone.
+    // Instances of an earlier version read the settings behind this lock only.
     await this.lockLedger(tx);
   }
 
   /**
-   * Posts an entry, for a caller who has locked the ledger. Null for one that moves nothing. A balance that would owe less
-   * than nothing refuses it: `isOverdrawn` recognises that error.
+   * Posts an entry, for a caller who has locked the ledger. Null for one without effect. Throws if a debt would
+   * become negative: `isOverdrawn` recognises that error.
    */
   post(posting: Posting, tx: EntityManager): Promise<PostedEntry | null> {
     return this.ledger.post(posting, this.clock.now(), tx);
   }
 
-  /** What is in an account, in cents; of one subject, or of all of them together. What is owed is below nothing. */
+  /** The balance of an account in cents, for one subject or all of them. Debts are negative. */
   balanceOf(
     of: { account: Account; subjectId?: string; currency: string },
     tx?: EntityManager,
@@ -57,7 +57,7 @@ export class LedgerService implements AccountBalances {
     return this.ledger.balanceOf(of, tx);
   }
 
-  /** The same of several subjects; those of whom the ledger knows nothing are left out. */
+  /** The same for several subjects. Those without an entry are left out. */
   balancesOf(
     of: { account: Account; subjectIds: string[]; currency: string },
     tx?: EntityManager,
@@ -65,12 +65,12 @@ export class LedgerService implements AccountBalances {
     return this.ledger.balancesOf(of, tx);
   }
 
-  /** Whether anything is in any account: while it is, the salon's currency stays. */
+  /** True if any account has a balance. While it does, the currency can't change. */
   hasBalances(tx?: EntityManager): Promise<boolean> {
     return this.ledger.hasBalances(tx);
   }
 
-  /** The entry of a sale, a movement or a close, which a reversal names; null for one that moved nothing. */
+  /** The entry of a sale, movement or close, for its reversal; null if it had no effect. */
   findEntryOf(
     source: { kind: EntryKind; type: SourceType; id: string },
     tx?: EntityManager,
@@ -78,7 +78,7 @@ export class LedgerService implements AccountBalances {
     return this.ledger.findEntryOf(source, tx);
   }
 
-  /** Walks the whole ledger; the last answer, if that was a moment ago. */
+  /** Checks the whole ledger, or returns a very recent result. */
   check(): Promise<TillReport> {
     return this.latest.get(this.clock.elapsedMs());
   }

@@ -1,10 +1,10 @@
 /**
- * What an entry is sealed with, in SQL: the seal before it and all that the entry and its lines say, in one order and the same
- * text whatever the session's settings, also of days and instants at the end of time, which only a stranger would write.
- * Written and checked by this one expression.
+ * SQL expression for an entry's seal: the previous seal plus everything in the entry and its lines. Its order and
+ * text are fixed whatever the session's settings, even for infinite dates, which only tampering would write. The same
+ * expression writes and checks seals.
  *
  * @param entry the alias of a row with the columns of `ledger_entries`
- * @param lines SQL that gives the text of its lines, made with `linesText`
+ * @param lines SQL for the text of its lines, made with `linesText`
  */
 export const sealOf = (entry: string, lines: string): string =>
   `encode(sha256(convert_to(concat_ws('|', ${entry}.previous_seal, ${entry}.id,
@@ -14,7 +14,7 @@ export const sealOf = (entry: string, lines: string): string =>
      ${entry}.source_type, ${entry}.source_id, coalesce(${entry}.actor_id::text, ''),
      coalesce(${entry}.reverses_id::text, ''), ${lines}), 'UTF8')), 'hex')`;
 
-/** The text of the lines of an entry, as an aggregate over rows with the columns of `ledger_lines`. */
+/** The text of an entry's lines, as an aggregate over rows with the columns of `ledger_lines`. */
 export const linesText = (line: string): string =>
   `string_agg(concat_ws(':', ${line}.position, ${line}.account, coalesce(${line}.subject_id::text, ''), ${line}.cents,
      ${line}.currency), ';' ORDER BY ${line}.position)`;

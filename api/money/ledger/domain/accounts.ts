@@ -1,48 +1,48 @@
 /**
- * What the salon keeps its money in and owes it for. Debits are positive, credits negative, in every account. Nothing posts yet to
- * those of payments online, deposits, client credit and packages.
+ * The ledger's accounts. Debits are positive, credits negative, in every account. Online payments, deposits, client
+ * credit and packages are not used yet.
  */
 export const accounts = [
-  /** What lies in the drawer. */
+  /** Cash in the drawer. */
   'cash',
-  /** What the card terminal has taken. */
+  /** Payments by card terminal. */
   'terminal',
   /** Online payments that the provider has not paid out yet. */
   'online',
   'bank',
-  /** What another till has taken. */
+  /** Payments at another till. */
   'elsewhere',
   /** Online refunds that the provider has not confirmed yet. */
   'refunds-on-the-way',
-  /** Owed to clients, each with its booking. */
+  /** Owed to clients, per booking. */
   'deposits',
   'credit',
-  /** Owed to whoever brings the card. */
+  /** Owed to the holder of the card. */
   'gift-cards',
   'packages',
-  /** Owed to people of the team. */
+  /** Owed to team members. */
   'tips',
-  /** Owed to the tax office, each with its rate. */
+  /** Owed to the tax office, per rate. */
   'tax',
   'services',
   'products',
-  /** Deposits of clients who cancelled too late or did not come. */
+  /** Deposits of clients who cancelled too late or did not show up. */
   'fees-kept',
   'discounts',
   'rounding',
-  /** What a count of the drawer had too much or too little. */
+  /** Differences found when counting the drawer. */
   'over-short',
-  /** What a provider of online payments keeps. */
+  /** Fees of the online payment provider. */
   'provider-fees',
-  /** Online payments that the client's bank has taken back. */
+  /** Online payments reversed by the client's bank. */
   'disputes',
-  /** Paid out of the drawer for something that the salon needed. */
+  /** Cash paid out of the drawer for the salon's purchases. */
   'expenses',
-  /** Tax that was due when a gift card was sold, and is not due again when it is used. */
+  /** Tax that was due when a gift card was sold, and is not due again at its use. */
   'prepaid-tax',
-  /** What the owner has put into the business and taken out of it, in cash. */
+  /** Cash that the owner put into the business or took out of it. */
   'owner',
-  /** What payroll pays for the salon: tips, less what was paid in advance. */
+  /** Paid through payroll: tips, less advances. */
   'payroll',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** What an entry became: its number in the ledger and its seal, which the next one is sealed with. */
+/** A posted entry: its number in the ledger, and the seal that the next entry builds on. */
 export interface PostedEntry {
   id: string;
   seal: string;

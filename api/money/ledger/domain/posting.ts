@@ -1,29 +1,32 @@
 import type { LocalDate } from '../../../common/time/local-date.js';
 import type { Account, EntryKind, SourceType } from './accounts.js';
 
-/** What an entry adds to an account (above nothing, a debit) or takes from it (below nothing, a credit). */
+/** The amount an entry adds to an account (positive, a debit) or takes from it (negative, a credit). */
 export interface PostingLine {
   account: Account;
-  /** Whose: a team member's tips, a card's value, a rate's tax. An id, never a name: what stands here is never erased. */
+  /**
+   * The owner of the amount: a team member's tips, a card's value, a rate's tax. An id, never a name, because the
+   * ledger is never erased.
+   */
   subjectId?: string | null;
   cents: number;
 }
 
-/** An entry as whoever it is about has worked it out; the ledger gives it its number and its seal. */
+/** An entry before it is posted; the ledger gives it a number and a seal. */
 export interface Posting {
   businessDay: LocalDate;
   kind: EntryKind;
   source: { type: SourceType; id: string };
   actorId: string | null;
-  /** The entry that this one takes back as a whole. */
+  /** The entry that this one fully reverses. */
   reversesId?: string | null;
   currency: string;
   lines: PostingLine[];
 }
 
 /**
- * Lines of the same account and subject made one, and those that come to nothing left out: an entry says what became of each
- * account, not how. Throws when the rest does not come to nothing, which is a mistake in the code that called.
+ * Merges lines of the same account and subject, and drops those that are zero: an entry records the change of each
+ * account, not its steps. Throws if the lines don't balance, which is a bug in the caller.
  */
 export function settle(lines: PostingLine[]): Required<PostingLine>[] {
   const sums = new Map<string, Required<PostingLine>>();
