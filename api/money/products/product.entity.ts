@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { centsColumn } from '../../database/safe-integer.js';
 import { TaxRate } from '../till-settings/tax-rate.entity.js';
 
-/** Something that the salon sells and clients take home. Never deleted once it was sold. */
+/** A product that clients can buy. Never deleted once it has been sold. */
 @Entity('products')
 @Check('products_named', "title <> ''")
 @Check('products_price_not_negative', 'price_cents >= 0')

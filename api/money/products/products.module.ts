@@ -10,7 +10,7 @@ import { ProductsService } from './products.service.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { StockService } from './stock.service.js';
 
-/** What the salon sells beside its services. */
+/** Products: what the salon sells apart from services. */
 @Module({
   imports: [AuditModule, SalonModule, TillSettingsModule, TypeOrmModule.forFeature([Product, StockMovement])],
   controllers: [ProductsController],

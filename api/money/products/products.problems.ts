@@ -3,9 +3,9 @@ import { sentence } from '../../common/words/sentence.js';
 
 export const noSuchProduct = () => notFound('product');
 
-/** 422: a delivery of less than one, or a correction by nothing. */
+/** 422: a delivery of less than one, or a correction of zero. */
 export const oddQuantity = () => invalidInput([{ pointer: '#/quantity', detail: sentence('oddQuantity') }]);
 
-/** 422: another product on sale has it. */
+/** 422: another product on sale has this barcode. */
 export const barcodeIsTaken = () =>
   invalidInput([{ pointer: '#/barcode', detail: sentence('barcodeIsTaken') }]);

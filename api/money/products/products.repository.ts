@@ -32,7 +32,7 @@ const IS_LOW = 'product.archived_at IS NULL AND product.stock <= product.low_sto
 export class ProductsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** By name. */
+  /** Ordered by name. */
   async list({ search, only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
     const listed = (reading: Reading) => this.queryFor({ search, only }, reading);
     const query = listed(await readingThatFinds(search, (reading) => listed(reading).getExists()))
@@ -69,7 +69,7 @@ export class ProductsRepository {
     return tx.findOneBy(Product, { id });
   }
 
-  /** Those of these that are sold, locked until the transaction ends, in one order. */
+  /** Those of these products that are for sale, locked until the transaction ends, in a fixed order. */
   lockForSale(ids: readonly string[], tx: EntityManager): Promise<Product[]> {
     return tx.find(Product, {
       where: { id: In([...ids]), archivedAt: IsNull() },
@@ -90,7 +90,7 @@ export class ProductsRepository {
     if (Object.keys(facts).length > 0) await tx.update(Product, id, facts);
   }
 
-  /** The movements and what they leave, whichever order others write in. */
+  /** Writes the movements and the resulting stock, independent of the order of concurrent writers. */
   async move(
     moves: readonly StockMove[],
     { actorId, at }: { actorId: string | null; at: Date },
@@ -121,7 +121,7 @@ export class ProductsRepository {
     );
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async movementsOf(productId: string, page: Page): Promise<{ items: MovedStock[]; total: number }> {
     const rows = await queryRows(
       this.source,

@@ -26,7 +26,7 @@ import { barcodeIsTaken, noSuchProduct, oddQuantity } from './products.problems.
 import { ProductsRepository } from './products.repository.js';
 import { StockService } from './stock.service.js';
 
-/** What the salon sells beside its services. */
+/** Products: what the salon sells apart from services. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -40,7 +40,10 @@ export class ProductsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of these that are sold, by their id, locked until the transaction ends. Archived and unknown ones are left out. */
+  /**
+   * Those of these products that are for sale, by id, locked until the transaction ends. Leaves out archived and
+   * unknown ones.
+   */
   async getForSale(ids: readonly string[], tx: EntityManager): Promise<ReadonlyMap<string, Product>> {
     const sold = ids.length === 0 ? [] : await this.products.lockForSale([...new Set(ids)], tx);
     return new Map(sold.map((product) => [product.id, product]));
@@ -146,7 +149,7 @@ export class ProductsService {
 
 const keptBarcode = (typed: string | null): string | null => (typed === null ? null : barcodeOf(typed));
 
-/** 422 if another product on sale has the barcode, also when an archived one comes back with it. */
+/** 422 if another product on sale has the barcode, also when an archived product is restored with it. */
 async function unlessTaken<Done>(write: () => Promise<Done>): Promise<Done> {
   try {
     return await write();

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { Product } from './product.entity.js';
 import type { StockReason } from './domain/stock.js';
 
-/** That there was more or less of a product, and why. */
+/** A change in a product's stock, and the reason. */
 @Entity('stock_movements')
 @Check('stock_movements_move_something', 'quantity <> 0')
 @Check(

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import type { StockMove } from './domain/stock.js';
 import { ProductsRepository } from './products.repository.js';
 
-/** Keeps what there is of each product: only by movements, each with its reason. */
+/** Changes each product's stock, always through movements with a reason. */
 @Injectable()
 export class StockService {
   constructor(
@@ -12,7 +12,7 @@ export class StockService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of products that exist. There may be less than nothing afterwards: what was sold is gone, whatever was counted. */
+  /** For existing products. Stock may become negative: the sold items are gone, whatever was counted. */
   async move(moves: readonly StockMove[], actor: { id: string | null }, tx: EntityManager): Promise<void> {
     if (moves.length === 0) return;
     await this.products.move(moves, { actorId: actor.id, at: this.clock.now() }, tx);

@@ -1,8 +1,8 @@
-/** Every barcode that a scanner of a shop reads: visible characters of ASCII. */
+/** Any barcode that shop scanners read: visible ASCII characters. */
 export const BARCODE = /^[!-~]{3,48}$/;
 
 /**
- * The one way in which a barcode is kept. American products carry twelve digits, which some scanners send with a zero in
- * front, as the thirteen digits of everyone else.
+ * The normal form of a barcode. American products have twelve digits, which some scanners send with a leading zero,
+ * as the thirteen digits used elsewhere.
  */
 export const barcodeOf = (typed: string): string => (/^\d{12}$/.test(typed) ? `0${typed}` : typed);

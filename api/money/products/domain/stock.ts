@@ -1,23 +1,23 @@
-/** Why there is more or less of a product. Sales and refunds say so themselves. */
+/** Reasons for stock changes. Sales and refunds are recorded automatically. */
 export const stockReasons = ['sale', 'refund', 'delivery', 'correction', 'own-use', 'waste'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** Those that somebody enters. */
+/** Reasons that someone can enter. */
 export const enteredReasons = ['delivery', 'correction', 'own-use', 'waste'] as const;
 export type EnteredReason = (typeof enteredReasons)[number];
 
-/** Of a product, more (above nothing) or less. */
+/** A change in a product's stock: positive for more, negative for less. */
 export interface StockMove {
   productId: string;
   quantity: number;
   reason: StockReason;
-  /** The line of a sale or a refund; null for what was entered. */
+  /** The line of a sale or refund; null for a manual entry. */
   saleLineId?: string | null;
 }
 
 /**
- * What was entered, with its sign: a delivery brings more, own use and waste leave less, a correction may do either. Null
- * where the sign makes no sense.
+ * An entered quantity with its sign: deliveries add, own use and waste subtract, corrections do either. Null if the
+ * sign makes no sense.
  */
 export function signedQuantity(reason: EnteredReason, quantity: number): number | null {
   if (quantity === 0) return null;
@@ -26,6 +26,6 @@ export function signedQuantity(reason: EnteredReason, quantity: number): number 
   return reason === 'delivery' ? quantity : -quantity;
 }
 
-/** Whether it should be ordered again: as few as its owner has said, or fewer. */
+/** True if the product should be reordered: its stock is at or below the owner's threshold. */
 export const isLow = ({ stock, lowStock }: { stock: number; lowStock: number | null }): boolean =>
   lowStock !== null && stock <= lowStock;
