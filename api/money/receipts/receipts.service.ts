@@ -40,7 +40,7 @@ export class ReceiptsService {
   }
 }
 
-/** What is on it, as it was when it was made: whatever is given back afterwards has a receipt of its own. */
+/** The receipt as of the sale. Later refunds have their own receipts. */
 const receiptFactsOf = (sale: SaleView, label: string): FactsByKind['receipt'] => ({
   label,
   madeAt: sale.madeAt,
