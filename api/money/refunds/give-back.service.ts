@@ -18,7 +18,7 @@ import { orderedId } from '../../common/ordered-id.js';
 import { type PlannedRefund, refundedCentsOf } from './planned-refund.js';
 import { type TillRules, limitOf } from '../till-settings/domain/till-mode.js';
 
-/** What somebody wants to give back, and who. */
+/** The requested refund, and who asks for it. */
 export interface WantedRefund {
   saleId: string;
   key: string;
@@ -31,7 +31,7 @@ interface Kept {
   refundId: string;
 }
 
-/** Gives money back in one transaction: never by a change of what was sold, always by a numbered row of its own. */
+/** Refunds in one transaction: never by changing the sale, always as a numbered row of its own. */
 @Injectable()
 export class GiveBackService {
   constructor(
@@ -47,9 +47,9 @@ export class GiveBackService {
   ) {}
 
   /**
-   * In the order of `till-locks.ts`. Returns the id of the refund.
+   * Locks in the order of `till-locks.ts`. Returns the id of the refund.
    *
-   * @param isProved whether the caller has just proved that it is them, which amounts above their limit need
+   * @param isProved true if the caller has just confirmed their identity, which amounts above their limit need
    */
   async giveBack(wanted: WantedRefund, isProved: boolean, tx: EntityManager): Promise<string> {
     const { saleId, key, request, actor, planOf } = wanted;
@@ -76,7 +76,7 @@ export class GiveBackService {
     return refundId;
   }
 
-  /** What one person gives back in a day counts together. */
+  /** All refunds of one person on a day count together. */
   private async isAboveLimit(
     planned: PlannedRefund,
     { actor, rules, businessDay }: { actor: CurrentUser; rules: TillRules; businessDay: string },

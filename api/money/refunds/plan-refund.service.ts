@@ -8,16 +8,16 @@ import { coinCents } from '../../common/money/coins-of-cash.js';
 import { withVouchers, type VoucheredRefund } from './refund-vouchers.js';
 import { giftCardUsed } from './refunds.problems.js';
 
-/** @param terms.coin the smallest amount that can be handed over in cash, in cents */
+/** @param terms.coin the smallest cash amount, in cents */
 export type PlanOf = (whole: FullSale, refunds: FullSale[], terms: { coin: number }) => PlannedRefund;
 
-/** What a sale has been so far, and what the next refund of it is to be. */
+/** The sale with its refunds so far, and the next refund. */
 interface Planned {
   planned: VoucheredRefund;
   isFirst: boolean;
 }
 
-/** Plans what a refund gives back, from what was given back before and the gift cards it is about. */
+/** Plans a refund from earlier refunds and the gift cards involved. */
 @Injectable()
 export class PlanRefundService {
   constructor(
@@ -37,7 +37,7 @@ export class PlanRefundService {
     return { planned, isFirst: refunds.length === 0 };
   }
 
-  /** A gift card is taken back whole, or not at all. */
+  /** A gift card can only be refunded as a whole. */
   private async assertUnused({ lines }: PlannedRefund, tx: EntityManager): Promise<void> {
     for (const { line } of lines) {
       if (line.giftCardId === null) continue;

@@ -17,7 +17,7 @@ export interface GivenBackLine {
   restocks: boolean;
 }
 
-/** What is given back, and how, before it is written. */
+/** The items and payments of a refund, before it is written. */
 export interface PlannedRefund {
   reason: string;
   isUndo: boolean;
@@ -28,7 +28,7 @@ export interface PlannedRefund {
 }
 
 interface Terms {
-  /** The smallest amount that can be handed over in cash, in cents. */
+  /** The smallest cash amount, in cents. */
   coin: number;
 }
 
@@ -38,8 +38,8 @@ const sumOf = (parts: readonly { cents: number }[]): number =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * All that is left, back in the ways it was paid. What was free is given back, too: it goes on the shelf again. So is a
- * service of which nothing is left: reports count it as done until its sale is undone.
+ * Refunds everything that is left, by the original payment methods. This includes free items, which return to stock,
+ * and services with nothing left to refund: reports count them as done until the sale is undone.
  */
 export function planUndo(
   whole: FullSale,
@@ -64,7 +64,7 @@ export function planUndo(
   };
 }
 
-/** What was asked for; 422 with every field that cannot be, 409 for more back in one way than was paid in it. */
+/** The requested refund; 422 with every invalid field, 409 if a method would return more than it was paid. */
 export function planRefund(
   whole: FullSale,
   refunds: FullSale[],
@@ -117,7 +117,7 @@ export function planRefund(
   const due = sumOf(lines) + sumOf(tips);
   const ways = waysOf(whole, refunds);
   const restCents = refundableCentsOf(whole, refunds);
-  // Less than a coin cannot be handed over, so all that is left may be a little less.
+  // Less than a coin can't be handed over, so the full remainder may be slightly lower.
   const isAll = due === leftToGive(whole);
   const inCash = wanted.some(({ method }) => method === 'cash') || (isAll && leftIn(ways, 'cash') > 0);
   const exactCents = isAll ? restCents : due;
@@ -137,7 +137,7 @@ export function planRefund(
 const leftToGive = ({ lines, tips }: FullSale): number =>
   lines.reduce((sum, line) => sum + leftOf(line), 0) + tips.reduce((sum, tip) => sum + tipLeftOf(tip), 0);
 
-/** Whether the payments come to an amount; cash makes up the rest of it, in coins that exist, and never more than is left. */
+/** True if the payments add up to the amount. Cash makes up the rest, in coins that exist, and never more than is left. */
 function addsUp(
   wanted: readonly { method: PaymentMethod; cents: number }[],
   {
@@ -155,8 +155,8 @@ function addsUp(
 }
 
 /**
- * Each way once; what another till took goes back there, and what gift cards paid to them: a card gives no cash. Cash is
- * handed over in coins that exist.
+ * Each method may occur once. Payments at another till are refunded there, and gift card payments to the card: a card
+ * never turns into cash. Cash is returned in coins that exist.
  */
 function wrongPayments(
   whole: FullSale,
@@ -204,5 +204,5 @@ function inWays(
   });
 }
 
-/** What goes back in all, in cents. */
+/** The total refund, in cents. */
 export const refundedCentsOf = ({ payments }: PlannedRefund): number => sumOf(payments);

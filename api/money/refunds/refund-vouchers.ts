@@ -8,7 +8,7 @@ import type { SaleLineRecord, FullSale } from '../sales/sale-records.service.js'
 import { backIn, refundedLineOf, voucherBounds, voucherParts } from './domain/refund-shares.js';
 import type { GivenBackLine, PlannedRefund } from './planned-refund.js';
 
-/** A refund whose lines say what goes back to single-purpose gift cards, and its payments which tax goes back with it. */
+/** A refund whose lines carry the part for single-purpose gift cards, and whose payments carry the tax returned. */
 export interface VoucheredRefund extends PlannedRefund {
   lines: (GivenBackLine & { voucherCents: number; voucherBeforeCents: number })[];
   payments: (PlannedRefund['payments'][number] & { prepaidTaxCents: number })[];
@@ -23,8 +23,8 @@ interface Of {
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
 /**
- * Divides a refund between what single-purpose gift cards paid, which has no tax to give back, and the rest, which has: each item
- * goes back the way it was paid. 422 when the payments do not allow it.
+ * Divides a refund between what single-purpose gift cards paid, which has no tax to refund, and the rest, which has:
+ * each item is refunded as it was paid. 422 if the payments don't allow it.
  */
 export function withVouchers(planned: PlannedRefund, of: Of): VoucheredRefund {
   const { whole } = of;
@@ -76,7 +76,7 @@ const voucherBeforeOf = ({ id }: SaleLineRecord, refunds: FullSale[]): number =>
     refunds.flatMap(({ lines }) => lines.flatMap((line) => (line.ofLineId === id ? line.voucherCents : []))),
   );
 
-/** What goes back to gift cards: as much to single-purpose ones as these items allow, the rest to the others. */
+/** The part refunded to gift cards: as much to single-purpose ones as these items allow, the rest to the others. */
 function cardPayments(
   planned: PlannedRefund,
   of: Of,

@@ -12,7 +12,7 @@ interface Written {
   receiptHeadId: string | null;
 }
 
-/** A refund as the rows that are written. */
+/** Builds the rows of a refund. */
 export function fullRefundOf({ sale }: FullSale, planned: VoucheredRefund, written: Written): FullSale {
   const { refundId: saleId, now, businessDay, madeBy, receiptHeadId } = written;
   const terms = { taxIsAdded: sale.taxIsAdded, stepCents: stepCents(sale.currency) };

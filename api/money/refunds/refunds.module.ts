@@ -14,7 +14,7 @@ import { GiveBackService } from './give-back.service.js';
 import { PlanRefundService } from './plan-refund.service.js';
 import { WriteRefundService } from './write-refund.service.js';
 
-/** Gives money back, and undoes sales. */
+/** Refunds and undoes sales. */
 @Module({
   imports: [
     ...[AuditModule, LedgerModule, FactorChecksModule, TillSettingsModule, ProductsModule, GiftCardsModule],

@@ -1,11 +1,11 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: more would go back in one way than was paid in it; to be confirmed. */
+/** 409: a payment method would return more than it was paid; needs confirmation. */
 export const otherMethod = () => new Problem('other-method');
 
-/** 409: some of a gift card has been used, so it stays sold. */
+/** 409: part of the gift card has been used, so it can't be refunded. */
 export const giftCardUsed = () => new Problem('gift-card-used');
 
-/** 409: what was undone, and a refund, is not given back once more. */
+/** 409: refunds and undone sales can't be refunded. */
 export const notToBeGivenBack = () => new Problem('not-possible', { detail: sentence('nothingToGiveBack') });

@@ -11,7 +11,7 @@ import type { RefundDto, UndoSaleDto } from './dto/refund.dto.js';
 import { planRefund, planUndo } from './planned-refund.js';
 import { GiveBackService, type WantedRefund } from './give-back.service.js';
 
-/** Refunds of sales, and sales undone as a whole. */
+/** Refunds sales, and undoes whole sales. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -41,10 +41,10 @@ export class RefundsService {
         (isProved) => this.transactions.run((tx) => this.giving.giveBack(wanted, isProved, tx)),
         () => this.proofs.assertFresh(wanted.actor, 'everyone'),
       );
-      // Nobody else at the till waits while it is read.
+      // Read after the transaction, so that the till is not locked meantime.
       return await this.sales.showMade(refundId);
     } catch (error) {
-      // Gift cards were looked at under the lock, so it is tips that have been paid out since.
+      // Gift cards were checked under the lock, so the reason must be tips that were paid out since.
       throw isOverdrawn(error) ? notEnoughTips() : error;
     }
   }

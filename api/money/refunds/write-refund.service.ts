@@ -11,18 +11,18 @@ import { fullRefundOf } from './refund.factory.js';
 import { piecesOf } from './domain/refund-shares.js';
 import type { VoucheredRefund } from './refund-vouchers.js';
 
-/** Who gives back what, and when. */
+/** The refund, its author and its time. */
 interface RefundToWrite {
   whole: FullSale;
   planned: VoucheredRefund;
-  /** Nothing of the sale was given back before. */
+  /** Nothing of the sale was refunded before. */
   isFirst: boolean;
   actor: CurrentUser;
   moment: TillMoment;
   receiptHeadId: string | null;
 }
 
-/** Writes a refund as a numbered row of its own, with its stock and its entry in the log. */
+/** Writes a refund as a numbered row of its own, with its stock movements and activity log entry. */
 @Injectable()
 export class WriteRefundService {
   constructor(
@@ -32,7 +32,7 @@ export class WriteRefundService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @param refundId which the refund gets */
+  /** @param refundId the id for the refund */
   async write(
     refundId: string,
     { whole, planned, isFirst, actor, moment: { now, businessDay }, receiptHeadId }: RefundToWrite,

@@ -47,7 +47,7 @@ describe('a line that is given back', () => {
     fc.assert(
       fc.property(
         fc.record({
-          // Nothing can be given back of what was free.
+          // A free item has nothing to refund.
           net: fc.integer({ min: 1, max: 10_000 }),
           tax: fc.integer({ min: 0, max: 5000 }),
           discount: fc.integer({ min: 0, max: 5000 }),
@@ -125,7 +125,7 @@ describe('what goes back in the ways it was paid', () => {
 });
 
 describe('a line that single-purpose gift cards paid a part of', () => {
-  // 100.00 at 19 %: 60.00 by a card with 9.58 of tax in it, and 6.39 on the other 40.00.
+  // 100.00 at 19 %: 60.00 by a card that includes 9.58 of tax, and 6.39 of tax on the other 40.00.
   const LINE = {
     ...{ quantity: 1, unitPriceCents: 10_000, discountCents: 0, payableCents: 10_000 },
     ...{ voucherCents: 6000, prepaidTaxCents: 958, taxCents: 639, netCents: 8403 },

@@ -2,7 +2,7 @@ import { shareOfStretch } from '../../../common/money/share-of-stretch.js';
 import { split } from '../../../common/money/split.js';
 import type { Moved, PaidWay } from '../../../common/money/paid-ways.js';
 
-/** A line of a sale, as far as giving it back is concerned. */
+/** The parts of a sale line that matter for a refund. */
 export interface RefundableLine {
   quantity: number;
   unitPriceCents: number;
@@ -11,7 +11,7 @@ export interface RefundableLine {
   taxCents: number;
   payableCents: number;
   refundedCents: number;
-  /** What single-purpose gift cards paid of it, and the tax in that. */
+  /** The part paid by single-purpose gift cards, and the tax in it. */
   voucherCents: number;
   prepaidTaxCents: number;
 }
@@ -27,18 +27,18 @@ export interface RefundedLine {
   prepaidTaxCents: number;
 }
 
-/** So much of a line is given back, and how much of that goes to single-purpose gift cards. */
+/** The refunded amount of a line, and how much of it goes back to single-purpose gift cards. */
 export interface GivenBack {
   cents: number;
   voucherCents: number;
-  /** What has gone back to them of this line before. */
+  /** The amount of this line that earlier refunds returned to them. */
   voucherBeforeCents: number;
 }
 
 /**
- * The line that gives back so much of a line. Discount goes with it in the same share, tax with what does not go back to
- * single-purpose gift cards, and the tax of their sale with what does. All of them are worked out from how much has been given
- * back before and after, so that however it is given back, all of them go with all of it.
+ * The refund line for an amount of a line. The discount is refunded in proportion. So is tax: the line's own with
+ * what does not go to single-purpose gift cards, and that of their sale with what does. All are computed from the
+ * totals refunded before and after, so that partial refunds add up exactly.
  */
 export function refundedLineOf(
   line: RefundableLine,
@@ -83,9 +83,10 @@ export function refundedLineOf(
 }
 
 /**
- * How much of each line goes back to single-purpose gift cards: what they paid of it, and no less than the other ways have not.
+ * How much of each line goes back to single-purpose gift cards: up to what they paid, and at least what the other
+ * methods did not.
  *
- * @returns null when it cannot come to so much
+ * @returns null if the lines can't add up to the amount
  */
 export function voucherParts(
   lines: readonly { cents: number; voucherLeftCents: number; restLeftCents: number }[],
@@ -100,7 +101,7 @@ export function voucherParts(
   return least.map((cents, index) => cents + (more[index] ?? 0));
 }
 
-/** The least and the most of each line that can go back to single-purpose gift cards. */
+/** The minimum and maximum of each line that can go back to single-purpose gift cards. */
 export const voucherBounds = (
   lines: readonly { cents: number; voucherLeftCents: number; restLeftCents: number }[],
 ): { least: number[]; most: number[] } => ({
@@ -110,14 +111,14 @@ export const voucherBounds = (
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** How many of a line's pieces go back on the shelf with so much of what was paid for them. */
+/** How many of a line's items return to stock with this refund of their price. */
 export const piecesOf = ({ quantity, payableCents, refundedCents }: RefundableLine, cents: number): number =>
   payableCents === 0
     ? quantity
     : Math.floor((quantity * (refundedCents + cents)) / payableCents) -
       Math.floor((quantity * refundedCents) / payableCents);
 
-/** So much, back in the ways it was paid, the latest first. */
+/** Divides an amount over the original payment methods, the latest payment first. */
 export function backIn<Method extends string>(
   ways: readonly PaidWay<Method>[],
   cents: number,
@@ -131,8 +132,8 @@ export function backIn<Method extends string>(
 }
 
 /**
- * The same in coins that exist: cash gives back whole coins, and the other ways whatever is left of the amount. If they have
- * no room for it, less than a coin stays.
+ * The same in coins that exist: cash returns whole coins, and the other methods the remainder. If those have no room
+ * for it, less than a coin stays.
  */
 export function backInCoins<Method extends string>(
   ways: readonly PaidWay<Method | 'cash'>[],
