@@ -6,7 +6,7 @@ import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { SaleLine } from './sale-line.entity.js';
 import { Sale } from './sale.entity.js';
 
-/** Knows which bookings are paid for, and what was sold with them. */
+/** Knows which bookings are paid for, and by which sale. */
 @Injectable()
 export class PaidBookingsService extends PaidBookings {
   constructor(private readonly giftCards: GiftCardsService) {
@@ -22,7 +22,7 @@ export class PaidBookingsService extends PaidBookings {
     return sale?.id ?? null;
   }
 
-  /** Messages on gift cards that were sold with them, and what card terminals and banks call their payments. */
+  /** Deletes the messages on gift cards sold with them, and the payment references of card terminals and banks. */
   async forgetClient(bookingIds: string[], tx: EntityManager): Promise<void> {
     const lines = await tx
       .createQueryBuilder(SaleLine, 'line')

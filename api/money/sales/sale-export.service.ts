@@ -15,7 +15,7 @@ import { SaleNamesRepository } from './sale-names.repository.js';
 import { saleCells, saleColumns } from './sale-table.js';
 import { SalesRepository } from './sales.repository.js';
 
-/** Hands out what was taken and given back as a table. */
+/** Exports sales and refunds as a table. */
 @Injectable()
 export class SaleExportService {
   constructor(
@@ -29,7 +29,7 @@ export class SaleExportService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Every sale and refund that matches, oldest first. Who took the table is on record. */
+  /** Every matching sale and refund, oldest first. The export is recorded in the activity log. */
   async exportSales(
     { separator = 'comma', ...wanted }: ExportSalesDto,
     admin: CurrentUser,

@@ -1,10 +1,10 @@
 import type { SaleRecord } from './sales.repository.js';
 
-/** What people call it: `S-1042` for a sale, `R-17` for a refund. Null where another till counts. */
+/** The readable number: `S-1042` for a sale, `R-17` for a refund. Null if another till numbers them. */
 export const saleLabelOf = ({ kind, number }: Pick<SaleRecord, 'kind' | 'number'>): string | null =>
   number === null ? null : `${kind === 'refund' ? 'R' : 'S'}-${number}`;
 
-/** The number somebody searches for, with or without its letter; null when it is none. */
+/** Parses a searched number, with or without its letter; null if it isn't one. */
 export const searchedNumberOf = (
   search: string,
 ): { kind: 'sale' | 'refund' | null; number: number } | null => {

@@ -8,7 +8,7 @@ import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { TaxRate } from '../till-settings/tax-rate.entity.js';
 import type { LineKind } from './sale-kinds.js';
 
-/** One thing that was sold. A trigger refuses changes but to how much of it was given back. */
+/** One sold item. A trigger refuses changes except to its refunded amounts. */
 @Entity('sale_lines')
 @Unique('sale_lines_position_once', ['saleId', 'position'])
 @Check('sale_lines_kind_known', "kind IN ('service', 'product', 'gift-card', 'fee')")
@@ -106,7 +106,7 @@ export class SaleLine {
   @JoinColumn({ name: 'tax_rate_id', foreignKeyConstraintName: 'sale_lines_of_tax_rate' })
   taxRate: TaxRate | null;
 
-  /** As it was called then; empty without a tax, and for a sale that was made before it was kept. */
+  /** The tax's name at the sale; empty without tax, and for sales from before it was recorded. */
   @Column({ name: 'tax_name', type: 'text', default: '' })
   taxName: string;
 
@@ -122,11 +122,11 @@ export class SaleLine {
   @Column({ name: 'payable_cents', ...centsColumn })
   payableCents: number;
 
-  /** What single-purpose gift cards paid of it: not taxed again. */
+  /** The part paid by single-purpose gift cards, which is not taxed again. */
   @Column({ name: 'voucher_cents', ...centsColumn, default: 0 })
   voucherCents: number;
 
-  /** The tax that was in that, due when the cards were sold. */
+  /** The tax in that part, due when the cards were sold. */
   @Column({ name: 'prepaid_tax_cents', ...centsColumn, default: 0 })
   prepaidTaxCents: number;
 

@@ -8,7 +8,7 @@ import { holdsEvery, type Reading, readingThatFinds } from '../../database/searc
 import type { FindSalesDto } from './dto/list-sales.dto.js';
 import { searchedNumberOf } from './sale-label.js';
 
-/** A visit that is done and not paid. */
+/** A visit that is completed and unpaid. */
 export interface VisitToPay {
   id: string;
   reference: string;
@@ -19,7 +19,7 @@ export interface VisitToPay {
   priceKind: 'fixed' | 'from';
 }
 
-/** Where a sale stands in the list, as the database writes it. */
+/** A sale's position in the list, as text from the database. */
 export interface ListedSale {
   id: string;
   businessDay: string;
@@ -28,7 +28,7 @@ export interface ListedSale {
 
 const listedSaleColumns: ColumnsOf<ListedSale> = { id: text, businessDay: text, madeAt: text };
 
-/** Whose visits: of an account, or of a client record; null matches nothing. */
+/** The account or client record whose visits are meant; null matches nothing. */
 export interface VisitsOf {
   clientId: string | null;
   cardId: string | null;
@@ -36,7 +36,7 @@ export interface VisitsOf {
 
 const MOST_TO_PAY = 100;
 
-/** Those that match what `valuesOf` gives, in this order. */
+/** SQL conditions for the values from `valuesOf`, in the same order. */
 const fitting = (reading: Reading): string => {
   const words = reading.map((_, place) => hasWord(`$${VALUES_BEFORE_WORDS + place + 1}`));
   return `FROM sales AS sale
@@ -69,7 +69,7 @@ const valuesOf = ({ fromDay, toDay, kind, method, search }: FindSalesDto, readin
 export class SaleListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The ids of those that match, newest first. */
+  /** Ids of the matching sales, newest first. */
   async list(wanted: FindSalesDto, page: Page): Promise<{ ids: string[]; total: number }> {
     const reading = await this.readingOf(wanted);
     const values = valuesOf(wanted, reading);
@@ -90,7 +90,7 @@ export class SaleListRepository {
     return { ids: rows.map(({ id }) => id), total };
   }
 
-  /** How the search has to be read to find any sale. */
+  /** Interprets the search so that it can find sales. */
   readingOf(wanted: FindSalesDto): Promise<Reading> {
     return readingThatFinds(wanted.search, async (reading) => {
       const { any } = await getRow(
@@ -103,7 +103,7 @@ export class SaleListRepository {
     });
   }
 
-  /** The next so many that match after this one, oldest first. */
+  /** The next matching sales after this one, up to a limit, oldest first. */
   listAfter(
     last: ListedSale | null,
     wanted: FindSalesDto,
@@ -124,7 +124,7 @@ export class SaleListRepository {
     );
   }
 
-  /** Of the visits of one client, oldest first; a refund comes after its sale. */
+  /** Sales of one client's visits, oldest first; refunds come after their sale. */
   async idsOfClient({ clientId, cardId }: VisitsOf): Promise<string[]> {
     const rows = await queryRows(
       this.source,
@@ -137,7 +137,7 @@ export class SaleListRepository {
   }
 
   /**
-   * Visits that were marked done once the salon took money, and began after `from`, the oldest first; those of another
+   * Visits that were completed since the till was turned on and began after `from`, oldest first. Visits in another
    * currency can't be paid here.
    */
   async listToPay({

@@ -8,12 +8,12 @@ import { type GiftCardRule, giftCardRules } from '../gift-cards/gift-card.entity
 import { saleKinds } from './sale-kinds.js';
 import type { SaleRecord, FullSale } from './sales.repository.js';
 
-/** What the ids of sales stand for, as it is called today; somebody who is gone has no name here. */
+/** Today's names for the ids in sales. Former team members and erased clients have none. */
 export interface SaleNames {
   staff: ReadonlyMap<string, string>;
   sellers: ReadonlyMap<string, string>;
   rates: ReadonlyMap<string, string>;
-  /** Gift cards that were sold, or paid with. */
+  /** Gift cards that were sold or used. */
   cards: ReadonlyMap<string, NamedCard>;
   bookings: ReadonlyMap<string, { reference: string; clientName: string }>;
   sales: ReadonlyMap<string, Pick<SaleRecord, 'id' | 'kind' | 'number'>>;

@@ -4,7 +4,7 @@ import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Sale } from './sale.entity.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
-/** Some of the money, in one way. A trigger refuses changes. */
+/** A payment by one method. A trigger refuses changes. */
 @Entity('sale_payments')
 @Unique('sale_payments_position_once', ['saleId', 'position'])
 @Check('sale_payments_method_known', "method IN ('cash', 'card', 'transfer', 'gift-card', 'elsewhere')")
@@ -48,7 +48,7 @@ export class SalePayment {
   @Column({ name: 'gift_card_id', type: 'uuid', nullable: true })
   giftCardId: string | null;
 
-  /** Of a single-purpose gift card: the tax of its sale that goes with this part of it. */
+  /** For a single-purpose gift card: the tax from its sale that goes with this payment. */
   @Column({ name: 'prepaid_tax_cents', ...centsColumn, default: 0 })
   prepaidTaxCents: number;
 

@@ -134,7 +134,7 @@ describe('what was off a line', () => {
 
     const halves = [0, 2500].map((refundedCents) => discountNetOf(half, { ...sold, refundedCents }, terms));
 
-    // By itself, the tax within 5.00 off would be 0.93 twice, and that within 10.00 is 1.87.
+    // Separately, the tax in each 5.00 of discount would be 0.93, but the tax in 10.00 is 1.87.
     expect(halves).toEqual([407, 406]);
   });
 });

@@ -6,16 +6,16 @@ import type { PostingLine } from '../ledger/domain/posting.js';
 import type { LineKind, SaleKind } from './sale-kinds.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
-/** A line of a sale or refund, as far as the ledger is concerned. */
+/** The parts of a sale or refund line that matter to the ledger. */
 export interface PostedLine {
   kind: LineKind;
   netCents: number;
   taxCents: number;
   payableCents: number;
-  /** What was off it, without tax. */
+  /** The discount without tax. */
   discountNetCents: number;
   rate: { id: string; bp: number } | null;
-  /** A gift card that is sold, or given back, and when it is taxed. */
+  /** A gift card that is sold or refunded, and when it is taxed. */
   giftCard: { id: string; rule: GiftCardRule } | null;
 }
 
@@ -23,11 +23,11 @@ export interface PostedPayment {
   method: PaymentMethod;
   cents: number;
   giftCardId: string | null;
-  /** Of a single-purpose gift card: the tax of its sale in what of it is spent, or given back to it, now. */
+  /** For a single-purpose gift card: the tax from its sale in the part that is now spent or refunded. */
   prepaidTaxCents: number;
 }
 
-/** Of a card of the old rule: tax that was due at its sale, and is set off against the tax of what it pays for now. */
+/** For a card of the old rule: tax due at its sale, which now offsets the tax on what it pays for. */
 export interface PrepaidTax {
   rateId: string;
   giftCardId: string;
@@ -53,8 +53,8 @@ const accountOf: Record<PaymentMethod, Account> = {
 };
 
 /**
- * What a sale does to the ledger: what was paid on one side, what it was for on the other. A refund does the opposite. Sold
- * is what is sold before discounts, without tax; `discounts` takes off as much of it as was not asked for.
+ * The ledger lines of a sale: payments on one side, what they paid for on the other. A refund is the reverse. Sales
+ * are posted before discounts and without tax; `discounts` holds the reductions.
  */
 export function salePostings(sale: ToPost): PostingLine[] {
   const { kind, lines, tips, payments, roundingCents, prepaidTaxes } = sale;
@@ -88,7 +88,7 @@ function linePostings(line: PostedLine, { stepCents }: ToPost): PostingLine[] {
   ];
 }
 
-/** A line as far as its discount is concerned. */
+/** The parts of a line that matter for its discount. */
 interface ReducedLine {
   payableCents: number;
   discountCents: number;
@@ -96,9 +96,9 @@ interface ReducedLine {
 }
 
 /**
- * What was off a line, without tax.
+ * The discount of a line, without tax.
  *
- * @param sold the line that it gives back a part of, as it was before: all of what was off that goes with all of it
+ * @param sold for a refund, the sale line as it was before, so that partial refunds return exactly the whole discount
  */
 export function discountNetOf(
   line: ReducedLine,
@@ -116,7 +116,7 @@ export function discountNetOf(
   );
 }
 
-/** A debt to whoever brings it. Tax that is due at its sale is a part of the debt that has gone to the tax office already. */
+/** A card is a debt to its holder. If tax is due at its sale, that part of the debt goes to the tax office. */
 function giftCardPostings(
   { giftCard, payableCents, taxCents, rate }: PostedLine,
   stepCents: number,
@@ -132,8 +132,8 @@ function giftCardPostings(
 }
 
 /**
- * How much of the prepaid tax of a card of the old rule goes with what is spent of it. Worked out from how much is spent before and after, so that
- * however it is spent, and given back, all of it goes with all of the card.
+ * The prepaid tax that goes with a payment by a card of the old rule. Computed from the amounts spent before and
+ * after, so that partial payments and refunds add up exactly.
  */
 export function prepaidTaxOf(
   card: { valueCents: number; rateBp: number },

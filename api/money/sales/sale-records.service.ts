@@ -17,15 +17,15 @@ import {
 export type { GivenBack, SaleLineRecord, SaleRecord, FullSale };
 export type { SalePaymentRecord, SaleTipRecord } from './sales.repository.js';
 
-/** What a refund is of. */
+/** The sale that a refund belongs to. */
 interface OfSale {
-  /** As it was before. */
+  /** The sale as it was before the refund. */
   sold: FullSale;
-  /** The entry of a sale that is taken back as a whole. */
+  /** The ledger entry of a sale that is fully reversed. */
   reversesId: string | null;
 }
 
-/** Writes sales and refunds, each with its number and its entry in the ledger. Whether they may be is for its callers. */
+/** Writes sales and refunds, each with its number and ledger entry. Callers check that they are allowed. */
 @Injectable()
 export class SaleRecordsService {
   constructor(
@@ -35,9 +35,9 @@ export class SaleRecordsService {
   ) {}
 
   /**
-   * Adds a sale or refund for a caller who has locked the ledger: its number is the next one, where this till counts.
+   * Adds a sale or refund for a caller who has locked the ledger. This till's sales get the next number.
    *
-   * @param of what a refund gives back
+   * @param of the sale that a refund belongs to
    */
   async addSale(whole: FullSale, tx: EntityManager, of?: OfSale): Promise<FullSale> {
     const kind = whole.sale.kind;
@@ -84,7 +84,7 @@ export class SaleRecordsService {
     return numbered;
   }
 
-  /** Says of a sale how much more of it was given back, and by which refund it was undone. */
+  /** Adds a refund's amounts to its sale, and marks the sale as undone if this refund undoes it. */
   async giveBack(
     saleId: string,
     given: GivenBack & { undoneBy: string | null },
@@ -94,12 +94,12 @@ export class SaleRecordsService {
     if (given.undoneBy !== null) await this.sales.markUndone(saleId, given.undoneBy, tx);
   }
 
-  /** The sale that a visit is paid by, if it has not been undone. */
+  /** The sale that paid for a visit, unless it was undone. */
   findPaying(bookingId: string, tx?: EntityManager): Promise<SaleRecord | null> {
     return this.sales.findPaying(bookingId, tx);
   }
 
-  /** A sale or refund, locked: others who want to give something of it back wait for this transaction. */
+  /** A sale or refund, locked: concurrent refunds of it wait for this transaction. */
   async findForChange(id: string, tx: EntityManager): Promise<FullSale | null> {
     await this.sales.lockSale(id, tx);
     return this.sales.findSale(id, tx);
@@ -110,12 +110,12 @@ export class SaleRecordsService {
     return this.sales.listRefundsOf(saleId, tx);
   }
 
-  /** What somebody has given back on a day of the till, in cents. */
+  /** The amount that someone has refunded on a business day, in cents. */
   refundedBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
     return this.sales.refundedBy(actorId, businessDay, tx);
   }
 
-  /** Of the gift cards of the old rule that pay: tax that was due when they were sold is not due once more. */
+  /** The tax already due at the sale of old-rule gift cards used as payment, so that it is not due again. */
   private async prepaidTaxesOf(
     { sale, payments }: FullSale,
     rules: ReadonlyMap<string, GiftCardRule>,

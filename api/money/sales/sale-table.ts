@@ -10,7 +10,7 @@ import { paidCentsOf } from './to-sale-view.js';
 import { methodName } from '../till-settings/method-name.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
-/** The header row of the table of sales, in the language of whoever exports it. */
+/** The header row of the sales table, in the language of the person who exports it. */
 export function saleColumns(language: Language): string[] {
   const words = notices[language];
   return [
@@ -34,7 +34,7 @@ export function saleColumns(language: Language): string[] {
   ];
 }
 
-/** One sale or refund in the columns above. What is given back is less than nothing, so that a column comes to what was taken. */
+/** One sale or refund in the columns above. Refunds are negative, so that columns add up to what was taken. */
 export function saleCells(
   { sale, lines, payments }: FullSale,
   names: SaleNames,

@@ -3,7 +3,7 @@ import { centsColumn } from '../../database/safe-integer.js';
 import { Sale } from './sale.entity.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 
-/** A tip for somebody of the team. A trigger refuses changes but to how much of it was given back. */
+/** A tip for a team member. A trigger refuses changes except to its refunded amount. */
 @Entity('sale_tips')
 @Check('sale_tips_give_something', 'cents > 0')
 @Check('sale_tips_refund_no_more', 'refunded_cents BETWEEN 0 AND cents')

@@ -6,7 +6,7 @@ import { Booking } from '../../booking/booking-records/booking.entity.js';
 import type { TillMode } from '../till-settings/domain/till-mode.js';
 import type { SaleKind } from './sale-kinds.js';
 
-/** What was taken for a visit or without one, or given back. A trigger refuses changes but to who has undone it. */
+/** A sale, for a visit or without one, or a refund. A trigger refuses changes except to who undid it. */
 @Entity('sales')
 @Unique('sales_number_once', ['kind', 'number'])
 @Check('sales_kind_known', "kind IN ('sale', 'refund')")
@@ -41,7 +41,7 @@ export class Sale {
   @Column({ type: 'integer', nullable: true })
   number: number | null;
 
-  /** Of the close that covers it, made or still to be made; null where another till takes the money. A trigger fills it in. */
+  /** Number of the close that covers it, possibly still to come; null if another till takes the money. Set by a trigger. */
   @Column({ name: 'close_number', type: 'integer', nullable: true, insert: false })
   closeNumber: number | null;
 
@@ -99,7 +99,7 @@ export class Sale {
   @JoinColumn({ name: 'undone_by', foreignKeyConstraintName: 'sales_undone' })
   undoneBySale: Sale | null;
 
-  /** With which it was printed; null for a sale that was made before heads were kept. */
+  /** The head its receipt was printed with; null for sales from before heads were stored. */
   @Column({ name: 'receipt_head_id', type: 'uuid', nullable: true })
   receiptHeadId: string | null;
 

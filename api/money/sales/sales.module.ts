@@ -23,8 +23,8 @@ import { SalesRepository } from './sales.repository.js';
 import { SalesService } from './sales.service.js';
 
 /**
- * Sales and refunds: their tables, and how they are written and read. Global, because lower groups ask for money through
- * ports: bookings whether they are paid, the salon whether any account has a balance, and what follows its currency.
+ * Sales and refunds: their tables, and how they are written and read. Global, because lower groups use its ports:
+ * bookings ask if they are paid, the salon asks if any account has a balance, and currency changes are announced.
  */
 @Global()
 @Module({

@@ -18,7 +18,7 @@ export type SaleLineRecord = Omit<
 export type SalePaymentRecord = Omit<SalePayment, 'sale' | 'giftCard'>;
 export type SaleTipRecord = Omit<SaleTip, 'sale' | 'staff'>;
 
-/** A sale or refund with all that belongs to it. */
+/** A sale or refund with all its parts. */
 export interface FullSale {
   sale: SaleRecord;
   lines: SaleLineRecord[];
@@ -26,18 +26,18 @@ export interface FullSale {
   tips: SaleTipRecord[];
 }
 
-/** How much more of a sale is given back, by the ids of its lines and of those who got tips. */
+/** How much more of a sale is refunded, by line id and by recipient of tips. */
 export interface GivenBack {
   lines: ReadonlyMap<string, number>;
   tips: ReadonlyMap<string, number>;
 }
 
-/** The only writer of sales. They are added whole; of one that is there, only what was given back grows. */
+/** The only writer of sales. Sales are added completely; afterwards only their refunded amounts grow. */
 @Injectable()
 export class SalesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** For callers who hold the ledger's lock, so that no number is given twice or left out. */
+  /** For callers who hold the ledger's lock, so that numbers are neither repeated nor skipped. */
   async nextNumber(kind: SaleKind, tx: EntityManager): Promise<number> {
     const row = await findRow(
       tx,
@@ -49,7 +49,7 @@ export class SalesRepository {
   }
 
   async addSale({ sale, lines, payments, tips }: FullSale, tx: EntityManager): Promise<void> {
-    // Copies: TypeORM puts the columns with defaults into what it is given, as the driver returned them, as text.
+    // Pass copies: TypeORM adds columns with defaults to its input, as text from the driver.
     await tx.insert(Sale, { ...sale });
     if (lines.length > 0)
       await tx.insert(
@@ -85,7 +85,7 @@ export class SalesRepository {
     await execute(tx, `UPDATE sales SET undone_by = $2 WHERE id = $1`, [saleId, refundId]);
   }
 
-  /** Others who want to give something of it back wait for this transaction. */
+  /** Concurrent refunds of it wait for this transaction. */
   async lockSale(id: string, tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT 1 FROM sales WHERE id = $1 FOR UPDATE`, [id]);
   }
@@ -97,13 +97,13 @@ export class SalesRepository {
     return whole ?? null;
   }
 
-  /** In no order; those that are not there are left out. */
+  /** In no particular order. Missing ones are left out. */
   async list(ids: string[], tx: EntityManager = this.source.manager): Promise<FullSale[]> {
     const sales = await tx.createQueryBuilder(Sale, 'sale').where('sale.id = ANY (:ids)', { ids }).getMany();
     return this.wholeOf(sales, tx);
   }
 
-  /** How much of each of these sales was given back, in cents. */
+  /** The refunded amount of each of these sales, in cents. */
   async refundedOf(ids: string[], tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
       tx,
@@ -121,7 +121,7 @@ export class SalesRepository {
     return this.wholeOf(await tx.find(Sale, { where: { ofSaleId: saleId }, order }), tx);
   }
 
-  /** The sales that visits are paid by, but for those that have been undone. */
+  /** The sales that paid for these visits, without undone ones. */
   async listPaying(bookingIds: string[]): Promise<{ bookingId: string; saleId: string }[]> {
     return queryRows(
       this.source.manager,
@@ -132,7 +132,7 @@ export class SalesRepository {
     );
   }
 
-  /** The sale that a visit is paid by, if it has not been undone. */
+  /** The sale that paid for a visit, unless it was undone. */
   findPaying(bookingId: string, tx: EntityManager = this.source.manager): Promise<SaleRecord | null> {
     return tx
       .createQueryBuilder(Sale, 'sale')
@@ -140,7 +140,7 @@ export class SalesRepository {
       .getOne();
   }
 
-  /** What somebody has given back on a day of the till, in cents. */
+  /** The amount that someone has refunded on a business day, in cents. */
   async refundedBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
     const row = await findRow(
       tx,
@@ -152,7 +152,7 @@ export class SalesRepository {
     return row?.cents ?? 0;
   }
 
-  /** The line with which a gift card was sold. */
+  /** The sale line of a gift card. */
   findLineOfGiftCard(giftCardId: string, tx: EntityManager): Promise<SaleLineRecord | null> {
     return tx
       .createQueryBuilder(SaleLine, 'line')

@@ -17,11 +17,11 @@ import type { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from '.
 import { SalesRepository, type FullSale } from './sales.repository.js';
 import { toSaleRowView, toSaleView } from './to-sale-view.js';
 
-/** What was not paid for so long will not be: it has been settled some other way. */
+/** Visits unpaid for this long must have been settled some other way. */
 const TO_PAY_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Shows what was taken and given back, and what is still to be paid. */
+/** Shows sales and refunds, and what is still to be paid. */
 @Injectable()
 export class SalesService {
   constructor(
@@ -39,7 +39,7 @@ export class SalesService {
     return this.showMade(id, tx);
   }
 
-  /** One that was made just now, although the till may have been turned off since. */
+  /** Shows a sale just made, even if the till has been turned off since. */
   async showMade(id: string, tx?: EntityManager): Promise<SaleView> {
     const { cashRoundingCents } = await this.till.get(tx);
     const whole = await this.get(id, tx);
@@ -96,7 +96,7 @@ export class SalesService {
     return this.sales.listPaying(bookingIds);
   }
 
-  /** All that was taken for the visits of one client, and given back, for the client's own data; oldest first. */
+  /** All sales and refunds for one client's visits, for their own data export; oldest first. */
   async listOwnSales(client: VisitsOf): Promise<OwnSaleView[]> {
     const ids = await this.lists.idsOfClient(client);
     const wholes = await this.sales.list(ids);
@@ -108,7 +108,7 @@ export class SalesService {
     });
   }
 
-  /** Throws 404 for anything unknown. */
+  /** Throws 404 if unknown. */
   async get(id: string, tx?: EntityManager): Promise<FullSale> {
     const whole = await this.sales.findSale(id, tx);
     if (!whole) throw notFound('sale');

@@ -18,7 +18,7 @@ import type {
 } from './sale.view.js';
 import type { SaleLineRecord, SalePaymentRecord, SaleRecord, FullSale } from './sales.repository.js';
 
-/** What was paid, or given back, in cents: tips and rounding in it. */
+/** The amount paid or refunded in cents, including tips and rounding. */
 export const paidCentsOf = ({ totalCents, tipCents, roundingCents }: SaleRecord): number =>
   totalCents + tipCents + roundingCents;
 
@@ -84,7 +84,7 @@ const lineView = (line: SaleLineRecord, refunds: FullSale[], names: SaleNames): 
   giftCardId: line.giftCardId,
 });
 
-/** Of a line that sells none, none. */
+/** Empty for a line that sells no gift card. */
 function soldCardViews({ giftCardId, payableCents }: SaleLineRecord, names: SaleNames): SoldGiftCardView[] {
   if (giftCardId === null) return [];
   const card = names.cards.get(giftCardId);
@@ -103,8 +103,8 @@ const paymentView = (payment: SalePaymentRecord, names: SaleNames): SalePaymentV
 });
 
 /**
- * Whether a line is taxed on this document: not what single-purpose gift cards pay of it, nor a gift card that is taxed as it is
- * used.
+ * True if a line is taxed on this document: neither the part paid by single-purpose gift cards, nor a gift card that
+ * is taxed at use.
  */
 const isTaxedHere = (
   { kind, giftCardId, voucherCents, payableCents }: SaleLineRecord,
@@ -114,7 +114,7 @@ const isTaxedHere = (
     ? giftCardId !== null && names.cards.get(giftCardId)?.tax === 'single-purpose'
     : voucherCents === 0 || voucherCents < payableCents;
 
-/** Each rate once, in the order in which it is first met. */
+/** Each rate once, in the order of first occurrence. */
 function taxViews(lines: SaleLineRecord[], names: SaleNames): SaleTaxView[] {
   const taxes = new Map<string, { name: string; bp: number; netCents: number; taxCents: number }>();
   for (const line of lines) {
@@ -140,8 +140,8 @@ function taxViews(lines: SaleLineRecord[], names: SaleNames): SaleTaxView[] {
 }
 
 /**
- * The ways in which a sale can be refunded, those it was paid in first. Cash and a transfer reach everyone, except where
- * another till took the money, or gift cards paid all of it.
+ * The methods by which a sale can be refunded, original ones first. Cash and transfers are always possible, unless
+ * another till took the money or gift cards paid all of it.
  */
 function refundWayViews(whole: FullSale, refunds: FullSale[], coin: number): RefundWayView[] {
   const { sale, payments } = whole;
@@ -174,8 +174,8 @@ const headView = (head: ReceiptHeadFacts): ReceiptHeadView => ({
 });
 
 /**
- * @param refunds of a sale, oldest first; a refund has none
- * @param coin the smallest amount that can be handed over in cash, in cents
+ * @param refunds the refunds of a sale, oldest first; empty for a refund
+ * @param coin the smallest cash amount, in cents
  */
 export function toSaleView(
   whole: FullSale,
@@ -240,7 +240,7 @@ export function toSaleView(
   };
 }
 
-/** @param refundedCents how much of it was given back */
+/** @param refundedCents the amount refunded so far */
 export const toSaleRowView = (whole: FullSale, refundedCents: number, names: SaleNames): SaleRowView => ({
   _id: whole.sale.id,
   label: saleLabelOf(whole.sale),
