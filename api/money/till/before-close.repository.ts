@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type ColumnsOf, instant, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 
-/** A visit of today that can still bring money. */
+/** A visit today that may still bring in money. */
 export interface VisitAhead {
   bookingId: string;
   clientName: string;
@@ -25,7 +25,7 @@ const MAX_VISITS = 100;
 export class BeforeCloseRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Visits that begin within these instants and have neither ended nor been cancelled, in their order; 100 at most. */
+  /** Unfinished visits that begin between these instants, in order; at most 100. */
   visitsAhead(from: Date, until: Date): Promise<VisitAhead[]> {
     return queryRows(
       this.source,

@@ -7,13 +7,13 @@ import { localDayOf } from '../../common/time/zone.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
-/** A moment at the till, and the salon's date at it. */
+/** An instant, and the salon's date at that instant. */
 export interface TillMoment {
   now: Date;
   businessDay: LocalDate;
 }
 
-/** Says which day a sale belongs to: always the salon's date when it is made, however often the till was closed on it. */
+/** Decides a sale's business day: always the salon's date when it is made, however often the till was closed that day. */
 @Injectable()
 export class BusinessDayService {
   constructor(
@@ -25,7 +25,9 @@ export class BusinessDayService {
     return this.momentIn(await this.salons.salon(tx));
   }
 
-  /** One moment for both, so that a sale at midnight cannot be of one day and its time of the next. */
+  /**
+   * Derives both from one instant, so that a sale at midnight can't have the time of one day and the date of another.
+   */
   momentIn({ timeZone }: Pick<Salon, 'timeZone'>): TillMoment {
     const now = this.clock.now();
     return { now, businessDay: localDayOf(minuteOf(now), timeZone) };

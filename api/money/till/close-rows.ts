@@ -12,7 +12,7 @@ import {
 } from '../../database/columns.js';
 import type { Counted } from './domain/coins.js';
 
-/** A close in numbers, with the name of whoever closed. */
+/** A close in numbers, with the name of the person who made it. */
 export interface Close {
   number: number;
   businessDay: LocalDate;
@@ -25,7 +25,7 @@ export interface Close {
   differenceCents: number;
   bankedCents: number;
   closingFloatCents: number;
-  /** Null where nobody typed what the card terminal says. */
+  /** Null if no one entered the card terminal's total. */
   terminalCents: number | null;
   terminalExpectedCents: number | null;
   counts: Counted[];
@@ -58,7 +58,7 @@ export const closeColumns: ColumnsOf<Close> = {
   closedBy: nullable(text),
 };
 
-/** Amounts are within what a number holds exactly. */
+/** Cents as numbers: all amounts fit exactly. */
 export const CLOSES = `
   SELECT number, business_day::text AS "businessDay", first_day::text AS "firstDay", last_day::text AS "lastDay",
     currency, opening_float_cents AS "openingFloatCents", counted_cents AS "countedCents", expected_cents AS "expectedCents",

@@ -18,8 +18,8 @@ import type { CloseSheetView } from './till.view.js';
 import { CountTillService, type Count, toCountView } from './count-till.service.js';
 
 /**
- * Closes the till. A close covers everything since the last one, on one day or several. Whoever sells
- * waits for it at the ledger's lock, or is done: each sale is in this close or in the next.
+ * Closes the till. A close covers everything since the last one, over one or more days. Sellers wait at the ledger's
+ * lock or finish first, so each sale is in this close or the next.
  */
 @Injectable()
 export class CloseService {
@@ -38,7 +38,7 @@ export class CloseService {
   async closeTill(body: CloseTillDto, key: string, actor: CurrentUser): Promise<CloseSheetView> {
     await this.transactions.run(async (tx) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
-      // A second submit waits here for the first, and finds its answer.
+      // A second submit waits here for the first, then finds its answer.
       await lockSubmit(submit, tx);
       if (await this.idempotency.earlier<{ number: number }>(submit, tx)) return;
       const terms = await this.counting.holdTerms(tx);
@@ -88,7 +88,7 @@ export class CloseService {
   }
 }
 
-/** Gives what is banked. */
+/** Returns the amount to bank. */
 function assertSound(
   { number, expectedDifference, expectedTerminalDifference, banked, note = '' }: CloseTillDto,
   count: Count,

@@ -13,7 +13,7 @@ import { toPrice, toCents, isWhole } from '../../common/money/currency-step.js';
 import { alreadyClosed, amountNotWhole, countOrTotal, noSuchCoin } from './till.problems.js';
 import { toTerminalView } from './to-till-view.js';
 
-/** What is in the drawer, as somebody counted it, and what should be. */
+/** The counted and the expected amount in the drawer. */
 export interface Count {
   currency: string;
   counts: Counted[];
@@ -25,7 +25,7 @@ export interface Count {
   terminalExpectedCents: number | null;
 }
 
-/** Counts the drawer, and compares it with what should be in it. */
+/** Compares a count of the drawer with the expected amount. */
 @Injectable()
 export class CountTillService {
   constructor(
@@ -36,7 +36,9 @@ export class CountTillService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Each count is on record with what it was off by: somebody could ask with made-up ones. */
+  /**
+   * Records each count with its difference: otherwise someone could probe the expected amount with made-up counts.
+   */
   previewClose(body: CountTillDto, actor: CurrentUser): Promise<TillCountView> {
     return this.transactions.run(async (tx) => {
       const count = await this.count(body, await this.holdTerms(tx), tx);
@@ -47,19 +49,19 @@ export class CountTillService {
     });
   }
 
-  /** For whoever closes, before the ledger is locked. */
+  /** For closing the till, before the ledger is locked. */
   holdTerms(tx: EntityManager): Promise<TillTerms> {
     return this.settings.holdTerms(tx);
   }
 
-  /** What should be in the drawer is the balance of its account: each close has posted what it was off by. */
+  /** The expected amount is the drawer account's balance, since each close has posted its difference. */
   async count(body: CountTillDto, { rules, salon }: TillTerms, tx: EntityManager): Promise<Count> {
     assertHere(rules);
     const { currency } = salon;
     const counts = countsOf(body, currency);
     const last = await this.till.lastClose(tx);
     if (body.number !== (last?.number ?? 0) + 1) throw alreadyClosed();
-    // What was there before belongs to another currency; none of it was left when that changed.
+    // An earlier float belongs to another currency; the drawer was empty when the currency changed.
     const openingFloatCents = last?.currency === currency ? last.closingFloatCents : 0;
     const expectedCents = await this.ledger.balanceOf({ account: 'cash', currency }, tx);
     const countedCents = body.total === undefined ? sumOf(counts) : toCents(body.total);
@@ -76,7 +78,7 @@ export class CountTillService {
   }
 }
 
-/** What was counted, by coins and notes; none where the whole amount was typed. */
+/** The count by coins and notes; empty if only the total was entered. */
 function countsOf({ counts, total }: CountTillDto, currency: string): Counted[] {
   if ((counts === undefined) === (total === undefined)) throw countOrTotal();
   if (total !== undefined && !isWhole(toCents(total), currency)) throw amountNotWhole('#/total');

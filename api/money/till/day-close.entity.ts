@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { centsColumn } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 
-/** A close of the till, covering what was taken since the one before. Rows are only ever added; a trigger refuses the rest. */
+/** A close of the till, covering everything since the last one. Append-only; a trigger refuses updates and deletions. */
 @Entity('day_closes')
 @Unique('day_closes_number_once', ['number'])
 @Check('day_closes_difference_is_right', 'difference_cents = counted_cents - expected_cents')
@@ -14,18 +14,18 @@ export class DayClose {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The salon's date when it was made; of one that is of days, that day. */
+  /** The salon's date when it was made; for closes with `is_of_days`, the last day covered. */
   @Column({ name: 'business_day', type: 'date' })
   businessDay: LocalDate;
 
-  /** The first business day of what it covers. */
+  /** The first business day covered. */
   @Column({ name: 'first_day', type: 'date' })
   firstDay: LocalDate;
 
   @Column({ name: 'last_day', type: 'date' })
   lastDay: LocalDate;
 
-  /** True for closes from before they covered what was taken since the last one: they cover the business days up to theirs. */
+  /** True for old closes, which cover all business days up to theirs instead of everything since the last one. */
   @Column({ name: 'is_of_days', type: 'boolean', default: false })
   isOfDays: boolean;
 
@@ -53,11 +53,11 @@ export class DayClose {
   @Column({ name: 'closing_float_cents', ...centsColumn })
   closingFloatCents: number;
 
-  /** What the card terminal says that it has taken; null where nobody typed it. */
+  /** The card terminal's total as entered; null if it was not. */
   @Column({ name: 'terminal_cents', ...centsColumn, nullable: true })
   terminalCents: number | null;
 
-  /** The card payments, less refunds, that the close covers. */
+  /** Card payments, less refunds, covered by the close. */
   @Column({ name: 'terminal_expected_cents', ...centsColumn, nullable: true })
   terminalExpectedCents: number | null;
 

@@ -21,7 +21,7 @@ import { TillRepository } from './till.repository.js';
 import type { TillMovementView } from './till.view.js';
 import { WriteMovementService, type WantedMovement } from './write-movement.service.js';
 
-/** Cash that goes into the drawer and out of it apart from sales, and tips that are paid in any way. */
+/** Cash in and out of the drawer apart from sales, and tips paid by any method. */
 @Injectable()
 export class MovementsService {
   constructor(

@@ -40,12 +40,12 @@ const methodSumColumns: ColumnsOf<MethodSum> = {
 
 const MAX_PAYMENTS = 500;
 
-/** Reads what was paid in a stretch of the till; the sales themselves belong to a module above this one. */
+/** Reads the payments in a part of the till's records; the sales themselves belong to a module above this one. */
 @Injectable()
 export class PaymentsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The latest first. What was given back is below nothing. */
+  /** Latest first. Refunds are negative. */
   list(stretch: Stretch): Promise<Payment[]> {
     const { column, value } = stretchOf(stretch);
     return queryRows(
@@ -60,7 +60,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** What each method comes to. */
+  /** The total of each payment method. */
   async byMethod(stretch: Stretch): Promise<MethodSum[]> {
     const { column, value } = stretchOf(stretch);
     const rows = await queryRows(

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../common/time/local-date.js';
 
-/** A part of what the till has recorded: what one close covers, or a day where another till takes the money. */
+/** A part of the till's records: everything in one close, or one day if another till takes the money. */
 export type Stretch = { closeNumber: number } | { day: LocalDate };
 
-/** The column of sales and movements that says what is part of it, and the value there. */
+/** The column of sales and movements that selects this part, and its value. */
 export const stretchOf = (
   stretch: Stretch,
 ): { column: 'close_number' | 'business_day'; value: number | string } =>

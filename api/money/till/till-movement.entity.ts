@@ -4,7 +4,10 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import type { MovementCategory, MovementKind, MovementMethod } from './domain/movements.js';
 
-/** Cash that went into the drawer or out of it apart from sales, and tips that were paid in other ways. Rows are only ever added; a trigger refuses the rest. */
+/**
+ * Cash in or out of the drawer apart from sales, and tips paid by other methods. Append-only; a trigger refuses
+ * updates and deletions.
+ */
 @Entity('till_movements')
 @Check('till_movements_kind_known', "kind IN ('paid-in', 'paid-out', 'banked', 'tips-paid')")
 @Check(
@@ -27,7 +30,7 @@ export class TillMovement {
   @Column({ name: 'business_day', type: 'date' })
   businessDay: LocalDate;
 
-  /** Of the close that covers it, made or still to be made; null of tips that were not paid in cash. A trigger fills it in. */
+  /** Number of the close that covers it, possibly still to come; null for tips not paid in cash. Set by a trigger. */
   @Column({ name: 'close_number', type: 'integer', nullable: true, insert: false })
   closeNumber: number | null;
 
@@ -50,7 +53,10 @@ export class TillMovement {
   @Column({ type: 'text' })
   reason: string;
 
-  /** Where cash came from, or what it was paid for; null of what has none, and of movements from before. */
+  /**
+   * The source of cash paid in, or the purpose of cash paid out; null if the kind has no categories, and for older
+   * movements.
+   */
   @Column({ type: 'text', nullable: true })
   category: MovementCategory | null;
 

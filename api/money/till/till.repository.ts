@@ -86,7 +86,7 @@ export class TillRepository {
     return findRow(tx, movementColumns, `${MOVEMENT} WHERE movement.id = $1`, [id]);
   }
 
-  /** What someone took out of the drawer on a day, in cents; what they put in is not counted against it. */
+  /** What someone took out of the drawer on a day, in cents. Cash they put in is not subtracted. */
   async takenOutBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
     const { cents } = await getRow(
       tx,
@@ -98,7 +98,7 @@ export class TillRepository {
     return cents;
   }
 
-  /** The latest first. Tips that were not paid in cash are in no close: they are read with the one in whose time they were paid. */
+  /** Latest first. Tips not paid in cash belong to no close: they are listed with the one in whose period they were paid. */
   movementsIn(stretch: Stretch): Promise<Movement[]> {
     const { column, value } = stretchOf(stretch);
     const otherwise =
@@ -124,7 +124,7 @@ export class TillRepository {
     return findRow(tx, closeColumns, `${CLOSES} ORDER BY number DESC LIMIT 1`);
   }
 
-  /** The first and the last day of what a close covers, made or still to be made; null when it is nothing. */
+  /** The first and last day covered by a close, made or still to come; null if it covers nothing. */
   async daysOf(
     closeNumber: number,
     tx: EntityManager = this.source.manager,
@@ -141,7 +141,7 @@ export class TillRepository {
     return firstDay === null || lastDay === null ? null : { firstDay, lastDay };
   }
 
-  /** Card payments, less refunds, that the close covers, made or still to be made. */
+  /** Card payments, less refunds, covered by the close, made or still to come. */
   async cardCentsIn(closeNumber: number, tx: EntityManager): Promise<number> {
     const { cents } = await getRow(
       tx,
@@ -153,7 +153,7 @@ export class TillRepository {
     return cents;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async listCloses(page: Page): Promise<{ items: Close[]; total: number }> {
     const items = await queryRows(
       this.source,
@@ -164,7 +164,7 @@ export class TillRepository {
     return { items, total: await this.source.manager.count(DayClose) };
   }
 
-  /** For a caller who has locked the ledger and counted its number on from the last one. */
+  /** For a caller who has locked the ledger and derived the number from the last close. */
   async addClose({ closedById, ...close }: NewClose, tx: EntityManager): Promise<void> {
     await tx.insert(DayClose, {
       id: close.id,
@@ -190,7 +190,7 @@ export class TillRepository {
     });
   }
 
-  /** Of whom the salon owes tips, most first. */
+  /** People to whom the salon owes tips, highest amount first. */
   owedTips(currency: string): Promise<{ staffId: string; staffName: string; cents: number }[]> {
     return queryRows(
       this.source,

@@ -24,7 +24,7 @@ import type {
 } from './till.view.js';
 import { toAheadView, toCloseView, toMethodViews, toMovementView, toPaymentView } from './to-till-view.js';
 
-/** Reads the till: what was taken since the last close, and the closes. */
+/** Shows the till: everything since the last close, and past closes. */
 @Injectable()
 export class TillService {
   constructor(
@@ -68,7 +68,7 @@ export class TillService {
     };
   }
 
-  /** Null for the one that is still to be made; 404 for those after it. */
+  /** Null for the close still to come; 404 for any after it. */
   private async closeOf(number: number, last: Close | null): Promise<Close | null> {
     if (number === (last?.number ?? 0) + 1) return null;
     const close = await this.till.findClose(number);

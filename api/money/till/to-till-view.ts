@@ -39,7 +39,7 @@ export const toPaymentView = (payment: Payment): TillPaymentView => ({
   takenBy: payment.takenBy,
 });
 
-/** Until it is closed, nobody is told what the cash comes to: the drawer is counted first. */
+/** Hides the cash total until the close, so that the drawer is counted without knowing it. */
 export const toMethodViews = (methods: readonly MethodSum[], isClosed: boolean): MethodSumView[] =>
   methods.map(({ method, count, cents }) => ({
     method,
@@ -47,7 +47,7 @@ export const toMethodViews = (methods: readonly MethodSum[], isClosed: boolean):
     amount: method === 'cash' && !isClosed ? null : toPrice(cents),
   }));
 
-/** Null where nobody typed what the terminal says. */
+/** Null if no one entered the terminal's total. */
 export const toTerminalView = ({
   terminalCents,
   terminalExpectedCents,

@@ -22,7 +22,7 @@ import { toPrice } from '../../common/money/currency-step.js';
 import { violates } from '../../database/pg-errors.js';
 import { toMovementView } from './to-till-view.js';
 
-/** A movement that someone wants to write, and what it says. */
+/** The movement to write, and its log entry. */
 export interface WantedMovement {
   moved: Moved;
   currency: string;
@@ -35,14 +35,14 @@ interface AskedMovement {
   key: string;
   request: object;
   confirmBeyondDrawer: boolean;
-  /** Reads what is wanted, behind the ledger's lock. */
+  /** Builds the movement after the ledger is locked. */
   wantedOf: (tx: EntityManager, terms: TillTerms) => Promise<WantedMovement>;
 }
 
-/** The drawer should have less than that. Each such question is on record: otherwise its answers would tell what is in the drawer. */
+/** The expected amount is lower than this. Each attempt is recorded: otherwise the answers would reveal the drawer's contents. */
 class BeyondDrawerError extends Error {}
 
-/** Writes one movement of cash or tips: within the limits, on record, and in the ledger. */
+/** Writes one movement of cash or tips: checked against limits, logged, and posted to the ledger. */
 @Injectable()
 export class WriteMovementService {
   constructor(
@@ -84,7 +84,7 @@ export class WriteMovementService {
   ): Promise<TillMovementView> {
     const { actor, key, request } = asked;
     const submit = { scope: deskScope(actor.id), key, request, now: this.clock.now() };
-    // A second submit waits here for the first, and finds its answer.
+    // A second submit waits here for the first, then finds its answer.
     await lockSubmit(submit, tx);
     const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, tx);
     if (earlier) return this.show(earlier.movementId, tx);
@@ -112,7 +112,7 @@ export class WriteMovementService {
     return this.show(id, tx);
   }
 
-  /** What one person takes out in a day counts together, as refunds do. */
+  /** One person's withdrawals on a day count together, as refunds do. */
   private async isAboveLimit(
     moved: Moved,
     { actor, rules, moment }: { actor: CurrentUser; rules: TillRules; moment: TillMoment },

@@ -1,12 +1,12 @@
 import { factsOf } from '../../../common/money/currencies.js';
 
-/** How many there are of one coin or note. */
+/** The number of one kind of coin or note. */
 export interface Counted {
   cents: number;
   quantity: number;
 }
 
-/** Those that the currency does not have, by their place in the list; a value that is counted twice is one of them, too. */
+/** Indexes of values that the currency doesn't have, or that are counted twice. */
 export const unknownAmong = (counted: readonly Counted[], currency: string): number[] => {
   const { notes, coins } = factsOf(currency).cash ?? { notes: [], coins: [] };
   const known = new Set([...notes, ...coins]);

@@ -1,11 +1,11 @@
-/** Why cash goes into the drawer or out of it, apart from sales. */
+/** Reasons for cash in or out of the drawer apart from sales. */
 export const movementKinds = ['paid-in', 'paid-out', 'banked', 'tips-paid'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** Where cash that is put in comes from; `expense`: what is left of cash that was paid out. */
+/** Sources of cash paid in; `expense`: change from cash that was paid out. */
 export const paidInCategories = ['bank', 'owner', 'expense'] as const;
 
-/** What cash is paid out for. */
+/** Purposes of cash paid out. */
 export const paidOutCategories = [
   ...(['products', 'supplies', 'refreshments', 'cleaning', 'post', 'travel', 'wages', 'owner'] as const),
   'other',
@@ -14,30 +14,30 @@ export const paidOutCategories = [
 export const movementCategories = [...new Set([...paidInCategories, ...paidOutCategories])];
 export type MovementCategory = (typeof paidInCategories)[number] | (typeof paidOutCategories)[number];
 
-/** How tips are paid; everything else moves cash. */
+/** How tips are paid. All other movements are in cash. */
 export const movementMethods = ['cash', 'bank', 'payroll', 'elsewhere'] as const;
 export type MovementMethod = (typeof movementMethods)[number];
 
 export interface Moved {
   kind: MovementKind;
   cents: number;
-  /** Null of what has none, and of movements from before there were any. */
+  /** Null for kinds without categories, and for movements from before they existed. */
   category: MovementCategory | null;
   paidBy: MovementMethod;
-  /** Whose tips. */
+  /** The recipient of the tips. */
   staffId: string | null;
-  /** Whether it takes back another movement. */
+  /** True if it reverses another movement. */
   isReversal: boolean;
 }
 
-/** Those that say why. */
+/** Kinds of movement that need a reason. */
 export const needsReason = (kind: MovementKind): boolean => kind === 'paid-out';
 
-/** The categories that a kind of movement has to choose from; empty where it has none. */
+/** The categories for a kind of movement; empty if it has none. */
 export const categoriesOf = (kind: MovementKind): readonly MovementCategory[] =>
   kind === 'paid-in' ? paidInCategories : kind === 'paid-out' ? paidOutCategories : [];
 
-/** What a movement puts into the drawer; below nothing for what it takes out. */
+/** The amount a movement adds to the drawer; negative if it takes cash out. */
 export function drawerCentsOf({
   kind,
   cents,
@@ -48,7 +48,7 @@ export function drawerCentsOf({
   return (kind === 'paid-in') === isReversal ? -cents : cents;
 }
 
-/** The accounts of the ledger that movements and closes have to do with. */
+/** Ledger accounts used by movements and closes. */
 type DrawerAccount = MovementMethod | 'tips' | 'owner' | 'expenses' | 'over-short';
 
 /** A line of the ledger. */
@@ -58,7 +58,7 @@ interface MovementLine {
   cents: number;
 }
 
-/** Where the money comes from or goes to, on the other side of the drawer. */
+/** The account on the other side of the drawer. */
 function otherAccountOf({ kind, category }: Moved): DrawerAccount {
   if (kind === 'tips-paid') return 'tips';
   if (category === 'owner') return 'owner';
@@ -67,7 +67,7 @@ function otherAccountOf({ kind, category }: Moved): DrawerAccount {
   return isExpense ? 'expenses' : 'bank';
 }
 
-/** What a movement is in the ledger; a reversal is the opposite. */
+/** The ledger lines of a movement; a reversal is the opposite. */
 export function movementLines(moved: Moved): MovementLine[] {
   const { kind, cents, paidBy, staffId, isReversal } = moved;
   const signed = (kind === 'paid-in') === isReversal ? -cents : cents;
@@ -77,7 +77,7 @@ export function movementLines(moved: Moved): MovementLine[] {
   ];
 }
 
-/** What a close is in the ledger; nothing when the count was right and all of it stays. */
+/** The ledger lines of a close; empty if the count was right and no cash is banked. */
 export const closeLines = (differenceCents: number, bankedCents: number): MovementLine[] =>
   [
     { account: 'cash', cents: differenceCents } as const,
