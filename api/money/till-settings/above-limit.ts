@@ -1,7 +1,10 @@
-/** Someone takes out more than their limit. It is thrown inside the transaction, which holds the ledger. */
+/** Thrown inside the transaction, which holds the ledger, if someone takes out more than their limit. */
 export class AboveLimitError extends Error {}
 
-/** Tries it; above the limit of whoever asks, once more when they have shown, outside of the transaction, that it is them. */
+/**
+ * Runs the action. If it exceeds the caller's limit, runs it once more after they have confirmed their identity,
+ * outside the transaction.
+ */
 export async function provedAboveLimit<Result>(
   attempt: (isProved: boolean) => Promise<Result>,
   prove: () => Promise<void>,

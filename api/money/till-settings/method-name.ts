@@ -2,7 +2,7 @@ import type { Language } from '../../words/types.gen.js';
 import { figures } from '../../words/words.gen.js';
 import type { PaymentMethod } from './payment-methods.js';
 
-/** The choices of the sentence are words without hyphens, and one of them is `other`. */
+/** ICU choices are words without hyphens, and one of them is `other`. */
 const choices: Record<PaymentMethod, string> = {
   cash: 'cash',
   card: 'card',
@@ -11,6 +11,6 @@ const choices: Record<PaymentMethod, string> = {
   elsewhere: 'other',
 };
 
-/** What a payment method is called in a table. */
+/** The name of a payment method in a table. */
 export const methodName = (method: PaymentMethod, language: Language): string =>
   figures[language].method({ method: choices[method] });

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The head and the note of receipts, as they were printed from one moment on. Rows are only ever added. */
+/** The head and note of receipts, as printed from one moment on. Append-only. */
 @Entity('receipt_heads')
 export class ReceiptHead {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The salon's, as clients know it. */
+  /** The salon's name, as clients know it. */
   @Column({ type: 'text' })
   name: string;
 
@@ -22,15 +22,15 @@ export class ReceiptHead {
   @Column({ type: 'text' })
   phone: string;
 
-  /** Empty where it is the salon's name. */
+  /** Empty if it equals the salon's name. */
   @Column({ name: 'legal_name', type: 'text' })
   legalName: string;
 
-  /** Empty for none. */
+  /** Empty if it has none. */
   @Column({ name: 'vat_number', type: 'text' })
   vatNumber: string;
 
-  /** The salon's own lines below the payments; empty for none. */
+  /** Custom lines below the payments; empty for none. */
   @Column({ type: 'text' })
   note: string;
 
@@ -38,5 +38,5 @@ export class ReceiptHead {
   madeAt: Date;
 }
 
-/** What a receipt says of the salon. */
+/** What a receipt says about the salon. */
 export type ReceiptHeadFacts = Omit<ReceiptHead, 'id' | 'madeAt'>;

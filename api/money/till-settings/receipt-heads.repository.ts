@@ -8,7 +8,7 @@ export class ReceiptHeadsRepository {
     return tx.findOneBy(ReceiptHead, { id });
   }
 
-  /** One that says exactly this. */
+  /** A head with exactly this content. */
   async findSame(facts: ReceiptHeadFacts, tx: EntityManager): Promise<string | null> {
     return (await tx.findOneBy(ReceiptHead, { ...facts }))?.id ?? null;
   }

@@ -11,7 +11,7 @@ import { ReceiptHeadsRepository } from './receipt-heads.repository.js';
 import { TillSettingsRepository } from './till-settings.repository.js';
 import type { TillTerms } from './till-settings.service.js';
 
-/** Keeps what receipts say of the salon, so that a reprint says what was printed. */
+/** Stores what receipts say about the salon, so that a reprint matches the original. */
 @Injectable()
 export class ReceiptHeadsService {
   constructor(
@@ -22,7 +22,7 @@ export class ReceiptHeadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The head of receipts that are made under these terms, for callers who have not locked the ledger yet. */
+  /** The head for receipts under these terms, for callers who have not locked the ledger yet. */
   async keepCurrent({ rules, salon }: TillTerms, tx: EntityManager): Promise<string> {
     const head = headOf(salon, rules);
     const known = await this.heads.findSame(head, tx);
@@ -33,7 +33,7 @@ export class ReceiptHeadsService {
     );
   }
 
-  /** @param id null for a sale that was made before heads were kept: today's is shown */
+  /** @param id null for a sale from before heads were stored, which shows the current one */
   async show(id: string | null, tx: EntityManager = this.source.manager): Promise<ReceiptHeadFacts> {
     return (id === null ? null : await this.heads.findHead(id, tx)) ?? this.current(tx);
   }

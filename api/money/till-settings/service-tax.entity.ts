@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Service } from '../../salon/services/service.entity.js';
 import { TaxRate } from './tax-rate.entity.js';
 
-/** Which tax is on a service, where it is not the one on everything. */
+/** A service's tax, if it differs from the usual one. */
 @Entity('service_taxes')
 export class ServiceTax {
   @PrimaryColumn({ name: 'service_id', type: 'uuid' })

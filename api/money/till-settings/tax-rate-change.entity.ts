@@ -2,7 +2,7 @@ import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import type { LocalDate } from '../../common/time/local-date.js';
 import { TaxRate } from './tax-rate.entity.js';
 
-/** How much a tax is from a day on. */
+/** A tax's rate from a day on. */
 @Entity('tax_rate_changes')
 @Check('tax_rate_changes_sane', 'rate_bp BETWEEN 0 AND 5000')
 export class TaxRateChange {

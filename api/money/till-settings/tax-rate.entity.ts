@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A tax that is in prices or comes on top of them; how much, say its changes. */
+/** A tax that is included in or added to prices. Its changes hold the rates. */
 @Entity('tax_rates')
 @Check('tax_rates_named', "name <> ''")
 export class TaxRate {

@@ -13,7 +13,7 @@ import { TaxRate } from './tax-rate.entity.js';
 export class TaxRatesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** By name, archived ones included. */
+  /** By name, including archived ones. */
   async list(tx: EntityManager = this.source.manager): Promise<DatedRate[]> {
     const rates = await tx.find(TaxRate, { order: { name: 'ASC', id: 'ASC' } });
     const changes = await tx.find(TaxRateChange, { order: { fromDay: 'ASC' } });
@@ -40,7 +40,7 @@ export class TaxRatesRepository {
     await tx.update(TaxRate, id, facts);
   }
 
-  /** In place of what was planned for that day. */
+  /** Replaces a rate planned for that day. */
   async setRate(taxRateId: string, { fromDay, rateBp }: RateChange, tx: EntityManager): Promise<void> {
     await tx.upsert(TaxRateChange, { taxRateId, fromDay, rateBp }, ['taxRateId', 'fromDay']);
   }
@@ -49,13 +49,13 @@ export class TaxRatesRepository {
     await tx.delete(TaxRateChange, { taxRateId, fromDay });
   }
 
-  /** The rate of each service that has one of its own. */
+  /** The rate of each service that has its own. */
   async ofServices(tx: EntityManager = this.source.manager): Promise<Map<string, string>> {
     const rows = await tx.find(ServiceTax, { select: { serviceId: true, taxRateId: true } });
     return new Map(rows.map(({ serviceId, taxRateId }) => [serviceId, taxRateId]));
   }
 
-  /** The rates that services and products have of their own, but for archived ones. */
+  /** The specific rates of services and products, without archived ones. */
   async listOwn(tx: EntityManager = this.source.manager): Promise<string[]> {
     const rows = await queryRows(
       tx,
@@ -67,13 +67,13 @@ export class TaxRatesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Null for the usual one. */
+  /** Null for the usual rate. */
   async setOfService(serviceId: string, taxRateId: string | null, tx: EntityManager): Promise<void> {
     if (taxRateId === null) await tx.delete(ServiceTax, { serviceId });
     else await tx.upsert(ServiceTax, { serviceId, taxRateId }, ['serviceId']);
   }
 
-  /** Whether something that is sold has this rate of its own. */
+  /** True if anything on sale has this rate as its own. */
   async isUsed(taxRateId: string, tx: EntityManager): Promise<boolean> {
     const row = await findRow(
       tx,
@@ -85,7 +85,7 @@ export class TaxRatesRepository {
     return row?.used === true;
   }
 
-  /** The last day of which a close covers something; null when nothing was closed. It and the days before it keep their rates. */
+  /** The last day that a close covers; null if there was no close. Rates up to that day can't change. */
   async lastClosedDay(tx: EntityManager): Promise<LocalDate | null> {
     const row = await findRow(
       tx,

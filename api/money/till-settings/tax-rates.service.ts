@@ -21,7 +21,7 @@ import { noSuchTaxRate, rateOfThePast, taxRateInUse, taxRateIsMissing } from './
 import { TillSettingsService } from './till-settings.service.js';
 import type { TillSettingsView } from './till-settings.view.js';
 
-/** The taxes that are on services and products. What was sold keeps the rate that it had; only coming days get another. */
+/** Manages the taxes on services and products. Past sales keep their rate; changes apply only to coming days. */
 @Injectable()
 export class TaxRatesService {
   constructor(
@@ -34,7 +34,7 @@ export class TaxRatesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What is on what, by the business day. */
+  /** The rates of everything on sale, by business day. */
   async ratesUnder(
     { defaultTaxRateId }: TillRules,
     tx: EntityManager,
@@ -45,7 +45,7 @@ export class TaxRatesService {
     return (day) => new TaxesOfDay(day, rates, defaultTaxRateId, ofServices, ownIds);
   }
 
-  /** 422 at `pointer` unless there is such a rate, and it is not archived. */
+  /** 422 at `pointer` if the rate does not exist or is archived. */
   async assertRate(id: string, pointer: string, tx: EntityManager): Promise<void> {
     const rates = await this.rates.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived)) throw taxRateIsMissing(pointer);
@@ -105,7 +105,7 @@ export class TaxRatesService {
     }
   }
 
-  /** One change at a time, and what there is afterwards. */
+  /** Makes one change at a time, and returns the result. */
   private changeRates(
     work: (tx: EntityManager, today: LocalDate) => Promise<void>,
   ): Promise<TillSettingsView> {
@@ -132,7 +132,7 @@ export class TaxRatesService {
     if (day < today || (closed !== null && day <= closed)) throw rateOfThePast(pointer);
   }
 
-  /** Only what is still to come, and never all of it. */
+  /** Withdraws a rate that is still to come, but never the only one. */
   private async withdraw(
     { id, changes }: DatedRate,
     day: LocalDate,

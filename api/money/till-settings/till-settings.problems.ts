@@ -2,33 +2,33 @@ import { invalidInput, notFound } from '../../common/problem/common.problems.js'
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: the salon takes no money here. */
+/** 409: the till is off. */
 export const tillOff = () => new Problem('till-off');
 
-/** 409: the salon takes money at another till; what only a till can do is not done here. */
+/** 409: the salon uses another till, so till-only actions are unavailable here. */
 export const tillElsewhere = () => new Problem('till-elsewhere');
 
-/** 409: services or products have this rate, or everything does. */
+/** 409: services or products have this rate, or it is the usual one. */
 export const taxRateInUse = () => new Problem('tax-rate-in-use');
 
 export const noSuchTaxRate = () => notFound('taxRate');
 
-/** 422: there is no such rate, or it was archived. */
+/** 422: the rate does not exist or is archived. */
 export const taxRateIsMissing = (pointer: string) =>
   invalidInput([{ pointer, detail: sentence('noSuchTaxRate') }]);
 
-/** 422: with several rates nobody knows which one a gift card will be spent on. */
+/** 422: with several rates, it is unknown which one applies to a gift card's use. */
 export const severalRates = () =>
   invalidInput([{ pointer: '#/giftCardTax', detail: sentence('severalTaxRates') }]);
 
-/** 422: what was sold keeps the rate that it had. */
+/** 422: past sales keep their rate. */
 export const rateOfThePast = (pointer: string) =>
   invalidInput([{ pointer, detail: sentence('rateFromNowOn') }]);
 
-/** 422: whoever switches to recording has to have read what that means. */
+/** 422: switching to recording requires confirming that its consequences were read. */
 export const notAcknowledged = () =>
   invalidInput([{ pointer: '#/acknowledged', detail: sentence('acknowledgeFirst') }]);
 
-/** 422: it has to be the salon’s name, letter by letter. */
+/** 422: the typed text must be the salon’s name, letter by letter. */
 export const typedSomethingElse = (name: string) =>
   invalidInput([{ pointer: '#/typed', detail: sentence('typeTheSalonsName', { name }) }]);

@@ -8,7 +8,7 @@ import { TillSettings } from './till-settings.entity.js';
 export class TillSettingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Null while the owner has never set any of it. */
+  /** Null if the owner has never set any of it. */
   async findRules(tx: EntityManager = this.source.manager): Promise<TillRules | null> {
     const row = await tx.findOneBy(TillSettings, { id: 1 });
     return row && rulesOf(row);

@@ -30,13 +30,13 @@ import {
 } from './till-settings.problems.js';
 import { type TillSettingsView, toTillSettingsView } from './till-settings.view.js';
 
-/** What money is taken under, as it was at one moment. */
+/** The rules and salon that a sale is based on, as of one moment. */
 export interface TillTerms {
   rules: TillRules;
   salon: Salon;
 }
 
-/** How the salon takes money. */
+/** Reads and changes how the salon takes money. */
 @Injectable()
 export class TillSettingsService implements CurrencyChangeListener {
   constructor(
@@ -54,14 +54,14 @@ export class TillSettingsService implements CurrencyChangeListener {
     return (await this.settings.findRules(tx)) ?? untouchedIn((await this.salons.salon(tx)).currency);
   }
 
-  /** The rules of a salon that takes money, here or elsewhere; 409 `till-off` for one that does not. */
+  /** The rules of a salon that takes money, here or elsewhere; otherwise 409 `till-off`. */
   async assertOn(tx?: EntityManager): Promise<TillRules> {
     const rules = await this.get(tx);
     if (rules.mode === 'off') throw tillOff();
     return rules;
   }
 
-  /** The rules of a salon whose till this is: 409 `till-off` or `till-elsewhere` otherwise. */
+  /** The rules of a salon that uses this till; otherwise 409 `till-off` or `till-elsewhere`. */
   async assertRecords(tx?: EntityManager): Promise<TillRules> {
     const rules = await this.assertOn(tx);
     assertHere(rules);
@@ -69,8 +69,8 @@ export class TillSettingsService implements CurrencyChangeListener {
   }
 
   /**
-   * What whoever takes money relies on; it stays as it is until the transaction ends, and so do taxes and the currency. Read
-   * before the ledger is locked. 409 `till-off` for a salon that takes none.
+   * What a sale relies on. It stays unchanged until the transaction ends, and so do taxes and the currency. Call
+   * before locking the ledger. 409 `till-off` if the salon takes no money.
    */
   async holdTerms(tx: EntityManager): Promise<TillTerms> {
     await shareSettings(tx);
@@ -89,8 +89,8 @@ export class TillSettingsService implements CurrencyChangeListener {
   }
 
   /**
-   * Whoever takes money meanwhile is done before, or reads what it says now. Raising a refund limit asks for proof, as a refund
-   * above it would.
+   * Sales in progress finish first; later ones read the new settings. Raising a refund limit asks for proof of
+   * identity, as a refund above it would.
    */
   async changeTillSettings(body: ChangeTillSettingsDto, actor: CurrentUser): Promise<TillSettingsView> {
     const known = await this.get();
@@ -114,7 +114,7 @@ export class TillSettingsService implements CurrencyChangeListener {
     });
   }
 
-  /** Puts a tax on everything that has none of its own, for a caller who has locked out whoever takes money. */
+  /** Sets the usual tax, for a caller who has locked out sales. */
   async useTax(defaultTaxRateId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
     const before = await this.get(tx);
     const after = { ...before, defaultTaxRateId };
@@ -122,7 +122,7 @@ export class TillSettingsService implements CurrencyChangeListener {
     await this.record(before, after, actor, tx);
   }
 
-  /** Limits and cash rounding follow, in the transaction of the change. */
+  /** Limits and cash rounding change in the same transaction as the currency. */
   async currencyChanged(change: CurrencyChange, actor: CurrentUser, tx: EntityManager): Promise<void> {
     const before = await this.settings.findRules(tx);
     if (!before) return;
@@ -137,7 +137,7 @@ export class TillSettingsService implements CurrencyChangeListener {
       throw taxRateIsMissing('#/defaultTaxRateId');
   }
 
-  /** Only with one rate on everything is it known which tax is due when a gift card is sold. */
+  /** The tax due at a gift card's sale is known only if everything has the same rate. */
   private async assertOneRate(usualId: string | null, tx: EntityManager): Promise<void> {
     const ownIds = await this.taxes.listOwn(tx);
     if (ownIds.some((id) => id !== usualId)) throw severalRates();
@@ -163,12 +163,12 @@ export class TillSettingsService implements CurrencyChangeListener {
   }
 }
 
-/** 409 `till-elsewhere` where another till takes the money. */
+/** 409 `till-elsewhere` if another till takes the money. */
 export function assertHere({ mode }: TillRules): void {
   if (mode === 'elsewhere') throw tillElsewhere();
 }
 
-/** What is left out stays. */
+/** Omitted fields stay as they are. */
 function changed(before: TillRules, body: ChangeTillSettingsDto, now: Date): TillRules {
   const mode = body.mode ?? before.mode;
   return {
@@ -199,7 +199,7 @@ function assertAcknowledged({ acknowledged, typed }: ChangeTillSettingsDto, name
   if (typed?.normalize() !== name.normalize()) throw typedSomethingElse(name);
 }
 
-/** 422 for a rounding that the currency does not have. */
+/** 422 for a rounding that the currency doesn't have. */
 function assertRounding({ cashRounding }: ChangeTillSettingsDto, currency: string): void {
   if (cashRounding === undefined || cashRoundingsOf(currency).includes(toCents(cashRounding))) return;
   throw invalidInput([{ pointer: '#/cashRounding', detail: sentence('noSuchCashRounding') }]);

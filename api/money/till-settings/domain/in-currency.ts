@@ -2,9 +2,9 @@ import { cashRoundingsOf } from '../../../common/money/currencies.js';
 import { type TillRules, untouchedIn } from './till-mode.js';
 
 /**
- * The same rules after a change of currency. Limits that the salon left at the default become the new currency's, and so does
- * a cash rounding that the new currency lacks. Limits of the salon's own keep their figures: only an admin knows what they
- * were meant to stop, so `limitsCurrency` remembers what they were typed in.
+ * The rules after a change of currency. Limits left at the default become the new currency's, and so does a cash
+ * rounding that the new currency lacks. Custom limits keep their figures: only an admin knows what they were meant to
+ * prevent, so `limitsCurrency` records the currency they were entered in.
  */
 export function inCurrency(rules: TillRules, { from, to }: { from: string; to: string }): TillRules {
   const left = untouchedIn(from);
@@ -13,7 +13,7 @@ export function inCurrency(rules: TillRules, { from, to }: { from: string; to: s
   const { cashRoundingCents: rounding, giftCardMaxCents: most } = rules;
   const isReceptionOwn = reception !== left.receptionRefundLimitCents;
   const isMostOwn = most !== left.giftCardMaxCents;
-  // Zero allows nothing in any currency.
+  // Zero means no allowance in any currency.
   const hasOwn = isMostOwn || (isReceptionOwn && reception !== 0) || (admin !== null && admin !== 0);
   const typedIn = rules.limitsCurrency ?? from;
   return {

@@ -49,7 +49,7 @@ test('one rate is on everything until something that is sold has another', () =>
   expect(taxes('standard', []).only?.rateBp).toBe(2_300);
   expect(taxes('standard', ['standard']).only?.rateBp).toBe(2_300);
   expect(taxes('standard', ['reduced']).only).toBeNull();
-  // What has no rate of its own is not taxed then, and the rest is.
+  // Items without a rate of their own are then untaxed, and the rest is taxed.
   expect(taxes(null, ['standard']).only).toBeNull();
   expect(taxes(null, []).hasSeveral).toBe(false);
 });

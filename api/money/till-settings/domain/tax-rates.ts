@@ -1,12 +1,12 @@
 import type { LocalDate } from '../../../common/time/local-date.js';
 
-/** How much a tax is from a day on, in hundredths of a percent. */
+/** A tax's rate from a day on, in hundredths of a percent. */
 export interface RateChange {
   fromDay: LocalDate;
   rateBp: number;
 }
 
-/** A tax with all that it was, is and will be, in the order of days. */
+/** A tax with its past, current and future rates, ordered by day. */
 export interface DatedRate {
   id: string;
   name: string;
@@ -14,22 +14,22 @@ export interface DatedRate {
   changes: readonly RateChange[];
 }
 
-/** A tax as it is on one day. */
+/** A tax with its rate on one day. */
 export interface DayRate {
   id: string;
   name: string;
   rateBp: number;
 }
 
-/** How much it is on this day; null before its first day. */
+/** The rate on this day; null before its first day. */
 export const rateOn = (changes: readonly RateChange[], day: LocalDate): number | null =>
   changes.findLast(({ fromDay }) => fromDay <= day)?.rateBp ?? null;
 
-/** Its first day, while that is after this one; null once it has begun. */
+/** Its first day, if that is after this one; null once it has begun. */
 export const beginsAfter = (day: LocalDate, changes: readonly RateChange[]): LocalDate | null =>
   rateOn(changes, day) === null ? (changes[0]?.fromDay ?? null) : null;
 
-/** The taxes of one business day, and what is on what. */
+/** The taxes of one business day, and what each applies to. */
 export class TaxesOfDay {
   private readonly rates: ReadonlyMap<string, DayRate>;
 
@@ -37,9 +37,9 @@ export class TaxesOfDay {
     day: LocalDate,
     rates: readonly DatedRate[],
     private readonly defaultId: string | null,
-    /** The rate of each service that has one of its own. */
+    /** The rate of each service that has its own. */
     private readonly ofServices: ReadonlyMap<string, string>,
-    /** The rates that services and products that are sold have of their own. */
+    /** The specific rates of services and products on sale. */
     private readonly ownIds: readonly string[],
   ) {
     this.rates = new Map(
@@ -50,22 +50,22 @@ export class TaxesOfDay {
     );
   }
 
-  /** What is on everything that has no rate of its own; null for no tax. */
+  /** The rate of everything without a specific one; null for no tax. */
   get usual(): DayRate | null {
     return this.findRate(this.defaultId);
   }
 
-  /** The rate that is on everything that is sold; null without tax, and as soon as anything has another rate. */
+  /** The rate of everything on sale; null without tax, or if anything has a different rate. */
   get only(): DayRate | null {
     return this.hasSeveral ? null : this.usual;
   }
 
-  /** Whether anything that is sold has another rate than the usual one. */
+  /** True if anything on sale has a rate other than the usual one. */
   get hasSeveral(): boolean {
     return this.ownIds.some((id) => id !== this.defaultId);
   }
 
-  /** Whether anything that is sold is sold with this rate: the usual one, or one of its own. */
+  /** True if anything on sale has this rate, as the usual or a specific one. */
   isOnSomething(id: string): boolean {
     return id === this.defaultId || this.ownIds.includes(id);
   }
@@ -74,7 +74,7 @@ export class TaxesOfDay {
     return this.findRate(this.ofServices.get(serviceId) ?? this.defaultId);
   }
 
-  /** @param taxRateId the product's own; null where it has none */
+  /** @param taxRateId the product's own rate; null if it has none */
   ofProduct(taxRateId: string | null): DayRate | null {
     return this.findRate(taxRateId ?? this.defaultId);
   }

@@ -1,38 +1,40 @@
 import { factsOf } from '../../../common/money/currencies.js';
 
-/** How the salon takes money: not at all here, at another till beside this one, or here. */
+/** How the salon takes money: not at all, at another till next to Parlour, or here. */
 export const tillModes = ['off', 'elsewhere', 'record'] as const;
 export type TillMode = (typeof tillModes)[number];
 
-/** When a gift card is taxed: by what it is spent on, or at once as it is sold. */
+/** When a gift card is taxed: at use, by what it is spent on, or at its sale. */
 export const giftCardTaxes = ['at-use', 'at-sale'] as const;
 export type GiftCardTax = (typeof giftCardTaxes)[number];
 
-/** How the salon takes money and what it allows. A salon that has never set any of it has `untouchedIn` its currency. */
+/**
+ * How the salon takes money and what it allows. A salon that has never set any of it gets `untouchedIn` its currency.
+ */
 export interface TillRules {
   mode: TillMode;
-  /** When it began to take money; null while it is off. Visits that were done before are not to be paid. */
+  /** When the till was turned on; null while it is off. Visits completed before need no payment here. */
   since: Date | null;
-  /** Whether tax comes on top of prices; otherwise it is in them. */
+  /** True if tax is added to prices instead of being included. */
   taxIsAdded: boolean;
-  /** On everything that has no rate of its own; null for no tax. */
+  /** Applies to everything without a rate of its own; null for no tax. */
   defaultTaxRateId: string | null;
   cashRoundingCents: number;
-  /** What one person at reception may refund on one business day. */
+  /** The amount one receptionist may refund per business day. */
   receptionRefundLimitCents: number;
-  /** What one admin may; null for no limit. */
+  /** The amount one admin may refund; null for no limit. */
   adminRefundLimitCents: number | null;
-  /** Null until the owner has chosen; until then no gift card is sold. */
+  /** Null until the owner has chosen; until then, gift cards can't be sold. */
   giftCardTax: GiftCardTax | null;
   giftCardMaxCents: number;
-  /** After how many years a gift card ends; null for never. */
+  /** Years after which a gift card expires; null for never. */
   giftCardYears: number | null;
   /**
-   * The currency in which the salon typed limits of its own, while no admin has looked at them since it changed; null
-   * otherwise.
+   * The currency in which custom limits were entered, while no admin has reviewed them since the currency changed;
+   * otherwise null.
    */
   limitsCurrency: string | null;
-  /** On receipts: whose salon it is before the law, if it is not called so; its VAT number; a note of its own. Empty for none. */
+  /** For receipts: the legal name if it differs from the salon's, the VAT number, and a note. Empty for none. */
   legalName: string;
   vatNumber: string;
   receiptNote: string;
@@ -55,19 +57,19 @@ export const untouchedIn = (currency: string): TillRules => ({
   receiptNote: '',
 });
 
-/** When it began to take money, if it changes from one mode to another now. */
+/** When the till was turned on, given a change from one mode to another now. */
 export const sinceOf = (before: Pick<TillRules, 'mode' | 'since'>, mode: TillMode, now: Date): Date | null =>
   mode === 'off' ? null : (before.since ?? now);
 
 type RefundLimits = Pick<TillRules, 'receptionRefundLimitCents' | 'adminRefundLimitCents'>;
 
-/** What someone may give back or take out in a day without proving who they are, in cents; null for no limit. */
+/** What someone may refund or take out per day without confirming their identity, in cents; null for no limit. */
 export const limitOf = (
   { receptionRefundLimitCents, adminRefundLimitCents }: RefundLimits,
   { role }: { role: string },
 ): number | null => (role === 'admin' ? adminRefundLimitCents : receptionRefundLimitCents);
 
-/** Whether someone could refund more than before without proving who they are. */
+/** True if someone could refund more than before without confirming their identity. */
 export const raisesRefundLimit = (before: RefundLimits, after: RefundLimits): boolean =>
   after.receptionRefundLimitCents > before.receptionRefundLimitCents ||
   (after.adminRefundLimitCents ?? Infinity) > (before.adminRefundLimitCents ?? Infinity);
