@@ -10,7 +10,7 @@ import { SalesModule } from './sales/sales.module.js';
 import { TillSettingsModule } from './till-settings/till-settings.module.js';
 import { TillModule } from './till/till.module.js';
 
-/** The till and the ledger. */
+/** The till, sales and the ledger. */
 @Module({
   imports: [
     LedgerModule,
