@@ -1,7 +1,7 @@
 import { StoreFailure } from '../s3/store-failure.js';
 import { MediaStore } from './media-store.port.js';
 
-/** A store that pictures are moved to, and the one they come from: what is not there yet is read where it was. */
+/** A store to which pictures are moved, and the one they come from: missing files are read from the old store. */
 export class FallbackStore extends MediaStore {
   constructor(
     private readonly store: MediaStore,
@@ -18,7 +18,7 @@ export class FallbackStore extends MediaStore {
     try {
       return (await this.store.read(name)) ?? (await this.former.read(name));
     } catch (error) {
-      // A picture that has not been given away yet need not wait for the store.
+      // A picture that is still in the old store need not wait for the new one.
       const bytes = error instanceof StoreFailure ? await this.former.read(name) : null;
       if (bytes) return bytes;
       throw error;

@@ -12,11 +12,11 @@ const UNFINISHED = '.unfinished-';
 const isError = (error: unknown, ...codes: string[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 
-/** The system has refused: a full or read-only disk, a folder of another user, a disk that is gone. */
+/** An operating system error: a full or read-only disk, another user's folder, a disk that is gone. */
 const isOfSystem = (error: unknown): error is { message: string } =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
 
-/** Files in a folder of this machine. */
+/** Stores pictures as files in a local folder. */
 export class FolderStore extends MediaStore {
   private readonly logger = new Logger('Media');
 
@@ -24,7 +24,9 @@ export class FolderStore extends MediaStore {
     super();
   }
 
-  /** Written under another name first, so that no reader sees half a file and no crash leaves one behind. */
+  /**
+   * Writes to a temporary name first, so that readers never see half a file and a crash leaves no partial one behind.
+   */
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(name);
     const unfinished = path.join(this.folder, UNFINISHED + randomUUID());
@@ -62,25 +64,28 @@ export class FolderStore extends MediaStore {
     return (await this.names()).filter(isFileName);
   }
 
-  /** What all files take together, in bytes. */
+  /** The total size of all files, in bytes. */
   async size(): Promise<number> {
     let bytes = 0;
     for (const name of await this.list()) {
-      // One may be deleted meanwhile.
+      // The file may be deleted concurrently.
       const facts = await stat(this.pathOf(name)).catch(() => null);
       bytes += facts?.size ?? 0;
     }
     return bytes;
   }
 
-  /** Tries it, because rights alone don't tell: a disk may be read-only. A full one is no reason to keep files. */
+  /**
+   * Writes a file to find out, because permissions alone don't tell: a disk may be read-only. Disk-full errors pass,
+   * because files can still be deleted.
+   */
   async check(): Promise<void> {
     const trial = path.join(this.folder, UNFINISHED + randomUUID());
     try {
       await (await open(trial, 'wx', 0o600)).close();
       await rm(trial);
     } catch (error) {
-      // There is no folder before the first picture.
+      // The folder does not exist before the first picture.
       if (isError(error, 'ENOENT', 'ENOSPC', 'EDQUOT')) return;
       throw isOfSystem(error) ? this.away(error) : error;
     }
@@ -89,7 +94,7 @@ export class FolderStore extends MediaStore {
   async tidy(before: Date): Promise<void> {
     for (const name of (await this.names()).filter((each) => each.startsWith(UNFINISHED))) {
       const file = path.join(this.folder, name);
-      // It may have been finished since the folder was read, and then has another name.
+      // The upload may have finished since the folder was read, which renames the file.
       const facts = await stat(file).catch(() => null);
       if (facts && facts.mtime < before) await rm(file, { force: true });
     }

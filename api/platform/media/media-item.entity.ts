@@ -10,7 +10,10 @@ import {
 } from 'typeorm';
 import { MediaWords } from './media-words.entity.js';
 
-/** One of the salon's own pictures. The row is written after its files and deleted before them, so no row lacks its files. */
+/**
+ * One of the salon's own pictures. The row is written after its files and deleted before them, so every row has its
+ * files.
+ */
 @Entity('media')
 @Unique('media_name_once', ['name'])
 @Unique('media_content_once', ['contentHash'])
@@ -22,11 +25,11 @@ export class MediaItem {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** What its file names begin with: a salted hash of the upload, never used for anything else. */
+  /** The prefix of its file names: a salted hash of the upload, not used for anything else. */
   @Column({ type: 'text' })
   name: string;
 
-  /** Recognises a picture that is uploaded again. */
+  /** Detects that a picture is uploaded again. */
   @Column({ name: 'content_hash', type: 'text' })
   contentHash: string;
 
@@ -41,7 +44,7 @@ export class MediaItem {
   @Column({ name: 'focus_y_percent', type: 'smallint', default: 50 })
   focusYPercent: number;
 
-  /** Of the largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   @Column({ type: 'integer' })
   width: number;
 
@@ -56,7 +59,7 @@ export class MediaItem {
   @Column({ type: 'jsonb' })
   widths: number[];
 
-  /** When it was first found on a page; null if nothing has shown it yet. */
+  /** When it was first shown on a page; null until then. */
   @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 

@@ -5,11 +5,11 @@ import { FolderStore } from './folder.store.js';
 import type { MediaStore } from './media-store.port.js';
 import { S3Store } from './s3.store.js';
 
-/** The folder of pictures, whether or not it is the store. */
+/** The pictures folder, even if another store is in use. */
 export const pictureFolder = ({ dataDir }: Pick<Env, 'dataDir'>): FolderStore =>
   new FolderStore(path.join(dataDir, 'media'));
 
-/** Where the salon keeps its pictures, by its settings. */
+/** The store for the salon's pictures, from its settings. */
 export function mediaStoreOf(env: Pick<Env, 'dataDir' | 'mediaStore' | 's3'>): MediaStore {
   const folder = pictureFolder(env);
   return env.mediaStore === 's3' && env.s3 ? new FallbackStore(new S3Store(env.s3), folder) : folder;

@@ -1,6 +1,6 @@
 /**
- * Where picture files are kept. A name is written once, completely or not at all, and never with other bytes. Whatever a
- * store gives is what was put: one that cannot say so for sure fails with `StoreFailure`.
+ * Stores picture files. A name is written only once, completely or not at all, and never with other bytes. A store
+ * returns exactly what was put; if it can't be sure, it fails with `StoreFailure`.
  */
 export abstract class MediaStore {
   abstract put(name: string, bytes: Buffer): Promise<void>;
@@ -8,15 +8,15 @@ export abstract class MediaStore {
   /** Null if there is no such file. */
   abstract read(name: string): Promise<Buffer | null>;
 
-  /** A file that does not exist counts as removed. */
+  /** Succeeds if the file does not exist. */
   abstract remove(name: string): Promise<void>;
 
-  /** The names of all files; none that is unfinished. */
+  /** The names of all complete files. */
   abstract list(): Promise<string[]>;
 
-  /** Rejects when files can be neither stored nor removed at the moment. */
+  /** Rejects if files can't be stored or removed right now. */
   abstract check(): Promise<void>;
 
-  /** Deletes what was left unfinished before this instant, for example by a crash. */
+  /** Deletes files left incomplete before this instant, for example by a crash. */
   abstract tidy(before: Date): Promise<void>;
 }

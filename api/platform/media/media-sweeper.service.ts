@@ -4,7 +4,7 @@ import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { neverShownSince } from './domain/never-shown.js';
 import { MediaService } from './media.service.js';
 
-/** Clears away pictures that were uploaded for a form that was never saved (decision 20). */
+/** Deletes pictures uploaded for a form that was never saved (decision 20). */
 @Injectable()
 export class MediaSweeperService {
   constructor(

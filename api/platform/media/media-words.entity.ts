@@ -1,13 +1,13 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { MediaItem } from './media-item.entity.js';
 
-/** The alt text of a picture in one more language. What is null is not translated. */
+/** The alt text of a picture in another language. Null means untranslated. */
 @Entity('media_words')
 export class MediaWords {
   @PrimaryColumn({ name: 'media_id', type: 'uuid' })
   mediaId: string;
 
-  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app. May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
@@ -18,7 +18,7 @@ export class MediaWords {
   @Column({ type: 'text', nullable: true })
   alt: string | null;
 
-  /** Of the original when this was written. */
+  /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

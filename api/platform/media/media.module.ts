@@ -14,7 +14,7 @@ import { mediaStoreOf } from './media-store-of.js';
 import { RememberedStore } from './remembered.store.js';
 import { StoreCheckService } from './store-check.service.js';
 
-/** A folder is near enough to be read every time. */
+/** A local folder is fast enough to read every time. */
 const storeOf = (env: Env, media: MediaRepository): MediaStore =>
   env.mediaStore === 's3'
     ? new RememberedStore(mediaStoreOf(env), (file) => media.hasFile(file))

@@ -22,7 +22,7 @@ const usesOf = ({ table, column }: Place) => `SELECT ${column} AS id, '${table}'
 export class MediaRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False if the same picture exists already. */
+  /** False if the same picture already exists. */
   async addItem(item: Partial<MediaItem>, tx: EntityManager): Promise<boolean> {
     return (await insertUnlessTaken(tx, MediaItem, item)) !== null;
   }
@@ -31,7 +31,7 @@ export class MediaRepository {
     return tx.findOne(MediaItem, { where: { id }, relations: { words: true } });
   }
 
-  /** Whether a picture has this file. */
+  /** True if a picture has this file. */
   async hasFile(file: string): Promise<boolean> {
     const { name, width } = partsOf(file);
     const { found } = await getRow(
@@ -82,7 +82,7 @@ export class MediaRepository {
     return writeWords({ entity: MediaWords, of: 'mediaId', fields: altOnly }, id, { alt }, change, tx);
   }
 
-  /** Which of these pictures are shown, and by which tables. */
+  /** Those of these pictures that are shown, with the tables that show them. */
   async shownBy(ids: string[]): Promise<{ id: string; table: string }[]> {
     const places = await this.places();
     if (ids.length === 0 || places.length === 0) return [];
@@ -94,7 +94,7 @@ export class MediaRepository {
     );
   }
 
-  /** Records which pictures have been shown by now. */
+  /** Records which pictures have been shown so far. */
   async markShown(now: Date): Promise<void> {
     const places = await this.places();
     if (places.length === 0) return;
@@ -106,14 +106,14 @@ export class MediaRepository {
     );
   }
 
-  /** Pictures uploaded before the given instant that nothing has ever shown. */
+  /** Pictures uploaded before the given instant and never shown. */
   neverShown(before: Date): Promise<MediaItem[]> {
     return this.source.manager.findBy(MediaItem, { usedAt: IsNull(), createdAt: LessThan(before) });
   }
 
   /**
-   * Where pictures are shown. The modules that show them are above this one, so the database is asked: anything that
-   * shows a picture has a foreign key to it. What goes with the picture does not show it.
+   * Finds where pictures are shown. The modules concerned are above this one, so the database is asked: anything that
+   * shows a picture has a foreign key to it. Rows that are deleted with the picture don't count.
    */
   private places(): Promise<Place[]> {
     return queryRows(
@@ -129,7 +129,7 @@ export class MediaRepository {
     await this.source.manager.update(MediaItem, id, { createdAt });
   }
 
-  /** Rejected by the database while anything shows it. */
+  /** The database rejects this while anything shows the picture. */
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(MediaItem, id);
   }

@@ -36,7 +36,7 @@ export class MediaService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A picture that is uploaded twice is kept once. */
+  /** Stores a picture only once if it is uploaded twice. */
   async uploadPicture(
     bytes: Buffer | undefined,
     { alt = '' }: UploadPictureDto,
@@ -46,7 +46,7 @@ export class MediaService {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await this.media.findByContent(contentHash);
     if (known) return toMediaItemView(await this.renewed(known));
-    // Said before a picture is made in all its sizes, which takes seconds.
+    // Fail before rendering a picture in all sizes, which takes seconds.
     await this.store.check();
 
     const { files, ...facts } = await this.processor.process(bytes);
@@ -79,7 +79,7 @@ export class MediaService {
   async describePicture(id: string, { words = {}, ...change }: DescribePictureDto): Promise<MediaItemView> {
     return this.transactions.run(async (tx) => {
       await this.get(id, tx);
-      // Only the fields that were sent, because the alt text and the focal point may be changed at the same time.
+      // Write only the fields sent, because the alt text and focal point may be changed concurrently.
       await this.media.describe(id, change, tx);
       await this.media.writeWords(await this.get(id, tx), words, tx);
       return toMediaItemView(await this.get(id, tx));
@@ -87,7 +87,7 @@ export class MediaService {
   }
 
   async deletePicture(id: string, actor: CurrentUser): Promise<void> {
-    // Rather no deletion than one that leaves the files behind.
+    // Refuse the deletion rather than leave the files behind.
     await this.store.check();
     const item = await this.transactions
       .run(async (tx) => {
@@ -102,7 +102,7 @@ export class MediaService {
     await this.deleteFiles(item);
   }
 
-  /** Deletes pictures that were uploaded before the given instant and that nothing has ever shown. */
+  /** Deletes pictures uploaded before the given instant and never shown. */
   async deleteNeverShown(before: Date): Promise<void> {
     await this.store.check();
     await this.media.markShown(this.clock.now());
@@ -113,7 +113,7 @@ export class MediaService {
           return true;
         })
         .catch((error: unknown) => {
-          // Somebody has just put it on a page.
+          // The picture has just been put on a page.
           if (pgErrorOf(error)?.kind === 'foreign-key') return false;
           throw error;
         });
@@ -133,21 +133,21 @@ export class MediaService {
     });
   }
 
-  /** The picture's largest file, as WebP; null when there is none. */
+  /** The picture's largest file, as WebP; null if there is no such picture. */
   async readLargest(id: string): Promise<Buffer | null> {
     const item = await this.media.findItem(id);
     const width = item?.widths.at(-1);
     return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
   }
 
-  /** The picture that another module's record will show. */
+  /** A picture that another module's record will show. */
   async get(id: string, tx?: EntityManager): Promise<MediaItem> {
     const item = await this.media.findItem(id, tx);
     if (!item) throw notFound('picture');
     return item;
   }
 
-  /** A picture that nothing has shown yet is wanted again, so it must not be cleared away. */
+  /** A picture not shown yet is wanted again, so it must not be deleted now. */
   private async renewed(item: MediaItem): Promise<MediaItem> {
     if (item.usedAt) return item;
     const createdAt = this.clock.now();
@@ -177,12 +177,12 @@ export class MediaService {
     const puts = files.map(({ width, format, bytes }) =>
       this.store.put(fileName(name, width, format), bytes),
     );
-    // All of them have ended before any is taken back.
+    // Wait for all uploads before undoing any.
     const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** A file that is left behind does no harm, as no page refers to it. */
+  /** A leftover file does no harm, as no page refers to it. */
   private async deleteFiles(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
     const removals = filesOf(item).map((file) =>
       this.store.remove(file).catch((error: unknown) => {

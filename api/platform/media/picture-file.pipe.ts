@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../../common/problem/common.problems.js';
 import { isFileName } from './domain/picture-file.js';
 
-/** The name of a picture file. The router has decoded it, so it may contain slashes and worse. */
+/** Validates a picture's file name. The router has decoded it, so it may contain slashes and worse. */
 @Injectable()
 export class PictureFilePipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -11,7 +11,7 @@ export const pictureFormLimits = {
   headerPairs: 20,
 };
 
-/** The form as the contract describes it. */
+/** The form's schema for the contract. */
 export const pictureForm = {
   type: 'object',
   required: ['file'],

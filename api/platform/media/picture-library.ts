@@ -3,14 +3,14 @@ import type Sharp from 'sharp';
 let loading: Promise<typeof Sharp> | undefined;
 
 /**
- * The library that opens and makes pictures. It is loaded for the first picture: a start need not wait for it, and most
- * copies of the app can do without its 15 MB for a long time.
+ * The image library (sharp), loaded with the first picture: startup need not wait for it, and most instances do
+ * without its 15 MB for a long time.
  */
 export const pictureLibrary = (): Promise<typeof Sharp> => (loading ??= load());
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Of all formats that it can open, including drawings and documents, only these four are allowed.
+  // Of all formats it can open, including drawings and documents, allow only these four.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -20,7 +20,7 @@ async function load(): Promise<typeof Sharp> {
       'VipsForeignLoadHeifBuffer',
     ],
   });
-  // Every upload is opened once; caching it would keep its memory.
+  // Every upload is opened only once, so caching would just hold memory.
   sharp.cache(false);
   return sharp;
 }

@@ -6,7 +6,7 @@ import { pictureFormat } from './domain/picture-format.js';
 import { processorBusy, tooManyPixels, unusablePicture } from './media.problems.js';
 import { pictureLibrary } from './picture-library.js';
 
-/** A picture rendered again from the upload, so that nothing is left of the file itself or its metadata. */
+/** A picture rendered anew, so that nothing of the uploaded file or its metadata remains. */
 export interface ProcessedPicture {
   width: number;
   height: number;
@@ -17,12 +17,12 @@ export interface ProcessedPicture {
 
 const MAX_PIXELS = 40_000_000;
 
-/** Very tall pictures are made to fit as well. */
+/** Very tall pictures are scaled down to fit as well. */
 const MAX_HEIGHT = 2 * MAX_WIDTH;
 
 const hex = (part: number) => part.toString(16).padStart(2, '0');
 
-/** Opens what admins upload and makes the files that visitors get. */
+/** Opens uploads and renders the files for visitors. */
 @Injectable()
 export class PictureProcessorService {
   /** One at a time: an open picture may take hundreds of megabytes, and bookings need the CPU. */
@@ -56,7 +56,7 @@ export class PictureProcessorService {
     return { width, height, colour: await this.dominantColour(data, raw), widths, files };
   }
 
-  /** The right way up, in sRGB, and no larger than it is ever shown. */
+  /** Upright, in sRGB, and no larger than it is ever shown. */
   private async open(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
     const sharp = await pictureLibrary();
     try {

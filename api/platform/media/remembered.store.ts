@@ -6,20 +6,20 @@ import { MediaStore } from './media-store.port.js';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** How often a store that fails is mentioned in the log, at most. */
+/** The shortest interval between log lines about a failing store. */
 const COMPLAIN_EVERY_MS = 60_000;
 
 /**
- * A store that is far away, with the files that were last asked for in memory. It is asked for nothing that the database
- * does not know, as visitors can make up names without end; and for one file once, however many wait for it.
+ * A remote store with a memory cache of recently used files. Asks only for files that the database knows, since
+ * visitors can make up endless names; and for each file only once at a time, however many wait for it.
  */
 export class RememberedStore extends MediaStore {
   private readonly logger = new Logger('Media');
-  /** The one that was used longest ago comes first. */
+  /** Least recently used first. */
   private readonly files = new Map<string, Buffer>();
   private bytes = 0;
   private readonly reading = new Map<string, Promise<Buffer | null>>();
-  /** With a store that has gone silent, whoever comes last still hears of it within forty seconds. */
+  /** If the store goes silent, even the last caller hears of it within forty seconds. */
   private readonly queue = new BoundedQueue({ concurrency: 32, waiting: 96 }, picturesAway);
   private complainedAtMs = -Infinity;
   private isAway = false;
@@ -38,7 +38,7 @@ export class RememberedStore extends MediaStore {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    // Another copy of the app may have deleted it. Without the database it is shown: nothing can be deleted meanwhile.
+    // Another instance may have deleted it. If the database is down, show it: nothing can be deleted then.
     const known = await this.isKnown(name).catch((error: unknown) => {
       if (this.files.has(name)) return true;
       throw error;
@@ -76,7 +76,7 @@ export class RememberedStore extends MediaStore {
     const reading = this.queue
       .run(() => this.asked(() => this.store.read(name)))
       .then((bytes) => {
-        // It may have been removed meanwhile.
+        // The file may have been removed in the meantime.
         if (bytes && this.reading.get(name) === reading) this.keep(name, bytes);
         return bytes;
       })

@@ -7,14 +7,14 @@ import { MediaStore } from './media-store.port.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Written with every file: it shows that what comes back is ours and whole, which a status cannot. */
+/** Stored with every file, to prove that what comes back is ours and complete, which a status can't. */
 const HASH_HEADER = 'x-amz-meta-sha256';
 
 const NO_PICTURE = `${'0'.repeat(32)}-1.webp`;
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Picture files in a bucket of an object store. */
+/** Stores pictures in a bucket of an object store. */
 export class S3Store extends MediaStore {
   private readonly client: S3Client;
 
@@ -23,7 +23,7 @@ export class S3Store extends MediaStore {
     this.client = new S3Client(bucket, timeoutMs);
   }
 
-  /** An object appears whole or not at all. What an answer claims is not enough: it is asked for afterwards. */
+  /** An object appears completely or not at all. The response alone is not trusted, so the object is read back. */
   async put(name: string, bytes: Buffer): Promise<void> {
     assertFileName(name);
     const hash = sha256(bytes);
@@ -58,12 +58,12 @@ export class S3Store extends MediaStore {
     return (await this.client.list()).filter(isFileName);
   }
 
-  /** Whoever hears that a file is not there has named a bucket that is, and may look into it. */
+  /** A "not found" for a file proves that the bucket exists and is readable. */
   async check(): Promise<void> {
     await this.read(NO_PICTURE);
   }
 
-  /** Nothing is ever unfinished. */
+  /** Objects are never incomplete. */
   async tidy(): Promise<void> {}
 }
 

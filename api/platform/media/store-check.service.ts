@@ -5,7 +5,7 @@ import { StartupError } from '../../config/startup-error.js';
 import { StoreFailure } from '../s3/store-failure.js';
 import { mediaStoreOf } from './media-store-of.js';
 
-/** Looks at the start whether pictures can be kept: what only a setting can heal ends it, what passes does not. */
+/** Checks at startup if pictures can be stored. A configuration error stops the app; a temporary failure does not. */
 @Injectable()
 export class StoreCheckService implements OnModuleInit {
   private readonly logger = new Logger('Media');
@@ -16,7 +16,7 @@ export class StoreCheckService implements OnModuleInit {
     try {
       await mediaStoreOf(this.env).check();
     } catch (error) {
-      // The folder has said so in the log, and everything but pictures works without it.
+      // The folder has logged the error, and everything but pictures works without it.
       if (error instanceof Problem) return;
       if (!(error instanceof StoreFailure)) throw error;
       if (error.isPermanent) throw new StartupError(`S3_URL: ${error.message}.`, 78);

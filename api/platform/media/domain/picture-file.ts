@@ -1,12 +1,12 @@
 const fileFormats = ['avif', 'webp'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** The widths that pages need: for a phone, a card on a high-resolution screen, and a whole page. */
+/** The widths that pages need: a phone, a card on a high-resolution screen, and a full page. */
 const wantedWidths = [480, 960, 1600];
 
 export const MAX_WIDTH = 1600;
 
-/** The widths that a picture of this width is kept in, smallest first. Pictures are never enlarged. */
+/** The stored widths of a picture with this width, smallest first. Pictures are never enlarged. */
 export const widthsOf = (width: number): number[] => [
   ...wantedWidths.filter((wanted) => wanted < width),
   width,
@@ -15,7 +15,7 @@ export const widthsOf = (width: number): number[] => [
 export const fileName = (name: string, width: number, format: FileFormat): string =>
   `${name}-${width}.${format}`;
 
-/** The only form of a file name. Any other name is not found, whatever is on the disk. */
+/** The only valid form of a file name. Any other name is a 404, whatever is on the disk. */
 export const isFileName = (value: string): boolean =>
   /^[0-9a-f]{32}-[1-9][0-9]{0,3}\.(avif|webp)$/.test(value);
 

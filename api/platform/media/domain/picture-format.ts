@@ -1,4 +1,4 @@
-/** The accepted formats, recognised by the content of the file: its name and headers are only claims. */
+/** The accepted formats, detected from the file's content: its name and headers can't be trusted. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
@@ -7,7 +7,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string =>
 const begins = (bytes: Uint8Array, ...signs: number[]): boolean =>
   signs.every((sign, index) => bytes[index] === sign);
 
-/** An ISO media file lists its brands in its first box: the main one, a version, then the compatible ones. */
+/** An ISO media file lists its brands in the first box: the main one, a version, then the compatible ones. */
 function isAvif(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== 'ftyp') return false;
   const [a = 0, b = 0, c = 0, d = 0] = bytes;

@@ -10,5 +10,5 @@ const places: Readonly<Record<string, PicturePlace>> = {
   portfolio_items: 'portfolio',
 };
 
-/** The part of the site that shows the rows of a table. An unknown table still counts as a use. */
+/** The part of the site that shows a table's rows. An unknown table still counts as a use. */
 export const placeOf = (table: string): PicturePlace => places[table] ?? 'elsewhere';
