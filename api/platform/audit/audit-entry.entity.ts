@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 
-/** What an entry says beyond who did what to whom: ids, counts and words of ours, never anything a person typed. */
+/** Further details of an entry: ids, counts and our own words, never anything a person typed. */
 export type AuditDetail = Record<string, string | number | boolean | null>;
 
-/** One thing that somebody did. Rows are only ever added; a trigger refuses the rest. */
+/** One recorded action. Append-only; a trigger refuses updates and deletions. */
 @Entity('audit_entries')
 @Check('audit_entries_hold_no_address', `detail::text NOT LIKE '%@%'`)
 @Index('audit_entries_by_time', ['at'])
@@ -17,7 +17,7 @@ export class AuditEntry {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  /** Null when nobody was signed in. */
+  /** Null if no one was signed in. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;
 
@@ -27,7 +27,7 @@ export class AuditEntry {
   @Column({ type: 'text' })
   action: AuditAction;
 
-  /** The noun that `objectId` is one of: user, message, … */
+  /** The type of object that `objectId` identifies: user, message, … */
   @Column({ name: 'object_type', type: 'text' })
   objectType: string;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** Deletes entries that are a year old: that is how long the salon may keep who did what. */
+/** Deletes entries after a year, the longest the salon may keep them. */
 @Injectable()
 export class AuditRetentionService {
   constructor(private readonly entries: AuditRepository) {}

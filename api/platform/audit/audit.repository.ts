@@ -15,7 +15,7 @@ export class AuditRepository {
     await tx.insert(AuditEntry, entry);
   }
 
-  /** Deletes what is older by the database's clock, which the trigger that protects the rest goes by too. */
+  /** Judges age by the database's clock, like the trigger that protects newer entries. */
   async deleteOld(): Promise<void> {
     await execute(this.source, `DELETE FROM audit_entries WHERE at < now() - $1::interval`, [KEPT]);
   }

@@ -5,17 +5,17 @@ import type { AuditAction } from './audit-action.js';
 import type { AuditDetail } from './audit-entry.entity.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** Somebody did something to something. */
+/** An action by someone on an object. */
 export interface AuditedAct {
-  /** Null when nobody was signed in, or the app did it itself. */
+  /** Null if no one was signed in, or the app acted on its own. */
   actor: { id: string | null; sessionId?: string | null };
   action: AuditAction;
   object: { type: string; id: string };
-  /** Ids only, never an address or anything else that says who somebody is. */
+  /** Ids only, never an address or anything else that identifies a person. */
   detail?: AuditDetail;
 }
 
-/** Records who did what. The `audit-log` module shows it: it needs names, which only modules above this one know. */
+/** Records who did what. The `audit-log` module shows it: names are known only to modules above this one. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -23,7 +23,7 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Recorded in the transaction of the act: what cannot be recorded does not happen. */
+  /** Records the action in its own transaction, so that no action goes unrecorded. */
   record({ actor, action, object, detail = {} }: AuditedAct, tx: EntityManager): Promise<void> {
     return this.entries.addEntry(
       {
