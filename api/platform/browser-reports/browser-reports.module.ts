@@ -3,6 +3,6 @@ import { CrashReportsController } from './crash-reports.controller.js';
 import { CspReportsController } from './csp-reports.controller.js';
 import { CspReportsService } from './csp-reports.service.js';
 
-/** Crashes of the web app and content that a page's policy blocked, as browsers report them. */
+/** Receives browsers' reports of web app crashes and of content blocked by a page's policy. */
 @Module({ controllers: [CrashReportsController, CspReportsController], providers: [CspReportsService] })
 export class BrowserReportsModule {}

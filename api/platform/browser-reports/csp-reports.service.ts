@@ -3,10 +3,10 @@ import { Clock } from '../../common/clock.js';
 import { violationLines } from './domain/violation-lines.js';
 
 const HOUR_MS = 3_600_000;
-/** A mistake of ours shows in the first few; what strangers make up must not fill the log. */
+/** A bug of ours shows in the first few reports; fabricated ones must not fill the log. */
 const MAX_LINES_AN_HOUR = 20;
 
-/** Writes to the log what pages were stopped from doing: each thing once an hour, and few of them. */
+/** Logs what pages were prevented from doing: each violation once an hour, up to a limit. */
 @Injectable()
 export class CspReportsService {
   private readonly logger = new Logger('Policy');

@@ -1,6 +1,6 @@
 import { plainLogText as clean } from '../../../common/text/plain-log-text.js';
 
-/** What a browser says about a crash of the web app. Anybody can send one, so any of it may be made up. */
+/** A browser's report of a web app crash. Anyone can send one, so any of it may be fabricated. */
 interface Crash {
   message: string;
   stack?: string;
@@ -12,7 +12,7 @@ const MAX_FRAMES = 8;
 
 const isFrame = (line: string): boolean => /^at |@https?:/.test(line);
 
-/** The crash as one line for the log, without anything that says who was using the browser. */
+/** The crash as one log line, without anything that identifies the user. */
 export function crashLine({ message, stack = '', path, build = '' }: Crash): string {
   const frames = stack.split('\n').map(clean).filter(isFrame).slice(0, MAX_FRAMES);
   const version = build === '' ? '' : ` (build ${clean(build)})`;

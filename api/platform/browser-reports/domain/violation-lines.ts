@@ -1,10 +1,10 @@
 import { plainLogText } from '../../../common/text/plain-log-text.js';
 
-/** As many as one report may add to the log, and as long as each of its parts may be there. */
+/** The most lines that one report may add to the log, and the longest part of each. */
 const MAX_LINES = 10;
 const MAX_PART = 200;
 
-/** Things that visitors have added to their browsers do what our policy forbids, and it is none of our business. */
+/** Browser extensions often violate our policy, which is not our concern. */
 const OF_AN_EXTENSION = /^[a-z-]*extension:/i;
 
 type Fields = Record<string, unknown>;
@@ -17,7 +17,7 @@ const part = (value: unknown): string =>
     ? plainLogText(String(value).slice(0, MAX_PART))
     : '';
 
-/** The violations in a report: a list as the Reporting API sends it, or one of the kind that came before it. */
+/** The violations in a report: a list from the Reporting API, or one report in the older format. */
 function violationsIn(report: unknown): Fields[] {
   if (isFields(report)) return isFields(report['csp-report']) ? [report['csp-report']] : [];
   if (!Array.isArray(report)) return [];
@@ -40,7 +40,7 @@ function lineOf(violation: Fields): string | null {
   return `A page's policy stopped ${directive} of ${blocked || 'nothing named'} on ${page || 'a page not named'}${where}`;
 }
 
-/** What a browser says was stopped, each as one line for the log. Anybody can send a report, so any of it may be made up. */
+/** The reported violations, each as one log line. Anyone can send a report, so any of it may be fabricated. */
 export const violationLines = (report: unknown): string[] =>
   violationsIn(report)
     .map(lineOf)
