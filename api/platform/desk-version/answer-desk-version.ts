@@ -8,8 +8,8 @@ import { DeskVersionService } from './desk-version.service.js';
 const PATH = '/desk/version';
 
 /**
- * Answers those who poll and were let in before, for as long as nothing has changed: without a route, without asking the
- * database who they are, uncounted and unlogged. A salon's whole team polls every second from one address.
+ * Answers polls from callers who were admitted before, as long as nothing has changed: without a route,
+ * authentication query, limit or log entry. A salon's whole team polls every second from one address.
  */
 export function answerDeskVersion(app: NestExpressApplication): void {
   const versions = app.get(DeskVersionService);

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * That a transaction has changed what the desk shows; triggers add these. All marks together are the version of the desk.
- * The table is unlogged: after a crash of the database the desk has another version, and is read again.
+ * Marks a transaction that changed something the desk shows; added by triggers. All marks together form the desk's
+ * version. The table is unlogged: after a database crash the version differs, and the desk is read again.
  */
 @Entity('desk_changes')
 export class DeskChange {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { DeskChangesRepository } from './desk-changes.repository.js';
 
-/** Keeps few marks in the place of many, so that the version is quickly read. */
+/** Merges marks, so that the version is fast to read. */
 @Injectable()
 export class DeskChangesSweeperService {
   constructor(private readonly changes: DeskChangesRepository) {}

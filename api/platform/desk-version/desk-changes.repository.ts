@@ -9,19 +9,22 @@ import { execute } from '../../database/rows.js';
 export class DeskChangesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The version as whoever reads now would see it: of what is not committed yet there is no mark to be seen either. */
+  /** The version of committed data: uncommitted changes have no visible mark either. */
   async readVersion(): Promise<string> {
     const [row] = await readRows(
       this.source,
       { version: nullable(digits) },
-      // With a parameter, because only such statements are prepared.
+      // Takes a parameter, because only statements with parameters are prepared.
       `SELECT bit_xor(mark) AS version FROM desk_changes WHERE id > $1`,
       [0],
     );
     return row?.version ?? '0';
   }
 
-  /** Puts one mark in the place of many, in one step: the version stays the same, for two who do so at once, too. */
+  /**
+   * Merges many marks into one, in a single statement. The version stays the same, even if two instances do this at
+   * once.
+   */
   async fold(): Promise<void> {
     await execute(
       this.source,

@@ -6,7 +6,7 @@ import { DeskChangesRepository } from './desk-changes.repository.js';
 import { DeskVersionController } from './desk-version.controller.js';
 import { DeskVersionService } from './desk-version.service.js';
 
-/** Tells those at the desk, every second and at almost no cost, whether there is anything new to read. */
+/** Tells the desk every second, at almost no cost, if there is anything new to read. */
 @Module({
   imports: [TypeOrmModule.forFeature([DeskChange])],
   controllers: [DeskVersionController],

@@ -3,10 +3,10 @@ import { BoundedMap } from '../../common/bounded-map.js';
 import { SharedRead } from '../../common/shared-read.js';
 import { DeskChangesRepository } from './desk-changes.repository.js';
 
-/** How long a version is given again before the database is asked. With a poll a second, a change is seen within two. */
+/** How long a version is reused before asking the database. With a poll every second, changes show within two. */
 const LOOK_AGAIN_MS = 750;
 
-/** For so long whoever was let in is not asked again, as long as the desk stays the same. */
+/** How long an admitted caller is not checked again, while the desk stays unchanged. */
 const PASS_MS = 60_000;
 /** More browsers than any salon has open at once. */
 const MAX_PASSES = 1000;
@@ -16,7 +16,7 @@ interface Pass {
   untilMs: number;
 }
 
-/** Knows the version of the desk, for all who poll: it looks at the database only while somebody asks, and seldom. */
+/** Caches the desk's version for all polls. Reads the database only on demand, and rarely. */
 @Injectable()
 export class DeskVersionService {
   private readonly read: SharedRead<{ version: string; askedAtMs: number }>;
@@ -30,7 +30,7 @@ export class DeskVersionService {
     });
   }
 
-  /** The version as it was a moment ago at most. Rejects while the database is away. */
+  /** A version that is at most a moment old. Rejects while the database is down. */
   async current(): Promise<string> {
     if (!this.known || performance.now() - this.known.askedAtMs >= LOOK_AGAIN_MS) {
       this.known = await this.read.get();
@@ -38,18 +38,18 @@ export class DeskVersionService {
     return this.known.version;
   }
 
-  /** Notes that the bearer of this token may poll; a change of the desk, which may be one of their rights, ends that. */
+  /** Lets the bearer of this token poll. Any change of the desk, which includes access rights, revokes it. */
   admit(authorization: string, version: string): void {
     this.passes.set(authorization, { version, untilMs: performance.now() + PASS_MS });
   }
 
-  /** Whether it is worth asking for the version before it is asked who is calling. */
+  /** True if reading the version may spare the authentication query. */
   hasPass(authorization: string): boolean {
     const pass = this.passes.get(authorization);
     return pass !== undefined && performance.now() < pass.untilMs;
   }
 
-  /** The version for somebody who was let in and has seen it before; null for everybody else. */
+  /** The version for an admitted caller; null for everyone else. */
   async findFor(authorization: string): Promise<string | null> {
     const pass = this.passes.get(authorization);
     const version = await this.current();
