@@ -18,7 +18,7 @@ export const operationsOf = (document: OpenAPIObject): Operation[] =>
     }),
   );
 
-/** The schema that a reference names; undefined for what the contract does not hold. */
+/** The schema that a reference names; undefined if it is not in the contract. */
 export function schemaOf(document: OpenAPIObject, schema: Schema | undefined): PlainSchema | undefined {
   if (!schema || !('$ref' in schema)) return schema;
   return schemaOf(document, document.components?.schemas?.[nameOf(schema.$ref)]);

@@ -20,7 +20,7 @@ Log in with \`POST /auth/login\`: the answer sets a cookie that signs the browse
 Instants are ISO 8601 in UTC, days are local dates of the salon, prices are in its currency. An error is an answer of the
 type \`application/problem+json\` (RFC 9457), with a \`code\` that never changes its meaning.`;
 
-/** What each status means here, where a handler does not say more. */
+/** The default description of each status, unless a handler gives its own. */
 const outcomes: Record<string, string> = {
   '200': 'Done, or found; this is how it is now.',
   '201': 'Made; this is how it is now.',
@@ -30,8 +30,8 @@ const outcomes: Record<string, string> = {
 };
 
 /**
- * The contract: every route with its input and output, and what their decorators, names and code say of them. It names no
- * salon; what is relative is so to wherever it was read.
+ * Builds the contract: every route with its input and output, and the facts from decorators, names and code. It names
+ * no salon, and its URLs are relative.
  */
 export function describeApi(app: INestApplication, problems: Record<string, ProblemCode[]>): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -94,14 +94,14 @@ function complete(
   );
 }
 
-/** Whether the body names one email address, which has a code of its own when it is not one. */
+/** True if the body has an email address, because an invalid one has its own code. */
 function namesMailbox(document: OpenAPIObject, { requestBody }: Operation): boolean {
   const content = requestBody && 'content' in requestBody ? requestBody.content : {};
   const fields = schemaOf(document, content['application/json']?.schema)?.properties ?? {};
   return Object.values(fields).some((field) => 'format' in field && field.format === 'email');
 }
 
-/** Formats and examples of all fields and parameters. */
+/** Adds formats and examples to all fields and parameters. */
 function refineFields(document: OpenAPIObject): void {
   for (const [owner, schema] of Object.entries(document.components?.schemas ?? {})) {
     if ('$ref' in schema) continue;
@@ -123,7 +123,7 @@ function refineFields(document: OpenAPIObject): void {
   }
 }
 
-/** What problems add to their code, as the examples show it. */
+/** Adds the extra members of problems, as in the examples. */
 function addSharedAnswers(document: OpenAPIObject): void {
   const examples = new Examples(document);
   const of = (name: string) => examples.of({ $ref: `#/components/schemas/${name}` });

@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.js';
 
-/** The library's own files that the page needs. It brings many more. */
+/** The files of the Swagger UI package that the page needs; the package has many more. */
 const libraryFiles = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
 
-/** What `npm run contract` made of this code; the build puts a copy beside it. */
+/** The output of `npm run contract` for this code; the build copies it next to it. */
 const CONTRACT = new URL('../../openapi.json', import.meta.url);
 
-/** The best one takes seconds for the library's script, and makes it hardly smaller. */
+/** The highest quality takes seconds for the library's script and hardly saves anything. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** A file in the forms that a browser may ask for. */
+/** A file in the encodings that a browser may accept. */
 export interface DocsFile {
-  /** Its ending, from which the content type follows. */
+  /** The file extension, which determines the content type. */
   type: string;
   br: Buffer;
   gzip: Buffer;
@@ -25,8 +25,8 @@ export interface DocsFile {
 }
 
 /**
- * The files of the documentation, each read and compressed once, when somebody first asks for it: the library's script has
- * more than a megabyte, and compressing it for each reader would keep everybody else waiting.
+ * Serves the documentation's files. Each is read and compressed on first use only: the library's script exceeds a
+ * megabyte, and compressing it per request would block everything else.
  */
 @Injectable()
 export class DocsFilesService {
@@ -35,7 +35,7 @@ export class DocsFilesService {
   );
   private readonly kept = new Map<string, Promise<DocsFile>>();
 
-  /** The page is the file without a name; null for a file that the page does not need. */
+  /** The page has an empty name. Null for a file that the page does not need. */
   findFile(name: string): Promise<DocsFile> | null {
     const known = this.kept.get(name);
     if (known) return known;

@@ -1,8 +1,8 @@
-/** What the page may do, which the library's own page would need more of. */
+/** Our policy, which is stricter than the library's own page would allow. */
 export const DOCS_POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
-  // The library's script adds one style sheet, allowed by its hash.
+  // The library's script adds one style sheet, allowed here by its hash.
   `style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='`,
   // The library's style sheet contains its icons.
   `img-src 'self' data:`,

@@ -14,13 +14,13 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 30 } },
 };
 
-/** A status with which the answer says how long to wait. */
+/** Statuses whose response says how long to wait. */
 const isBusy = (status: string): boolean => status === '429' || status === '503';
 
 /** The contract is in English. */
 const titleOf = (code: ProblemCode): string => problems[mainLanguage][code]();
 
-/** Each problem that some answer shows, as it is answered, by its code. */
+/** An example of each problem that these responses contain, by code. */
 export const problemExamples = (answers: object, extras: AnyObject): AnyObject =>
   Object.fromEntries(
     Object.entries(catalogue)
@@ -45,8 +45,8 @@ export const problemExamples = (answers: object, extras: AnyObject): AnyObject =
   );
 
 /**
- * The codes that an operation may answer with: those its code can reach, and those of whatever stands before it, which
- * follow from its input and its decorators.
+ * The codes that an operation may return: those its own code can reach, plus those of guards and pipes, derived from
+ * its input and decorators.
  */
 function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCode[]): ProblemCode[] {
   const hasBody = operation.requestBody !== undefined;
@@ -65,11 +65,11 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
     'internal',
     'unavailable',
   ];
-  // In the order of the catalogue, whatever order they were found in.
+  // Use the catalogue's order, whatever order they were found in.
   return (Object.keys(catalogue) as ProblemCode[]).filter((code) => codes.includes(code));
 }
 
-/** Leads elsewhere in any case; what went wrong is in the address. */
+/** Always redirects; errors are passed in the URL. */
 const isRedirect = ({ responses }: Operation): boolean => '302' in responses;
 
 const answerOf = (status: string, codes: ProblemCode[]): Answer => ({
@@ -86,8 +86,9 @@ const answerOf = (status: string, codes: ProblemCode[]): Answer => ({
 });
 
 /**
- * The error answers of an operation, by status. A status with one code is the same everywhere and stands in the components.
- * The ranges come last: a gateway may answer with something else, and programs should read it as a problem too.
+ * The error responses of an operation, by status. A status with a single code is the same everywhere, so it is in the
+ * components. The ranges come last: a gateway may respond with another status, and clients should read it as a
+ * problem as well.
  */
 export function errorAnswers(operation: Operation, facts: OperationFacts, reached: ProblemCode[]): Answers {
   const byStatus = new Map<string, ProblemCode[]>();
@@ -109,7 +110,7 @@ export function errorAnswers(operation: Operation, facts: OperationFacts, reache
   };
 }
 
-/** The answers that operations refer to: one for each code that some operation has to itself in its status. */
+/** The shared responses: one for each code that is the only one of its status in some operation. */
 export const sharedErrorAnswers = (operations: Operation[]): Record<string, Answer> => ({
   ...Object.fromEntries(
     (Object.keys(catalogue) as ProblemCode[])

@@ -1,5 +1,5 @@
 // Long because it is one list: an example for every field of the contract.
-/** The request that the examples of problems were answers to. */
+/** The request id in the examples of problems. */
 export const EXAMPLE_INSTANCE = '0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11';
 
 const ID = '5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21';
@@ -9,10 +9,9 @@ const PICTURE = '7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 const CODE = 'q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK';
 
 /**
- * What the examples of the contract say, by the name of the field, or of its schema and the field where one name means
- * different things. All of them tell of one morning in one salon: on Tuesday, 2 March 2027, Mia has her colour done by Ana,
- * from ten o'clock until half past eleven. A field that has no line here is rejected when the contract is made, unless its
- * type says enough (a boolean, a word of a list, a count).
+ * Example values, by field name, or by schema and field if a name has several meanings. Together they tell of one
+ * morning in one salon: on Tuesday, 2 March 2027, Ana does Mia's colour from ten o'clock until half past eleven. A
+ * field without an entry fails the contract, unless its type is enough (a boolean, an enum, a count).
  */
 export const exampleFields: Record<string, unknown> = {
   // Ids and versions
@@ -231,7 +230,7 @@ export const exampleFields: Record<string, unknown> = {
   horizonDays: 90,
   slotStepMinutes: 15,
 
-  // What is sold
+  // Services and products
   title: 'Colour',
   titles: 'Colour',
   'AddOnDto.title': 'Gloss',
@@ -268,7 +267,7 @@ export const exampleFields: Record<string, unknown> = {
   'CurrencyView.code': 'USD',
   symbol: '$',
 
-  // What is sold
+  // Services and products
   clientEmail: 'mia@example.com',
   bookingLineId: 'e5f60718-293a-4b4c-8d5e-6f708192a3b4',
   productId: '6d8e9f01-2b3c-4d5e-8f60-718293a4b5c6',
@@ -532,7 +531,7 @@ export const exampleFields: Record<string, unknown> = {
   height: 1200,
 };
 
-/** Whole schemas whose fields exclude one another, or whose parts make sense only together. */
+/** Whole schemas whose fields exclude one another or depend on each other. */
 export const exampleSchemas: Record<string, unknown> = {
   BookingAbilitiesView: {
     cancel: true,
@@ -553,5 +552,5 @@ export const exampleSchemas: Record<string, unknown> = {
   DeskClientDto: { name: 'Mia Costa', phone: '+351 912 345 678', email: 'mia@example.com' },
 };
 
-/** The texts of the site, whatever each is called. */
+/** Used for all texts of the site. */
 export const EXAMPLE_SITE_TEXT = 'Beauty, at your own pace';

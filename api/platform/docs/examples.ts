@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { nameOf, operationsOf, type PlainSchema, type Schema, schemaOf } from './contract-types.js';
 import { EXAMPLE_SITE_TEXT, exampleFields, exampleSchemas } from './example-fields.js';
 
-/** What the type of a field says of its example; undefined when it says too little. */
+/** An example derived from a field's type; undefined if the type is too general. */
 function ofType({ type, format, enum: words, minimum, default: usual }: PlainSchema): unknown {
   if (usual !== undefined) return usual;
   if (words) return words.find((word) => word !== null);
@@ -12,7 +12,7 @@ function ofType({ type, format, enum: words, minimum, default: usual }: PlainSch
   return undefined;
 }
 
-/** The example of one field: by its schema and name, by its name, by its type. Undefined for a list or an object. */
+/** The example of a field: by schema and name, then by name, then by type. Undefined for a list or an object. */
 export function exampleOfField(owner: string, name: string, schema: PlainSchema): unknown {
   if (schema.type === 'object' || schema.type === 'array' || schema.allOf || schema.oneOf) return undefined;
   if (schema.example !== undefined) return schema.example;
@@ -26,14 +26,14 @@ export function exampleOfField(owner: string, name: string, schema: PlainSchema)
   return ofType(schema);
 }
 
-/** The example of a list of plain values, which has one of them. */
+/** The example of a list of plain values, with one element. */
 export function exampleOfList(owner: string, name: string, { type, items }: PlainSchema): unknown {
   if (type !== 'array' || !items || '$ref' in items) return undefined;
   const item = exampleOfField(owner, name, items);
   return item === undefined ? undefined : [item];
 }
 
-/** One name may be a word in one schema and a count in another. */
+/** A name may be an enum in one schema and a count in another. */
 function fits(value: unknown, { type, nullable, enum: words }: PlainSchema): boolean {
   if (value === null) return nullable === true;
   if (words) return words.includes(value);
@@ -41,11 +41,11 @@ function fits(value: unknown, { type, nullable, enum: words }: PlainSchema): boo
   return typeof value === type;
 }
 
-/** Puts together the examples of bodies and answers from those of their fields. */
+/** Builds the examples of requests and responses from those of their fields. */
 export class Examples {
   constructor(private readonly document: OpenAPIObject) {}
 
-  /** What a body or an answer of this schema may look like. */
+  /** An example of a request or response with this schema. */
   of(schema: Schema): unknown {
     return this.build('', '', schema, []);
   }
@@ -78,7 +78,7 @@ export class Examples {
   }
 }
 
-/** Where a body or an answer is JSON, with the name under which its example is kept. */
+/** Adds examples to all JSON bodies, each under a name. */
 export function addExamples(document: OpenAPIObject): void {
   const examples = new Examples(document);
   const kept: Record<string, { value: unknown }> = {};
@@ -97,7 +97,7 @@ export function addExamples(document: OpenAPIObject): void {
   document.components = { ...document.components, examples: { ...document.components?.examples, ...kept } };
 }
 
-/** A list is named after what it holds, and one of several after the first of them. */
+/** A list is named after its items, a union after its first schema. */
 function exampleName(schema: Schema): string | null {
   if ('$ref' in schema) return nameOf(schema.$ref);
   const [first] = schema.oneOf ?? [];

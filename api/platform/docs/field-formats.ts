@@ -1,6 +1,6 @@
 import type { PlainSchema } from './contract-types.js';
 
-/** The only numbers that may be fractions: money, places on the map, and averages. All others are counted. */
+/** The only numbers that may have fractions: money, coordinates and averages. All others are counts. */
 const fractions = new Set([
   ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
   ...['amount', 'value', 'balance', 'owed'],
@@ -39,7 +39,7 @@ const fractions = new Set([
     'taxedBeforeRefunded',
   ],
   ...['currentPrice', 'cataloguePrice', 'prices', 'bookedValue', 'commission', 'coins', 'notes'],
-  // Elsewhere a total is how many there are.
+  // In other schemas, `total` is a count.
   ...['SaleView.total', 'SaleRowView.total', 'SaleLineView.total', 'SaleRefundView.total'],
   ...['QuoteView.total', 'QuoteLineView.total', 'OwnSaleView.total', 'OwnSaleLineView.total'],
   ...['TerminalView.total', 'VatView.giftCardLiability', 'VatView.giftCardTax'],
@@ -48,11 +48,11 @@ const fractions = new Set([
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 
-/** Instants and local dates that do not say it by the ending of their name. */
+/** Instants and local dates whose names don't have the usual ending. */
 const instants = new Set(['at', 'starts', 'firstFree', 'alternatives']);
 const days = new Set(['from', 'to']);
 
-/** Where such a name is something else: an email address, a page. */
+/** Fields with such a name that are neither: an email address, a page. */
 const neither = new Set([
   'OwnEmailView.to',
   'LinkGoogleDto.from',
@@ -66,16 +66,15 @@ const formatOf = (name: string, isDayOnly: boolean): string | undefined => {
 };
 
 /**
- * Says more exactly what a field of a schema is, from its name: `…At` is an instant, `day` and `…Day` are local dates, and
- * numbers are whole unless they are listed. The names keep these promises (CONTRIBUTING, Names), and the tests that
- * compare answers with the contract hold the API to them.
+ * Refines a field by its name: `…At` is an instant, `day` and `…Day` are local dates, and numbers are integers unless
+ * listed. The tests that compare responses with the contract enforce these conventions (CONTRIBUTING, Names).
  */
 export function refineField(owner: string, name: string, schema: PlainSchema): void {
-  // OpenAPI 3.0: null is a value of a list of words only if the list says so.
+  // OpenAPI 3.0: null must be listed as a value of a nullable enum.
   const words: unknown[] | undefined = schema.enum;
   if (words && schema.nullable && !words.includes(null)) schema.enum = [...words, null];
   const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
-  // Amounts in bodies say it themselves (`IsAmount`).
+  // Amounts in requests are marked by `IsAmount`.
   const isFraction = value.format === 'double' || fractions.has(name) || fractions.has(`${owner}.${name}`);
   if (value.type === 'number' && !isFraction) value.type = 'integer';
   if (value.type !== 'string' || value.format || value.enum || neither.has(`${owner}.${name}`)) return;

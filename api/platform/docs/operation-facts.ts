@@ -11,27 +11,27 @@ import { ROLES } from '../../common/access/roles.decorator.js';
 import { IS_UNLIMITED, LIMIT } from '../limits/limited.decorator.js';
 import type { LimitName } from '../limits/limits.js';
 
-/** What the decorators of a handler say of it. */
+/** Facts from a handler's decorators. */
 export interface OperationFacts {
   /** Open to visitors. */
   isPublic: boolean;
-  /** Who may call it; null for anybody whom `isPublic` lets in. */
+  /** Roles that may call it; null for anyone `isPublic` admits. */
   roles: Role[] | null;
-  /** What somebody needs to be allowed to do to call it, at least with their own things; see `may.ts`. */
+  /** The capability that callers need, at least for their own records; see `may.ts`. */
   capability: Capability | null;
-  /** Also open to whoever has the link in an email about the booking. */
+  /** Also open to the bearer of a booking link from an email. */
   isByBookingLink: boolean;
-  /** Of whom it asks to have proved within ten minutes who they are; null for nobody. */
+  /** Who must have confirmed their identity within the last ten minutes; null for no one. */
   proof: FreshProofRule | null;
-  /** What of it is closed to the accounts of the open demo; null for nothing. */
+  /** Parts closed to the accounts of the public demo; null if there are none. */
   closedInDemo: ClosedInDemoTo | null;
-  /** Its own row in the table of limits, if it has one. */
+  /** Its own row in the table of limits, if any. */
   limit: LimitName | null;
-  /** Not counted at all. */
+  /** Exempt from all limits. */
   isUnlimited: boolean;
 }
 
-/** The facts of every handler, by its name, which is the name of its operation. */
+/** The facts of every handler, by its name, which is also the operation's name. */
 export function readOperationFacts(app: INestApplicationContext): Map<string, OperationFacts> {
   const reflector = new Reflector();
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [

@@ -8,7 +8,7 @@ const cookie: Requirement = { session: [] };
 const bookingLink: Requirement = { bookingLink: [] };
 const noSecurity: Requirement = {};
 
-/** Operations that accept the session cookie, or answer visitors and signed-in people differently. */
+/** Operations that accept the session cookie, or respond differently to visitors and signed-in users. */
 const accepted: Record<string, Requirement[]> = {
   issueToken: [cookie, token],
   showSession: [noSecurity, cookie],
@@ -20,7 +20,7 @@ const accepted: Record<string, Requirement[]> = {
   holdTime: [noSecurity, token],
 };
 
-/** How somebody proves who they are to an operation; nothing for one that does not ask. */
+/** How callers of an operation authenticate; empty if they don't. */
 export const securityOf = (
   operation: string,
   { isPublic, isByBookingLink }: OperationFacts,

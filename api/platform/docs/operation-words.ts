@@ -2,7 +2,7 @@ import { type Figure, limitOf, type LimitName, type MailboxLimit } from '../limi
 import type { AskedForProof, FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { OperationFacts } from './operation-facts.js';
 
-/** Where a sentence ends and the next begins. */
+/** The boundary between two sentences. */
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d`])|;\s+(?=\d{3} `)/u;
 
 const periods: [number, string][] = [
@@ -56,7 +56,7 @@ const describeProof = ({ asked, when }: FreshProofRule): string => {
   return fields.length === 0 ? proof[asked] : `With ${fields.join(' and ')}: ${proof[asked]}`;
 };
 
-/** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */
+/** Splits a handler's comment: its first sentence is the summary, the rest and the decorators' facts are the description. */
 export function wordsOf(comment: string, facts: OperationFacts): { summary: string; description: string } {
   const [first = '', ...others] = comment.replace(/\s+/g, ' ').trim().split(NEXT_SENTENCE);
   return {

@@ -3,11 +3,11 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Tag = NonNullable<OpenAPIObject['tags']>[number];
 
 interface Chapter extends Tag {
-  /** The controllers whose operations it holds, without their ending. */
+  /** Controllers in this chapter, without their suffix. */
   controllers: string[];
 }
 
-/** The chapters of the documentation: first what a client needs, then what the salon does. */
+/** The documentation's chapters: first everything for clients, then for the salon. */
 const chapters: Chapter[] = [
   {
     name: 'Accounts',
@@ -117,9 +117,9 @@ const chapters: Chapter[] = [
   },
 ];
 
-/** The chapters as the contract lists them, in their order. */
+/** The chapters in the contract's format and order. */
 export const tags: Tag[] = chapters.map(({ name, description }) => ({ name, description }));
 
-/** The chapter of a controller; its own name if it is in none yet, which the check of the contract rejects. */
+/** The chapter of a controller. Without one, its own name, which fails the contract check. */
 export const chapterOf = (controller: string): string =>
   chapters.find(({ controllers }) => controllers.includes(controller))?.name ?? controller;
