@@ -7,14 +7,14 @@ import { answersNewConnection, poolOf } from '../../database/pool-of.js';
 import { sessionLimits } from '../../database/session-settings.js';
 
 const LOOK_EVERY_MS = 5_000;
-/** How long a new connection may take to answer. */
+/** The time limit for a new connection. */
 const ANSWER_MS = 1_000;
-/** So many looks in a row must find the connections stuck: one may meet a moment from which they recover. */
+/** Consecutive checks that must find the connections stuck: a single one may hit a moment from which they recover. */
 const LOOKS = 2;
 
 /**
- * Knows when only a new process helps: every connection is in use, none was given back for longer than any statement may
- * take, and a new one would work. PostgreSQL that is away is never the reason, as no restart would bring it back.
+ * Detects when only a new process helps: every connection is in use, none has been returned for longer than any
+ * statement may take, and a new one would work. A PostgreSQL outage never counts, since a restart would not fix it.
  */
 @Injectable()
 export class LivenessService {
@@ -34,7 +34,7 @@ export class LivenessService {
     this.pool.on('acquire', note).on('release', note).on('remove', note);
   }
 
-  /** Rejects while only a new process would help. It looks every five seconds at most, and only when asked. */
+  /** Rejects while only a new process would help. Checks at most every five seconds, and only when called. */
   async check(): Promise<void> {
     await this.looks.get(this.clock.elapsedMs());
     if (this.stuckLooks >= LOOKS) throw new ServiceUnavailableException();

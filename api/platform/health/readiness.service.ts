@@ -5,20 +5,20 @@ import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { TooLateError, withTimeout } from '../../common/with-timeout.js';
 import { execute } from '../../database/rows.js';
 
-/** How long the database's last answer counts, and how often one that is away is asked. */
+/** How long a response from the database counts, and how often to retry while it is down. */
 const FRESH_MS = 1_000;
-/** The same for whether it takes changes. A failure counts no longer than `FRESH_MS`, so that the copy is soon ready again. */
+/** The same for writes. A failure counts only for `FRESH_MS`, so that the instance is ready again soon. */
 const WRITTEN_EVERY_MS = 5_000;
-/** Proxies wait no longer. Through a network that has gone silent, the driver would for many times that. */
+/** Proxies don't wait longer. On a silent network, the driver would wait many times that. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Needs all that a change needs: a server that may write, a commit that gets into its log, and room for a new file. It
- * leaves no row behind: the lock goes with the transaction, and so does the file of the snapshot, which nobody uses.
+ * Needs everything that a change needs: a writable server, a commit that reaches its log, and disk space for a new
+ * file. Leaves no row behind: the lock ends with the transaction, and so does the unused snapshot file.
  */
 const WRITE = `SELECT pg_export_snapshot() FROM schema_floor FOR KEY SHARE`;
 
-/** Knows whether the app can serve requests. Health checks are never refused, so they must not cost anything either. */
+/** Knows if the app can serve requests. Health checks are never refused, so they must be cheap. */
 @Injectable()
 export class ReadinessService {
   private readonly logger = new Logger('Database');
@@ -33,8 +33,8 @@ export class ReadinessService {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Rejects while the database does not answer, or takes no changes: its disk is full, or it is read-only. It is asked once
-   * a second at most, for a change every five seconds (each second while that fails), and not at all while nobody wants to know.
+   * Rejects while the database is down or refuses writes, because its disk is full or it is read-only. Asks at most
+   * once a second, for a write every five seconds (every second while that fails), and only when called.
    */
   async check(): Promise<void> {
     try {
@@ -44,7 +44,10 @@ export class ReadinessService {
     }
   }
 
-  /** A request found the database away. That and its return are a line each in the log, however many requests there are. */
+  /**
+   * Notes that a request found the database down. Logs one line for that and one for its return, however many
+   * requests there are.
+   */
   noteAway(reason: Error): void {
     if (isLostRace(reason)) {
       this.logger.warn(`A request waited too long for others and is answered 503: ${reason.message}`);
@@ -52,7 +55,7 @@ export class ReadinessService {
     }
     if (this.isAway) return;
     this.isAway = true;
-    // What it said a moment ago is not true any more.
+    // Discard the last response, which no longer holds.
     this.answers.forget();
     this.writes.forget();
     this.logger.error(`PostgreSQL is away, and requests that need it are answered 503: ${reason.message}`);
