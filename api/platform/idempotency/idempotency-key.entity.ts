@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What was answered to a submit, so that the same submit gets the same answer. */
+/** The answer to a submit, so that a repetition gets the same one. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_by_age', ['createdAt'])
 export class IdempotencyKey {
-  /** Whose key it is and for which verb: keys of two people never meet. */
+  /** The caller and the verb, so that keys of different people never clash. */
   @PrimaryColumn({ type: 'text' })
   scope: string;
 
@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @Column({ name: 'request_hash', type: 'text' })
   requestHash: string;
 
-  /** Null only while an older version of the app is working on it. */
+  /** Null only while an older version of the app is processing it. */
   @Column({ type: 'json', nullable: true })
   answer: unknown;
 

@@ -6,7 +6,7 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 /** A retry may come a day late; two days is generous. In the privacy text. @internal */
 export const ANSWERS_KEPT_HOURS = 48;
 
-/** Clears away answers that nobody will ask for again. */
+/** Deletes answers that no one will ask for again. */
 @Injectable()
 export class IdempotencySweeperService {
   constructor(

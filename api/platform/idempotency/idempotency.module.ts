@@ -5,7 +5,7 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { IdempotencySweeperService } from './idempotency-sweeper.service.js';
 
-/** Lets a submit be repeated without being done twice. */
+/** Lets a submit be repeated without a second effect. */
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [IdempotencyRepository, IdempotencyService, IdempotencySweeperService],

@@ -13,7 +13,7 @@ const keptAnswer = object<KeptAnswer>({ requestHash: text, answer: unparsed });
 export class IdempotencyRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Waits on the primary key for a transaction that is adding the same, and is refused by it. */
+  /** Waits on the primary key for a concurrent insert of the same key, then fails on it. */
   insertStatement({ scope, key, requestHash, answer, createdAt }: IdempotencyKey): Statement {
     return {
       sql: `INSERT INTO idempotency_keys (scope, key, request_hash, answer, created_at)
@@ -22,7 +22,7 @@ export class IdempotencyRepository {
     };
   }
 
-  /** Asks for what was answered, as JSON. */
+  /** Selects the stored answer as JSON. */
   findStatement(scope: string, key: string): Statement {
     return {
       sql: `SELECT json_build_object('requestHash', request_hash, 'answer', answer) AS kept

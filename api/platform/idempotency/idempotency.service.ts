@@ -9,37 +9,37 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 import type { KeptAnswer } from './kept-answer.js';
 
 export interface Submit {
-  /** Whose submit it is and for what: keys of two people never meet. */
+  /** The caller and the verb, so that keys of different people never clash. */
   scope: string;
   key: string;
-  /** What was sent; the same key with something else is refused. */
+  /** The request; the same key with a different one is refused. */
   request: unknown;
   now: Date;
 }
 
-/** Whose submits of a booking are kept. */
+/** Scope of a client's booking submits. */
 export const bookingScope = (clientId: string) => `book:${clientId}`;
 
-/** Whose submits at the desk are kept. */
+/** Scope of submits at the desk. */
 export const deskScope = (adminId: string) => `desk:${adminId}`;
 
-/** Whose submits at the till are kept. */
+/** Scope of submits at the till. */
 export const tillScope = (actorId: string) => `till:${actorId}`;
 
 const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-/** Keeps what was answered to a submit, in the transaction that did the work. */
+/** Stores the answer to a submit, in the transaction that did the work. */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly answers: IdempotencyRepository) {}
 
-  /** Asks for the earlier answer, as a part of another question; `earlierIn` reads what comes back. */
+  /** Selects the earlier answer as part of another query; `earlierIn` parses the result. */
   earlierStatement({ scope, key }: Submit): Statement {
     return this.answers.findStatement(scope, key);
   }
 
-  /** The earlier answer, or null for a new key. Throws 422 when the key came with another request. */
+  /** The earlier answer, or null for a new key. Throws 422 if the key was used for a different request. */
   earlierIn<Answer>({ request }: Submit, kept: KeptAnswer | null): Answer | null {
     if (kept === null) return null;
     if (kept.requestHash !== hashOf(request)) throw idempotencyKeyReused();
@@ -47,9 +47,9 @@ export class IdempotencyService {
   }
 
   /**
-   * The same in a question of its own.
+   * The same in a query of its own.
    *
-   * @param otherwise the problem when the key came with another request, if it is another one
+   * @param otherwise the problem to throw if the key was used for a different request
    */
   async earlier<Answer>(
     submit: Submit,
@@ -62,27 +62,27 @@ export class IdempotencyService {
     return this.earlierIn<Answer>(submit, kept);
   }
 
-  /** Keeps the answer, as a part of the write it is about. Refused if another submit with this key was quicker. */
+  /** Stores the answer as part of the write it describes. Fails if another submit with this key was faster. */
   keepStatement({ scope, key, request, now }: Submit, answer: unknown): Statement {
     return this.answers.insertStatement({ scope, key, requestHash: hashOf(request), answer, createdAt: now });
   }
 
-  /** The same at once. */
+  /** Runs the same at once. */
   keep(submit: Submit, answer: unknown, tx: EntityManager): Promise<void> {
     return writeBatch({ keepAnswer: this.keepStatement(submit, answer) }, tx);
   }
 
-  /** Whether a write was refused because the same key had been kept meanwhile: the next try finds its answer. */
+  /** True if a write failed because the key has just been stored. A retry finds its answer. */
   wasKeptMeanwhile(error: unknown): boolean {
     return violates(error, 'idempotency_keys_pkey');
   }
 
-  /** Answers name the client, so they go when the client does. */
+  /** Answers name the client, so they are deleted with the client. */
   deleteScope(scope: string, tx: EntityManager): Promise<void> {
     return this.answers.removeOfScope(scope, tx);
   }
 
-  /** Removes answers that show one of these objects. */
+  /** Deletes answers that contain one of these objects. */
   deleteAnswersAbout(ids: string[], tx: EntityManager): Promise<void> {
     return this.answers.removeAbout(ids, tx);
   }

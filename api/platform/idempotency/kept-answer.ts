@@ -1,4 +1,4 @@
-/** What was answered to a submit, and a digest of what had been sent. */
+/** The answer to a submit, with a digest of the request. */
 export interface KeptAnswer {
   requestHash: string;
   answer: unknown;
