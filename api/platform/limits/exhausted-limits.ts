@@ -1,16 +1,16 @@
 import { BoundedMap } from '../../common/bounded-map.js';
 
-/** Forgetting the oldest costs one more query at worst. */
+/** Forgetting the oldest costs at most one more query. */
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Remembers which limits are used up, and until when. An allowance only comes back with time, so until then the database
- * need not be asked again: a flood is turned away from memory.
+ * Remembers which limits are used up, and until when. An allowance recovers only with time, so the database need not
+ * be asked before then: a flood is refused from memory.
  */
 export class ExhaustedLimits {
   private readonly ends = new BoundedMap<string, number>(MAX_REMEMBERED);
 
-  /** Milliseconds left to wait; 0 for a key that is not used up. */
+  /** Milliseconds left to wait; 0 if the key is not used up. */
   waitMs(key: string, now: Date): number {
     const end = this.ends.get(key);
     if (end === undefined) return 0;
@@ -23,7 +23,7 @@ export class ExhaustedLimits {
     this.ends.set(key, now.getTime() + waitMs);
   }
 
-  /** For a key of which some was given back. */
+  /** Call after giving back a use of this key. */
   forget(key: string): void {
     this.ends.delete(key);
   }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tries that failed in a row. The table is unlogged too. */
+/** Consecutive failed attempts. The table is unlogged. */
 @Entity('failed_tries')
 export class FailedTries {
-  /** Whose, and from where, as `LimitKeys` puts it. */
+  /** The account and the place, as hashed by `LimitKeys`. */
   @PrimaryColumn({ type: 'bytea' })
   key: Buffer;
 
@@ -13,7 +13,7 @@ export class FailedTries {
   @Column({ name: 'failed_at', type: 'timestamptz' })
   failedAt: Date;
 
-  /** No other try counts before. */
+  /** Earlier attempts are refused. */
   @Column({ name: 'wait_until', type: 'timestamptz' })
   waitUntil: Date;
 }

@@ -5,20 +5,20 @@ import { decimal, integer } from '../../database/columns.js';
 import { execute, findRow } from '../../database/rows.js';
 import { WAITS_SECONDS } from './retry-waits.js';
 
-/** Yesterday's failures do not slow anybody down today. In the privacy text. @internal */
+/** Yesterday's failures should not slow anyone down today. In the privacy text. @internal */
 export const EXPIRES_AFTER_HOURS = 24;
 
-/** A longer wait than any was written before a clock was corrected. */
+/** A longer wait must have been written before a clock was corrected. */
 const CLOCKS_DIFFER_SECONDS = 300;
 
 const SHORTEST_WAIT_SECONDS = 1;
 
-/** The instant that the second parameter gives by `Clock.shared`, in SQL. */
+/** SQL for the second parameter's instant, from `Clock.shared`. */
 const NOW = `coalesce($2::timestamptz, now())`;
 
 const EXPIRES_AFTER = `interval '${EXPIRES_AFTER_HOURS} h'`;
 
-/** Whether the failures of the row count no longer, in SQL. */
+/** SQL condition: the row's failures no longer count. */
 const EXPIRED = `tries.failed_at <= ${NOW} - ${EXPIRES_AFTER}`;
 
 @Injectable()
@@ -26,8 +26,8 @@ export class FailedTriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Counts a try as failed before it is made, so that many at the same moment cannot all slip through; success
-   * deletes the row. Gives the seconds to wait: 0 when the try may be made, and never 0 when it may not.
+   * Counts an attempt as failed before it is made, so that concurrent ones can't all slip through. Success deletes
+   * the row. Returns the seconds to wait: 0 if the attempt may be made, otherwise never 0.
    */
   async begin(key: Buffer, now: Date | null): Promise<number> {
     const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;
@@ -45,7 +45,7 @@ export class FailedTriesRepository {
       [key, now, WAITS_SECONDS, longest],
     );
     if (begun !== null) return 0;
-    // Asked afterwards: a statement that waited for another try still reads the row as it was before that one.
+    // Read in a second statement: one that waited for another attempt still sees the row from before it.
     const row = await findRow(
       this.source,
       { waitSeconds: decimal },
@@ -53,11 +53,11 @@ export class FailedTriesRepository {
        FROM failed_tries WHERE key = $1`,
       [key, now],
     );
-    // A right password may have cleared it in between, which is for the next try to find.
+    // A correct password may have cleared it in between; the next attempt will find out.
     return Math.max(SHORTEST_WAIT_SECONDS, row?.waitSeconds ?? 0);
   }
 
-  /** A try that was counted and never made. */
+  /** Uncounts an attempt that was not made. */
   async undo(key: Buffer, now: Date | null): Promise<void> {
     await execute(
       this.source,

@@ -6,15 +6,15 @@ import { tooManyRequests } from './limits.problems.js';
 import { type Figure, PASSWORD_GUESSES } from './limits.js';
 import { SpentLimitsRepository } from './spent-limits.repository.js';
 
-/** An attempt at an account's secret. */
+/** An attempt to guess or enter an account's secret. */
 export interface Try {
-  /** Whose secret, whether or not the account exists. */
+  /** The account, even if it does not exist. */
   account: string;
-  /** Where the try comes from: failures in a row are counted for each place apart. */
+  /** The attempt's origin: consecutive failures are counted per place. */
   place: string;
-  /** True for a place of the owner's, which is not slowed down by attempts elsewhere. */
+  /** True for a place of the owner's, which attempts elsewhere don't slow down. */
   isTrusted: boolean;
-  /** How many wrong ones the account allows at all other places together; those of a password without it. */
+  /** How many failures the account allows at all other places together; defaults to the password's figure. */
   most?: Figure;
 }
 
@@ -24,8 +24,8 @@ const windowOf = ({ most = PASSWORD_GUESSES }: Pick<Try, 'most'>): { windowMs: n
 };
 
 /**
- * Slows down guessing without locking out the owner of the secret. An attempt is counted as failed before it is made, so
- * that a thousand at the same moment count as a thousand; a correct one deletes the count.
+ * Slows down guessing without locking out the secret's owner. An attempt counts as failed before it is made, so that
+ * a thousand concurrent ones count as a thousand; a correct one deletes the count.
  */
 @Injectable()
 export class FailedTriesService {
@@ -36,7 +36,7 @@ export class FailedTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes one attempt, or throws 429; a check that fails to take place counts for nothing. */
+  /** Makes one attempt, or throws 429. If the check itself fails to run, the attempt does not count. */
   async make(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
     await this.begin(attempt);
     const isRight = await this.countUnlessThrown(attempt, check);
@@ -44,7 +44,7 @@ export class FailedTriesService {
     return isRight;
   }
 
-  /** From now on it does not count how often somebody has guessed at this account. Each place still has its own count. */
+  /** Resets the account's count of failures across places. Each place keeps its own count. */
   async forget(account: Try['account']): Promise<void> {
     await this.spent.clear(this.accountKey({ account }));
   }
@@ -58,7 +58,7 @@ export class FailedTriesService {
     }
   }
 
-  /** Throws 429 while there is something to wait for: after failures at this place, or too many at all places. */
+  /** Throws 429 while the caller has to wait, after failures at this place or too many in total. */
   private async begin(attempt: Try): Promise<void> {
     const now = this.clock.shared();
     const waitSeconds = await this.failed.begin(this.placeKey(attempt), now);
@@ -71,13 +71,13 @@ export class FailedTriesService {
     throw tooManyRequests(waitMs / 1000);
   }
 
-  /** The attempt was correct: clear the failures before it. */
+  /** Clears earlier failures after a correct attempt. */
   private async succeed(attempt: Try): Promise<void> {
     await this.failed.clear(this.placeKey(attempt));
     await this.giveBack(attempt);
   }
 
-  /** The attempt was begun but not made after all. */
+  /** Uncounts an attempt that was begun but not made. */
   private async abandon(attempt: Try): Promise<void> {
     await this.failed.undo(this.placeKey(attempt), this.clock.shared());
     await this.giveBack(attempt);

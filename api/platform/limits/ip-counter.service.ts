@@ -6,20 +6,20 @@ import { ANY_REQUEST } from './limits.js';
 import { LimitsService } from './limits.service.js';
 import { networkOf } from './network.js';
 
-/** How many reports make up the whole figure: the finer, the more exact, and the more often the database is asked. */
+/** Number of reports per full allowance: more reports are more exact, but cost more queries. */
 const REPORTS = 12;
 
-/** Calls from many addresses must not fill the memory; the oldest address starts again at zero. */
+/** Bounds memory against many addresses: the oldest one starts again at zero. */
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Counts every call of an address, cheaply: each copy of the app counts in memory and reports to the shared table in
- * batches. Most visitors never fill one. An address may exceed the limit by a batch per copy before it is stopped.
+ * Counts every call per address, cheaply: each instance counts in memory and reports to the shared table in batches.
+ * Most visitors never fill one. An address may exceed the limit by one batch per instance before it is stopped.
  */
 @Injectable()
 export class IpCounterService {
   private readonly unreported = new BoundedMap<string, number>(MAX_REMEMBERED);
-  /** Those under way, by network; each ends with its answer. */
+  /** Reports in progress, by network. */
   private readonly reports = new Map<string, Promise<void>>();
   private readonly batch: number;
 
@@ -30,7 +30,7 @@ export class IpCounterService {
     this.batch = Math.max(1, Math.floor(limits.mostOf(ANY_REQUEST) / REPORTS));
   }
 
-  /** Counts a call for which the shared table is not needed; false if it is, and then the call is not counted. */
+  /** Counts a call in memory. False, without counting it, if the shared table is needed. */
   countInMemory(address: string | undefined): boolean {
     return this.countUnreported(networkOf(address));
   }
@@ -38,7 +38,7 @@ export class IpCounterService {
   /** Counts a call, or throws 429. */
   async count(address: string | undefined): Promise<void> {
     const network = networkOf(address);
-    // Calls wait for a report that is under way: otherwise thousands at once would all pass before its answer is known.
+    // Wait for a report in progress: otherwise thousands of concurrent calls would pass before its result is known.
     while (this.reports.has(network)) await this.reports.get(network);
     if (this.countUnreported(network)) return;
     const report = this.report(network).finally(() => this.reports.delete(network));
@@ -63,9 +63,9 @@ export class IpCounterService {
       );
       this.unreported.set(network, 0);
     } catch (error) {
-      // One that takes no changes can still be read, and so can the pages: these calls are not counted.
+      // A read-only database can still serve pages, so these calls are not counted.
       if (isDatabaseAway(error) && !isLostRace(error)) return void this.unreported.set(network, 0);
-      // It stays full, so that the next call asks again.
+      // The batch stays full, so that the next call asks again.
       this.unreported.set(network, this.batch);
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { IpCounterService } from './ip-counter.service.js';
 import { IS_UNLIMITED } from './limited.decorator.js';
 
-/** Guards every route, before the guard that asks the database who is calling. */
+/** Guards every route, before the guard that queries the database for the caller. */
 @Injectable()
 export class IpLimitGuard implements CanActivate {
   constructor(

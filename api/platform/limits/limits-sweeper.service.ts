@@ -4,7 +4,7 @@ import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { FailedTriesRepository } from './failed-tries.repository.js';
 import { SpentLimitsRepository } from './spent-limits.repository.js';
 
-/** Clears away limits that no longer hold anybody back. Nothing depends on it. */
+/** Deletes expired limits. Nothing depends on it. */
 @Injectable()
 export class LimitsSweeperService {
   constructor(

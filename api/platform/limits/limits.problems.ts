@@ -1,5 +1,5 @@
 import { Problem } from '../../common/problem/problem.js';
 
-/** 429: done too often; the same whether or not there is an account. */
+/** 429: too many requests. The response does not reveal if an account exists. */
 export const tooManyRequests = (seconds: number) =>
   new Problem('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });

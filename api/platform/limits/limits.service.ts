@@ -11,28 +11,28 @@ import type { GiveBack } from './shared-uses.js';
 import type { Question } from '../../database/statement.js';
 import { SpentLimitsRepository, type Use } from './spent-limits.repository.js';
 
-/** Who is calling, as far as it is known. */
+/** The caller, as far as known. */
 export interface Caller {
   address: string | undefined;
   userId?: string | undefined;
-  /** The mailbox in question. */
+  /** The mailbox that the request concerns. */
   email?: string | undefined;
-  /** Whether the caller's browser is one of the mailbox owner's. */
+  /** True if the caller's browser belongs to the mailbox's owner. */
   isOwners?: boolean;
 }
 
 interface Counter {
   key: Buffer;
   figure: Figure;
-  /** What is counted when this is used up, in its place; without it, the caller is refused. */
+  /** Counters to use when this one is used up; without them, the caller is refused. */
   instead?: Counter[];
-  /** Whether it is the caller's alone, so that it is not given back to whoever sent nonsense. */
+  /** True for the caller's own limit, which is not given back after an invalid request. */
   isOwn?: true;
 }
 
 const rememberedBy = (key: Buffer): string => key.toString('base64');
 
-/** Counts what callers do, over all copies of the app. A database that does not answer refuses them. */
+/** Limits how often callers do something, across all instances. Refuses them while the database is down. */
 @Injectable()
 export class LimitsService {
   private readonly exhausted = new ExhaustedLimits();
@@ -45,17 +45,17 @@ export class LimitsService {
   ) {}
 
   /**
-   * Counts once, or throws 429. The caller's address comes first and everybody together last, and counting stops at the
-   * first limit that is used up: a caller who is rejected cannot use up what all share. Gives a way to give back what was used
-   * of limits that other callers share.
+   * Counts once, or throws 429. The caller's address is counted first and everyone together last, stopping at the
+   * first limit that is used up: a refused caller can't use up what others share. Returns a function that gives back
+   * what was used of shared limits.
    */
   async count(name: LimitName, caller: Caller): Promise<GiveBack> {
     return this.countWith(name, caller, (counters) => this.tryToUse(counters, 1));
   }
 
   /**
-   * The same for somebody who is asked for in the same step, by a statement that gives one row or none: nobody is counted
-   * whom it does not know, and the answer is null. Not for limits that count by what only the answer says.
+   * The same for a caller looked up in the same step, by a statement that returns one row or none. If it returns
+   * none, nothing is counted and the result is null. Not for limits that depend on the row's content.
    */
   async countAs<Who extends object>(
     name: LimitName,
@@ -69,7 +69,7 @@ export class LimitsService {
       return this.tryToUse(counters, 1, async (uses) => {
         const found = await this.spent.useAs(uses, asking);
         who = found.who;
-        // Nothing was refused to nobody.
+        // An unknown caller was not refused anything.
         return who ? found.used : counters.length;
       });
     });
@@ -95,13 +95,13 @@ export class LimitsService {
     }
   }
 
-  /** Uses so much of a limit at once, or throws 429. */
+  /** Uses this much of a limit at once, or throws 429. */
   async use(counter: Counter, uses: number): Promise<void> {
     const { waitMs } = await this.tryToUse([counter], uses);
     if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
   }
 
-  /** Gives back one use of each. */
+  /** Gives back one use of each counter. */
   async giveBack(counters: Counter[]): Promise<void> {
     for (const { key, figure } of counters) {
       await this.spent.giveBack({ key, costMs: this.costMsOf(figure) });
@@ -109,7 +109,7 @@ export class LimitsService {
     }
   }
 
-  /** When what is shared is used up there is a reserve: as much again, of which each wider network has one use. */
+  /** Adds a reserve for when a shared limit is used up: the same amount again, with one use per wider network. */
   private withReserve(
     name: LimitName,
     { kind, of }: { kind: 'everybody' | 'mailbox'; of: string },
@@ -129,7 +129,7 @@ export class LimitsService {
     };
   }
 
-  /** How many were used, in their order, and the milliseconds to wait for the first that was not; 0 when all were. */
+  /** How many were used, in order, and the milliseconds to wait for the first that was not; 0 if all were. */
   private async tryToUse(
     counters: Counter[],
     uses: number,
@@ -150,7 +150,7 @@ export class LimitsService {
     return { used, waitMs };
   }
 
-  /** The figure on this server; never zero, which would close a route for good. */
+  /** The figure on this server; never zero, which would close a route permanently. */
   mostOf(figure: Figure): number {
     return Math.max(1, Math.round(figure.most * this.env.rateLimitScale));
   }
@@ -172,7 +172,7 @@ export class LimitsService {
     ];
   }
 
-  /** The owner's browsers come first, and are like any other once they have used up their own count. */
+  /** The owner's own browsers have a separate count first; once it is used up, they are treated like any other. */
   private mailboxCounters(name: LimitName, caller: Caller): Counter[] {
     const { mailbox } = limitOf(name);
     if (mailbox === undefined || caller.email === undefined) return [];

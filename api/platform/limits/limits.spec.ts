@@ -2,7 +2,7 @@ import { type Figure, limitNames, limitOf } from './limits.js';
 
 const shared = limitNames.filter((name) => limitOf(name).everybody !== undefined);
 
-/** At once, and in the long run. Multiplied out, because fractions are not exact. */
+/** Both for bursts and in the long run. Multiplied out, because fractions are inexact. */
 const isATenthOf = (part: Figure, whole: Figure) =>
   part.most * 10 <= whole.most && part.most * 10 * whole.perSeconds <= whole.most * part.perSeconds;
 

@@ -1,32 +1,32 @@
-/** So many times in so many seconds. All of it may be spent at once; it comes back evenly. */
+/** An allowance per number of seconds. All of it may be spent at once; it recovers evenly. */
 export interface Figure {
   most: number;
   perSeconds: number;
 }
 
 export interface MailboxLimit {
-  /** The mailbox that the request names as `email`, or the caller's own, whatever the request names. */
+  /** Either the mailbox in the request's `email`, or always the caller's own. */
   of: 'request' | 'caller';
   each: Figure[];
   together: Figure;
 }
 
 interface Limit {
-  /** Why it is there, and why it is what it is. */
+  /** The reason for the limit and its figures. */
   why: string;
-  /** For each network address; about three times what one person needs, since a family or a salon's wifi shares one. */
+  /** Per network address; about three times what one person needs, since a family or a salon's wifi shares one. */
   address?: Figure[];
-  /** For each account that is signed in, whatever its network address. */
+  /** Per signed-in account, whatever its network address. */
   user?: Figure[];
   /**
-   * For each mailbox, whether or not it has an account. `each` is counted for each network address apart. `together` is counted
-   * for all of them, with a reserve like that of `everybody`, and once more for the browsers in which the verified owner has
-   * logged in: a stranger with ten addresses cannot keep one person out, and three times `together` is the most for one mailbox.
+   * Per mailbox, with or without an account. `each` counts per network address. `together` counts all addresses, with
+   * a reserve like that of `everybody`, plus the same again for browsers in which the verified owner has logged in: a
+   * stranger with ten addresses can't lock someone out, and one mailbox gets at most three times `together`.
    */
   mailbox?: MailboxLimit;
   /**
-   * For everybody together. A network address may use a tenth of it at most, a test sees to that; and when all of it is used
-   * up, there is as much again for those who have not been seen: one use for each wider network (`widerNetworkOf`).
+   * For everyone together. A test ensures that one network address can use at most a tenth. When it is used up, the
+   * same amount is available again for new callers: one use per wider network (`widerNetworkOf`).
    */
   everybody?: Figure[];
 }
@@ -37,25 +37,25 @@ const DAY = 24 * HOUR;
 
 const times = (most: number, perSeconds: number): Figure => ({ most, perSeconds });
 
-/** Counted apart from the others, because it is counted so often: see `IpCounterService`. */
+/** Counted separately, because it is used by every request: see `IpCounterService`. */
 export const ANY_REQUEST = times(600, MINUTE);
 
 /**
- * Wrong passwords for one account from everywhere but its owner's own browsers: at most 500 a day, no matter who tries.
- * It protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
+ * Wrong passwords for one account from anywhere but its owner's own browsers: at most 500 a day, whoever tries. It
+ * protects the account however busy the salon's wifi is, so RATE_LIMIT_SCALE does not change it.
  */
 export const PASSWORD_GUESSES = times(20, HOUR);
 
 /**
- * Wrong codes of a second factor for one account, likewise: whoever makes them knows the password, and each has three
- * chances in a million. RATE_LIMIT_SCALE does not change it either.
+ * Wrong second-factor codes for one account. Anyone entering them knows the password, and each has three chances in a
+ * million. RATE_LIMIT_SCALE does not change it either.
  */
 export const FACTOR_GUESSES = times(30, DAY);
 
-/** Codes that no gift card has, typed by one person, at the till or to look at a balance. RATE_LIMIT_SCALE multiplies it. */
+/** Unknown gift card codes that one person enters, at the till or to check a balance. Scaled by RATE_LIMIT_SCALE. */
 export const GIFT_CARD_GUESSES = times(60, HOUR);
 
-/** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
+/** How often each action is allowed. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {
     why: 'Every request to the API, every page and the documentation. Ten a second for a minute is more than any page needs; it stops scripts that copy everything.',
@@ -244,17 +244,17 @@ export type LimitName = keyof typeof limits;
 
 const isLimitName = (name: string): name is LimitName => Object.hasOwn(limits, name);
 
-/** Every row there is, for the test that goes through them. @internal */
+/** Names of all rows, for the test that goes through them. @internal */
 export const limitNames = Object.keys(limits).filter(isLimitName);
 
-/** The row of the table, with every member there may be. */
+/** A row of the table, typed with all optional members. */
 export const limitOf = (name: LimitName): Limit => limits[name];
 
-/** Whether a caller can use up some of it for others. */
+/** True if one caller can use up part of it for others. */
 export const sharesWithOthers = (name: LimitName): boolean => {
   const { mailbox, everybody } = limitOf(name);
   return mailbox !== undefined || everybody !== undefined;
 };
 
-/** Whether it is known whom it counts as soon as it is known which account calls. */
+/** True if knowing the account is enough to know which counters apply. */
 export const isByAccount = (name: LimitName): boolean => limitOf(name).mailbox === undefined;

@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 320;
 
 /**
- * The mailbox behind an address as it was typed: capitals, look-alike forms of a letter and a `+tag` lead to the same
- * one. Coarser than what accounts are compared by, which is right for counting and for nothing else.
+ * Normalises a typed address to its mailbox: capitals, look-alike characters and a `+tag` make no difference. Coarser
+ * than the comparison of accounts, and meant only for counting.
  */
 export function mailboxOf(email: string): string {
   const plain = email.slice(0, MAX_CHARACTERS).normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');

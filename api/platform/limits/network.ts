@@ -4,12 +4,12 @@ const NETWORK_BITS = 64;
 const MAX_LENGTH = 64;
 
 /**
- * What callers are counted by: an IPv4 address as it is, an IPv6 address by its first 64 bits, because one household
- * has all the others. An IPv4 address mapped into IPv6 is the IPv4 address.
+ * The unit for counting callers: an IPv4 address as it is, an IPv6 address by its first 64 bits, because one
+ * household owns all the rest. An IPv4 address mapped into IPv6 counts as IPv4.
  */
 export function networkOf(address: string | undefined): string {
   const bare = withoutPort((address ?? '').trim().toLowerCase());
-  // The library also reads addresses in octal, in hexadecimal and with fewer parts. No socket gives one.
+  // The library also accepts octal, hexadecimal and shortened addresses, which no socket reports.
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
   if (!ipaddr.IPv6.isValid(bare)) return bare.slice(0, MAX_LENGTH);
   const ip = ipaddr.process(bare);
@@ -23,8 +23,8 @@ export function networkOf(address: string | undefined): string {
 }
 
 /**
- * Addresses that one person can have without much trouble: a /24 of IPv4, and a /48 of IPv6, of which providers give each
- * customer one. Too coarse for refusing somebody; right for what is given once to each.
+ * The addresses that one person can easily obtain: an IPv4 /24, and an IPv6 /48, which providers assign to a single
+ * customer. Too coarse for refusing anyone; right for granting something once per person.
  */
 export function widerNetworkOf(address: string | undefined): string {
   const network = networkOf(address).replace(/\/\d+$/, '');

@@ -1,7 +1,7 @@
 const FREE_TRIES = 5;
 const MAX_SECONDS = 15 * 60;
 
-/** How long the next try has to wait after so many failures in a row; the last one holds for all further ones. */
+/** Seconds to wait after each number of consecutive failures; the last value applies to all further ones. */
 export const WAITS_SECONDS: readonly number[] = waits();
 
 function waits(): number[] {

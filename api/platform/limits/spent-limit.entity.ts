@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How much of a limit a caller has used. The table is unlogged: a crash of the database resets all limits. */
+/** How much of a limit a caller has used. The table is unlogged: a database crash resets all limits. */
 @Entity('spent_limits')
 export class SpentLimit {
-  /** Who and what, as `LimitKeys` puts it. */
+  /** The caller and the action, as hashed by `LimitKeys`. */
   @PrimaryColumn({ type: 'bytea' })
   key: Buffer;
 
-  /** When all of it has come back, if nothing more is used. */
+  /** When the allowance is fully recovered, if nothing more is used. */
   @Column({ name: 'recovers_at', type: 'timestamptz' })
   recoversAt: Date;
 }

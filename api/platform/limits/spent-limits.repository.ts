@@ -6,26 +6,26 @@ import { askRows } from '../../database/read-rows.js';
 import { execute, findRow } from '../../database/rows.js';
 import { placed, type Question, type Statement } from '../../database/statement.js';
 
-/** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
+/** A use of a limit. The allowance recovers within `windowMs`; this use costs `costMs` of that time. */
 export interface Use {
   key: Buffer;
-  /** By `Clock.shared`. */
+  /** From `Clock.shared`. */
   now: Date | null;
   windowMs: number;
   costMs: number;
 }
 
-/** A row further in the future than any use could set it was written before a clock was corrected, and is ignored. */
+/** A row further in the future must have been written before a clock was corrected, and is ignored. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 const SHORTEST_WAIT_MS = 1;
 
 const PARAMETERS = 5;
 
-/** The instant of a parameter, in SQL. */
+/** SQL for the instant in a parameter. */
 const instantOf = (parameter: string): string => `coalesce(${parameter}::timestamptz, now())`;
 
-/** The part of a statement that uses one limit, on a condition. */
+/** SQL that uses one limit, on a condition. */
 function useOf(index: number, condition: string): string {
   const [key, at = '', windowMs, costMs, absurdMs] = Array.from(
     { length: PARAMETERS },
@@ -44,7 +44,7 @@ function useOf(index: number, condition: string): string {
     RETURNING 1)`;
 }
 
-/** Limits are used up in their order; when somebody is asked for, by them alone. */
+/** Uses limits in order; if a caller is looked up, only for a known caller. */
 function usesStatement(uses: Use[], who: Statement | null): Statement {
   const values: unknown[] = uses.flatMap(({ key, now, windowMs, costMs }) => [
     key,
@@ -69,8 +69,8 @@ export class SpentLimitsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Uses some of each limit, in this order, up to the first that has not enough left; in one statement, so that callers at
-   * any copy of the app are counted one after the other. Gives how many were used.
+   * Uses each limit in order, up to the first that has too little left, in one statement, so that callers on all
+   * instances are counted one after the other. Returns how many were used.
    */
   async use(uses: Use[]): Promise<number> {
     if (uses.length === 0) return 0;
@@ -84,14 +84,16 @@ export class SpentLimitsRepository {
     return row?.used ?? 0;
   }
 
-  /** The same for somebody who is asked for at once, in one row or none: nothing is used for those who are nobody. */
+  /**
+   * The same for a caller looked up in the same statement, in one row or none: nothing is used for an unknown caller.
+   */
   async useAs<Who extends object>(
     uses: Use[],
     who: Question<Who>,
   ): Promise<{ who: Who | null; used: number }> {
     const { sql, values } = usesStatement(uses, who);
     const names = Object.keys(who.columns).map((name) => `"${name}"`);
-    // The compiler does not compare a mapped type over two objects with the two mapped types.
+    // TypeScript can't compare a mapped type over two objects with the two separate mapped types.
     const columns = { ...who.columns, used: integer } as ColumnsOf<Who & { used: number }>;
     const [row] = await askRows(
       this.source,
@@ -102,9 +104,9 @@ export class SpentLimitsRepository {
     return { who: row ?? null, used: row?.used ?? 0 };
   }
 
-  /** The milliseconds after which there would be enough; never 0. */
+  /** Milliseconds until enough is available; never 0. */
   async waitMs({ key, now, windowMs, costMs }: Use): Promise<number> {
-    // Asked afterwards: a statement that waited for another caller still reads the row as it was before that caller.
+    // Read in a second statement: one that waited for another caller still sees the row from before it.
     const row = await findRow(
       this.source,
       { waitMs: decimal },
@@ -112,7 +114,7 @@ export class SpentLimitsRepository {
        FROM spent_limits WHERE key = $1`,
       [key, now, windowMs, costMs],
     );
-    // Somebody may have given theirs back in between, which is for the next try to find.
+    // Another caller may have given back a use in between; the next attempt will find out.
     return Math.max(SHORTEST_WAIT_MS, row?.waitMs ?? costMs);
   }
 
@@ -128,7 +130,7 @@ export class SpentLimitsRepository {
     await execute(this.source, `DELETE FROM spent_limits WHERE key = $1`, [key]);
   }
 
-  /** Forgets what has come back in full. */
+  /** Deletes limits that have fully recovered. */
   async sweep(now: Date | null): Promise<void> {
     await execute(this.source, `DELETE FROM spent_limits WHERE recovers_at <= ${instantOf('$1')}`, [now]);
   }
