@@ -9,7 +9,7 @@ import type { ProblemCode } from '../../common/problem/catalogue.js';
 import { poolOf } from '../../database/pool-of.js';
 import { MetricsService } from './metrics.service.js';
 
-/** What no module of its own stands for: requests, problems, connections to the database, and work that runs by itself. */
+/** Metrics without a module of their own: requests, problems, database connections and background jobs. */
 @Injectable()
 export class AppMetricsService {
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
@@ -49,7 +49,7 @@ export class AppMetricsService {
   }
 
   answered({ method, route, status, isComplete, seconds }: AnsweredRequest): void {
-    // A caller who has gone away is no failure of ours, and did not get what the status says.
+    // A disconnected caller is not our failure, and did not get the response that the status describes.
     const group = isComplete ? `${Math.floor(status / 100)}xx` : 'gone';
     this.requests.observe(
       { method: methods.has(method) ? method : '(other)', route, status: group },

@@ -11,7 +11,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { StartupError } from '../../config/startup-error.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Shows the figures on a port of their own, which visitors never reach: how busy a salon is, is nobody else's business. */
+/** Serves metrics on a separate port that visitors never reach: how busy a salon is concerns no one else. */
 @Injectable()
 export class MetricsListenerService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');
