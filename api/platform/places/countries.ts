@@ -1,25 +1,25 @@
 import { isISO31661Alpha2, isISO4217CurrencyCode } from 'class-validator';
 import currencyOf from 'country-to-currency';
 
-/** What is usual where a salon is. */
+/** A country's usual settings for a salon. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   /** ISO 4217. */
   currency: string;
-  /** IANA names; none where Unicode names none. */
+  /** IANA names; empty if Unicode lists none. */
   timeZones: string[];
   hourCycle: 'h12' | 'h23';
   /** 1 is Monday. */
   firstWeekday: number;
 }
 
-/** Kosovo has money, clocks and salons, and no code in ISO 3166 yet; this is what everybody writes meanwhile. */
+/** Kosovo has no ISO 3166 code yet; XK is the one in common use. */
 const KOSOVO = 'XK';
 
 /**
- * What Unicode's data, which come with Node, know of a country. Engines call these members one way or the other
- * (https://tc39.es/proposal-intl-locale-info), and the types of the language know neither.
+ * Reads a locale's property from the Unicode data in Node. Engines offer it as a getter or a method
+ * (https://tc39.es/proposal-intl-locale-info), and TypeScript's types know neither.
  */
 function knownOf(locale: Intl.Locale, property: string, method: string): unknown {
   const asked: unknown = Reflect.get(locale, method);
@@ -43,19 +43,22 @@ function countryOf(code: string, currency: string): Country {
   };
 }
 
-/** By code. */
+/** By country code. */
 export const countries: ReadonlyMap<string, Country> = new Map(
   Object.entries(currencyOf)
     .filter(([code]) => code === KOSOVO || isISO31661Alpha2(code))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, currency]) => countryOf(code, currency))
-    // No salon is on an island that only birds live on.
+    // Leaves out uninhabited islands.
     .filter(({ code, timeZones }) => code === KOSOVO || timeZones.length > 0)
     .map((country) => [country.code, country]),
 );
 
 const currencies = new Set([...countries.values()].map(({ currency }) => currency));
 
-/** Also money that is newer than the validator's list, such as the guilder of Curaçao; in capitals, which it does not mind. */
+/**
+ * Also accepts currencies newer than the validator's list, such as the guilder of Curaçao. Requires capitals, which
+ * the validator does not.
+ */
 export const isCurrency = (code: string): boolean =>
   currencies.has(code) || (code === code.toUpperCase() && isISO4217CurrencyCode(code));

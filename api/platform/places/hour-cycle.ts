@@ -1,4 +1,4 @@
-/** How hours are counted: to twelve twice a day, or to twenty-three. */
+/** 12-hour or 24-hour clock. */
 export const hourCycles = ['h12', 'h23'] as const;
 
 export type HourCycle = (typeof hourCycles)[number];

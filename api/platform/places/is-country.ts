@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { countries } from './countries.js';
 
-/** The code of a country, as ISO 3166-1 has it in two letters. */
+/** A two-letter country code of ISO 3166-1. */
 export const IsCountry = () =>
   ValidateBy({
     name: 'isCountry',

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { isCurrency } from './countries.js';
 
-/** The code of money that is in use, as ISO 4217 has it. */
+/** The ISO 4217 code of a currency in use. */
 export const IsCurrency = () =>
   ValidateBy({
     name: 'isCurrency',
