@@ -9,17 +9,17 @@ import { PublicAnswersService } from './public-answers.service.js';
 import { sendPublicAnswer } from './send-public-answer.js';
 
 /**
- * Gives an answer again that was given to somebody else: what is the same for everybody needs neither guards nor pipes,
- * which cost more than the answer. Before Express, if nothing has to be waited for, and else before any route is asked. It is
- * counted here when it is given, and by the guard of the routes when it is not. A caller who says who they are goes to the
- * route, as does everybody for whom there is nothing, or nothing current.
+ * Repeats answers that are the same for everyone without guards and pipes, which cost more than the answer. Runs
+ * before Express if nothing has to be awaited, otherwise before any route. Counts the call here if it answers;
+ * otherwise the routes' guard does. Callers who identify themselves go to the route, and so does anyone for whom
+ * there is no current answer.
  */
 export function answerFromMemory(app: NestExpressApplication): void {
   const answers = app.get(PublicAnswersService);
   const ipCounter = app.get(IpCounterService);
   const adapter = fastAdapterOf(app);
   const give = (answer: PublicAnswer, request: Request, response: Response) => {
-    // Kept by route and language: what has more in its address is not found.
+    // Stored by route and language. A URL with a query is not found.
     const [route = ''] = request.url.split('?');
     nameRoute(response, route);
     sendPublicAnswer(answer, request, response);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Shorter answers are sent as they are: packing them saves no packet. */
+/** Shorter answers are sent uncompressed: compression would not save a packet. */
 const MIN_PACKED_BYTES = 1024;
 
-/** Middling: an answer is packed anew after every change of the site, while visitors wait. */
+/** Medium: answers are compressed after every change of the site, while visitors wait. */
 const BROTLI_QUALITY = 5;
 
 const packers = {
@@ -14,9 +14,9 @@ const packers = {
 };
 export type Encoding = keyof typeof packers;
 
-/** The bytes of an answer that is the same for everybody, packed once for all who read that encoding. */
+/** The bytes of an answer that is the same for everyone, compressed once per encoding. */
 export class PublicAnswer {
-  /** Weak, because the answer may be packed. */
+  /** Weak, because the answer may be compressed. */
   readonly etag: string;
   readonly bytes: Buffer;
   private readonly packed = new Map<Encoding, Buffer>();

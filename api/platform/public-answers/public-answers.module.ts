@@ -6,7 +6,7 @@ import { SiteVersion } from './site-version.entity.js';
 import { SiteVersionRepository } from './site-version.repository.js';
 import { SiteVersionService } from './site-version.service.js';
 
-/** Keeps answers that are the same for everybody for as long as nothing has changed that the site shows. */
+/** Caches answers that are the same for everyone, until something on the site changes. */
 @Module({
   imports: [LimitsModule, TypeOrmModule.forFeature([SiteVersion])],
   providers: [PublicAnswersService, SiteVersionRepository, SiteVersionService],

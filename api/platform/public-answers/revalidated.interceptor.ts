@@ -7,10 +7,10 @@ import { routePathOf } from '../../common/http/route-path.js';
 import { describe } from './send-public-answer.js';
 
 /**
- * For answers that are the same for everybody and seldom change: the server makes them once for as long as they stay the
- * same, and the browser caches them and asks each time whether they are still current, which costs no body. A change is
- * visible with the next request, to whichever copy of the app. Only for routes that look at nothing but their path and the language that is asked for, and
- * show what the triggers of `site_version` watch.
+ * For answers that are the same for everyone and rarely change. The server computes them once until they change; the
+ * browser caches them and revalidates each time, which needs no body. A change is visible with the next request, on
+ * any instance. Only for routes that depend on nothing but their path and language, and show only what the
+ * `site_version` triggers watch.
  */
 @Injectable()
 export class RevalidatedInterceptor implements NestInterceptor {

@@ -4,7 +4,7 @@ import type { Encoding, PublicAnswer } from './public-answer.js';
 
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** The headers that say what an answer is, and that browsers may cache it if they ask each time. */
+/** Sets headers for the content type, and for caching with revalidation. */
 export function describe(answer: PublicAnswer, response: Response): void {
   response
     .setHeader('Content-Type', 'application/json; charset=utf-8')
@@ -12,7 +12,7 @@ export function describe(answer: PublicAnswer, response: Response): void {
     .setHeader('ETag', answer.etag);
 }
 
-/** Sends an answer in the smallest form that the browser reads, or nothing but the news that it has it already. */
+/** Sends an answer in the smallest encoding that the browser accepts, or 304 if it already has it. */
 export function sendPublicAnswer(answer: PublicAnswer, request: Request, response: Response): void {
   describe(answer, response);
   response.vary('Accept-Encoding');

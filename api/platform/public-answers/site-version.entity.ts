@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Triggers give it another value with every change to what visitors are shown. It names a state rather than counting, so
- * that a database that was restored is never taken for the one before.
+ * Changed by triggers with everything that visitors are shown. It names a state instead of counting, so that a
+ * restored database is never mistaken for an earlier one.
  */
 @Entity('site_version')
 @Check('site_version_is_one', 'id = 1')

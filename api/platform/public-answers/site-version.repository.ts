@@ -12,7 +12,7 @@ export class SiteVersionRepository {
     const row = await findRow(
       this.source,
       { version: text },
-      // With a parameter, because only such statements are prepared.
+      // Takes a parameter, because only statements with parameters are prepared.
       `SELECT version FROM site_version WHERE id = $1`,
       [1],
     );

@@ -4,12 +4,12 @@ import { SharedRead } from '../../common/shared-read.js';
 import { ENV, type Env } from '../../config/env.js';
 import { SiteVersionRepository } from './site-version.repository.js';
 
-/** Asks for the site's version: for all who wait for it at a moment, by one statement. */
+/** Reads the site's version, with one statement for all concurrent callers. */
 @Injectable()
 export class SiteVersionService {
   private readonly version: SharedRead<string>;
   private known: { version: string; askedAtMs: number } | null = null;
-  /** Requests that are being answered and may change what the site shows. */
+  /** Requests in progress that may change what the site shows. */
   private changing = 0;
   private changes = 0;
 
@@ -20,28 +20,25 @@ export class SiteVersionService {
     this.version = new SharedRead(() => this.read());
   }
 
-  /**
-   * The version as it is after everything that was committed before this call, by whichever copy of the app. Rejects while
-   * the database is away.
-   */
+  /** The version after everything committed before this call, on any instance. Rejects while the database is down. */
   current(): Promise<string> {
     return this.version.get();
   }
 
   /**
-   * The version as the database gave it a moment ago (`SITE_FRESH_MS`), after every change that this copy has answered; null
-   * if there is none so young. Half-way it is asked for anew, so that under load nobody has to wait for it.
+   * A version that is at most `SITE_FRESH_MS` old and newer than any change this instance has answered; otherwise
+   * null. It is refreshed at half that age, so that no one waits under load.
    */
   recent(): string | null {
     if (!this.known || this.changing > 0) return null;
     const ageMs = performance.now() - this.known.askedAtMs;
     if (ageMs >= this.env.siteFreshMs) return null;
-    // Whether that fails is found out by whoever asks when there is no recent one any more.
+    // If the refresh fails, the next caller without a recent version will find out.
     if (ageMs >= this.env.siteFreshMs / 2) this.current().catch(() => undefined);
     return this.known.version;
   }
 
-  /** Express middleware: who has changed something sees it at once, for nothing older is recent any more. */
+  /** Express middleware: after a change, cached versions are discarded, so that its author sees it at once. */
   readonly watchChanges: RequestHandler = ({ method }, response, next) => {
     if (method !== 'GET' && method !== 'HEAD') {
       this.changing += 1;
