@@ -1,6 +1,9 @@
 import type { S3Answer, S3Client } from './s3.client.js';
 
-/** Reads a file of any size, one piece in memory at a time. Rejects with a StoreFailure when a piece is not what was asked for. */
+/**
+ * Reads a file of any size with one piece in memory at a time. Rejects with a StoreFailure if a piece is not the
+ * requested one.
+ */
 export async function* readInPieces(
   client: S3Client,
   name: string,
@@ -20,7 +23,7 @@ export async function* readInPieces(
   } while (at < size);
 }
 
-/** How long the file is that this is a piece of; null when it is no piece that begins there. */
+/** The length of the whole file; null if this is not the piece that begins there. */
 function wholeOf({ status, headers, bytes }: S3Answer, at: number): number | null {
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
   const isPiece =

@@ -5,17 +5,17 @@ import type { S3Bucket } from '../../config/env.parsers.js';
 import { permanentReason, s3ErrorCode, S3Page, uploadsIn, WRONG_CLOCK } from './domain/s3-answers.js';
 import { StoreFailure } from './store-failure.js';
 
-/** One question to a store; it may be asked twice. */
+/** A request to a store; it may be sent twice. */
 interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Of the file, without the prefix; null for the bucket itself. */
+  /** The file's name without the prefix; null for the bucket itself. */
   name: string | null;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** In place of the client's own. */
+  /** Overrides the client's time-out. */
   timeoutMs?: number;
-  /** Ends it: nobody waits for the answer any more. */
+  /** Cancels the request when no one waits for it any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -27,15 +27,15 @@ export interface S3Answer {
 
 const SECOND_TRY_AFTER_MS = 200;
 
-/** More than we ever ask for at once, so that no answer can fill the memory. */
+/** More than we ever request at once, so that no response can fill the memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A file's name needs no encoding and leads nowhere else. */
+/** Such a name needs no encoding, and can't lead to another path. */
 const NAME = /^\w[\w.-]*$/;
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** In place of messages that name the host, which whoever reads Health need not know. */
+/** Replaces messages that name the host, which readers of the Health page need not know. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at its address',
   ENOTFOUND: 'its host has no address',
@@ -44,7 +44,7 @@ const reasons: Record<string, string> = {
   UND_ERR_SOCKET: 'it broke off',
 };
 
-/** `fetch` says only that it failed; the cause says why. */
+/** `fetch` only says that it failed; the cause says why. */
 const reasonOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
@@ -53,23 +53,24 @@ const reasonOf = (error: unknown): string => {
   return 'message' in error && error.message ? String(error.message) : String(error);
 };
 
-/** Asks an object store that speaks S3, addressed by path, about the files below one prefix of one bucket. */
+/** A client for S3-compatible object stores with path-style addressing, for files below one prefix of one bucket. */
 export class S3Client {
   private readonly signer: AwsClient;
   private readonly bucketUrl: string;
 
-  /** The time-out is for one call with its second try, from the first byte sent to the last one read. */
+  /** The time-out covers one call including its retry, from the first byte sent to the last one read. */
   constructor(
     private readonly bucket: S3Bucket,
     private readonly timeoutMs: number,
   ) {
     const { origin, region, keyId: accessKeyId, secret: secretAccessKey } = bucket;
-    // It only signs. Its own `fetch` tries ten times again, up to a minute long, and does not let go of what it has not read.
+    // Used only for signing. Its own `fetch` retries ten times, for up to a minute, and does not release unread
+    // bodies.
     this.signer = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region });
     this.bucketUrl = `${origin}/${bucket.bucket}`;
   }
 
-  /** The names of all files that begin so. */
+  /** The names of all files with this prefix. */
   async list(beginning = '', signal?: AbortSignal): Promise<string[]> {
     const names: string[] = [];
     let page: S3Page | null = null;
@@ -80,7 +81,7 @@ export class S3Client {
     return names;
   }
 
-  /** Sends a file. A store that says it took it need not have it: that is for the caller to see. */
+  /** Sends a file. A store may confirm it without storing it, so the caller has to verify. */
   async put(
     name: string,
     body: Buffer,
@@ -91,13 +92,13 @@ export class S3Client {
     if (!isTaken) throw this.failureOf(answer);
   }
 
-  /** A file that does not exist counts as removed. */
+  /** Succeeds if the file does not exist. */
   async remove(name: string, how: Pick<S3Call, 'timeoutMs' | 'signal'> = {}): Promise<void> {
     const answer = await this.call({ method: 'DELETE', name, ...how });
     if (answer.status !== 204 && !this.isMissing(answer)) throw this.failureOf(answer);
   }
 
-  /** Up to a thousand uploads in parts below the prefix that have not ended, by the names of their files. */
+  /** Up to a thousand unfinished multipart uploads below the prefix, by file name. */
   async listUploads(signal?: AbortSignal): Promise<{ name: string; id: string; begunAt: Date }[]> {
     const { prefix } = this.bucket;
     const query = { uploads: '', ...(prefix === '' ? {} : { prefix }) };
@@ -109,18 +110,18 @@ export class S3Client {
       .map(({ key, ...upload }) => ({ name: key.slice(prefix.length), ...upload }));
   }
 
-  /** Takes back the parts of an upload; one that has ended meanwhile counts as taken back. */
+  /** Aborts an upload. Succeeds if it has just ended. */
   async abortUpload(name: string, uploadId: string, signal?: AbortSignal): Promise<void> {
     const answer = await this.call({ method: 'DELETE', name, query: { uploadId }, signal });
     if (answer.status !== 204 && s3ErrorCode(answer.bytes) !== 'NoSuchUpload') throw this.failureOf(answer);
   }
 
-  /** "Not found" is believed only in S3's own words. */
+  /** Accepts "not found" only in S3's own format. */
   isMissing({ status, bytes }: S3Answer): boolean {
     return status === 404 && s3ErrorCode(bytes) === 'NoSuchKey';
   }
 
-  /** A second try is for a connection that has just been closed, and a store that is busy. Rejects with a StoreFailure. */
+  /** Retries once, for a connection that was just closed or a busy store. Rejects with a StoreFailure. */
   async call(call: S3Call): Promise<S3Answer> {
     const { signal: stop, timeoutMs = this.timeoutMs } = call;
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -140,7 +141,7 @@ export class S3Client {
     }
   }
 
-  /** What an answer means that is not the one we asked for. */
+  /** Explains an unexpected response. */
   failureOf({ status, headers, bytes }: S3Answer): StoreFailure {
     const code = s3ErrorCode(bytes);
     if (code === null) {
@@ -179,7 +180,7 @@ export class S3Client {
       method,
       headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? Buffer.alloc(0)) },
       ...(body ? { body: new Uint8Array(body) } : {}),
-      // The signature is for this host alone.
+      // The signature is valid only for this host.
       redirect: 'manual',
       signal,
     });

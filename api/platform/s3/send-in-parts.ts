@@ -1,12 +1,12 @@
 import { completionOf, isCompleted, s3ErrorCode, uploadIdOf } from './domain/s3-answers.js';
 import type { S3Client } from './s3.client.js';
 
-/** For taking back what was begun: a stop must not wait for it. */
+/** For aborting an upload: shutdown must not wait for it. */
 const ABORT_TIMEOUT_MS = 5000;
 
 /**
- * Sends a large file part by part, one of them in memory at a time. It appears whole or not at all; that it has appeared as
- * it was sent is for the caller to see, since a store may say so too early. What was sent is taken back when it fails.
+ * Sends a large file in parts, with one in memory at a time. It appears completely or not at all. The caller has to
+ * verify that it arrived, since a store may confirm too early. On failure, the sent parts are deleted.
  */
 export async function sendInParts(
   client: S3Client,
@@ -29,11 +29,11 @@ export async function sendInParts(
     const body = Buffer.from(completionOf(tags));
     const headers = { 'content-type': 'application/xml' };
     const end = await client.call({ method: 'POST', name, query: { uploadId }, headers, body, signal });
-    // S3 answers 200 before it knows. And a first try that was not heard of may have completed it.
+    // S3 sends 200 before it knows. Also, an earlier attempt without a response may have completed it.
     const isDone = isCompleted(end.bytes) || s3ErrorCode(end.bytes) === 'NoSuchUpload';
     if (!isDone) throw client.failureOf(end);
   } catch (error) {
-    // Nobody sees parts without a whole, and they are paid for.
+    // Incomplete parts are invisible, but cost money.
     const query = { uploadId };
     await client.call({ method: 'DELETE', name, query, timeoutMs: ABORT_TIMEOUT_MS }).catch(() => undefined);
     throw error;

@@ -1,4 +1,4 @@
-/** The error code in an answer's body; null when it does not come from a store that speaks S3. */
+/** The error code in a response body; null if the body is not from an S3 store. */
 export function s3ErrorCode(body: Uint8Array): string | null {
   const text = Buffer.from(body.subarray(0, 4096)).toString('utf8');
   return (
@@ -21,10 +21,10 @@ const regionCodes = [
 ];
 const bucketCodes = ['NoSuchBucket', 'InvalidBucketName'];
 
-/** What a store answers whose clock is not ours: a signature is good for minutes. */
+/** A store's response when its clock differs from ours: signatures are valid for minutes. */
 export const WRONG_CLOCK = 'RequestTimeTooSkewed';
 
-/** Why no other try can succeed until somebody changes the setting, or the rights of its key; null for any other error. */
+/** Why retries can't succeed until someone changes the setting or the key's permissions; null for any other error. */
 export function permanentReason(code: string): string | null {
   if (bucketCodes.includes(code)) return `there is no such bucket (${code})`;
   if (keyCodes.includes(code)) return `it refuses the key or the secret (${code})`;
@@ -43,7 +43,7 @@ const unescaped = (xml: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The id of an upload in parts that was begun; null if the body is no such answer. */
+/** The id of a new multipart upload; null if the body is something else. */
 export function uploadIdOf(body: Uint8Array): string | null {
   const [, id] =
     /^\s*(?:<\?xml[^>]*\?>)?\s*<InitiateMultipartUploadResult\b[^]*<UploadId>([^<]+)<\/UploadId>/.exec(
@@ -52,14 +52,14 @@ export function uploadIdOf(body: Uint8Array): string | null {
   return id === undefined ? null : unescaped(id);
 }
 
-/** An upload in parts that was begun and neither completed nor taken back. */
+/** A multipart upload that was neither completed nor aborted. */
 export interface UnfinishedUpload {
   key: string;
   id: string;
   begunAt: Date;
 }
 
-/** The first thousand of the uploads that have not ended; null if the body is no such list. */
+/** The first thousand unfinished uploads; null if the body is no such list. */
 export function uploadsIn(body: Uint8Array): UnfinishedUpload[] | null {
   const text = Buffer.from(body).toString('utf8');
   if (!/^\s*(?:<\?xml[^>]*\?>)?\s*<ListMultipartUploadsResult\b/.test(text)) return null;
@@ -67,12 +67,12 @@ export function uploadsIn(body: Uint8Array): UnfinishedUpload[] | null {
     const of = (tag: string) => unescaped(new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(upload)?.[1] ?? '');
     const begunAt = new Date(of('Initiated'));
     const [key, id] = [of('Key'), of('UploadId')];
-    // What cannot be read is left alone.
+    // Skip entries that can't be parsed.
     return key === '' || id === '' || Number.isNaN(begunAt.getTime()) ? [] : [{ key, id, begunAt }];
   });
 }
 
-/** Asks for the parts of an upload to become one file: their tags, in order. */
+/** The request body that completes an upload from its parts' tags, in order. */
 export function completionOf(tags: readonly string[]): string {
   const parts = tags.map(
     (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`,
@@ -80,15 +80,15 @@ export function completionOf(tags: readonly string[]): string {
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }
 
-/** Whether the parts have become one file. The status says nothing: it is sent before they have. */
+/** True if the parts have become one file. The status says nothing: it is sent before that. */
 export const isCompleted = (body: Uint8Array): boolean =>
   /^\s*(?:<\?xml[^>]*\?>)?\s*<CompleteMultipartUploadResult\b/.test(Buffer.from(body).toString('utf8'));
 
-/** One page of the list of a bucket. */
+/** One page of a bucket's file list. */
 export class S3Page {
   private constructor(
     readonly keys: string[],
-    /** What to ask for the next page with; null on the last one. */
+    /** The token for the next page; null on the last one. */
     readonly next: string | null,
   ) {}
 
