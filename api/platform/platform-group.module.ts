@@ -11,7 +11,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
 
-/** Limits, audit, metrics, health, pictures and other services that know no salon. */
+/** Limits, audit, metrics, health, pictures and other services that are independent of the salon. */
 @Module({
   imports: [
     LimitsModule,
