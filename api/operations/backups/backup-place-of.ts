@@ -3,7 +3,7 @@ import type { BackupPlace } from './backup-place.port.js';
 import { BucketPlace } from './bucket.place.js';
 import { FolderPlace } from './folder.place.js';
 
-/** Where the salon's backups go, by its settings. The signal ends what waits for somebody else's machine. */
+/** The place for the salon's backups, from its settings. The signal aborts requests to remote machines. */
 export const backupPlaceOf = (
   { backupTo, dataDir }: Pick<Env, 'backupTo' | 'dataDir'>,
   signal?: AbortSignal,

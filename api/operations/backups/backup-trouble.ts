@@ -24,7 +24,7 @@ const sentences: Record<string, FindingSentence> = {
 
 const inEnglish = (sentence: FindingSentence): string => sayFindings([sentence], 'en');
 
-/** Earlier English sentences for known troubles, which a salon's table can still hold. */
+/** Earlier English sentences for known troubles, which salons' tables can still contain. */
 const earlierSentences: Record<string, FindingSentence> = {
   'There is not enough room for it on the disk.': noRoom,
   'Parlour may not write into the folder of BACKUP_TO.': mayNotWrite,
@@ -34,7 +34,7 @@ const earlierSentences: Record<string, FindingSentence> = {
   'Something went wrong that nobody expected; the log says what.': unexpected,
 };
 
-/** Known troubles by their English sentence, which is what the table keeps and the log says. */
+/** Known troubles by their English sentence, which is stored in the table and logged. */
 const known = new Map([
   ...Object.entries(earlierSentences),
   ...[...Object.values(sentences), databaseAway, unexpected].map(
@@ -42,10 +42,10 @@ const known = new Map([
   ),
 ]);
 
-/** What stands before the name of a file; the slash of `text/html` does not. */
+/** Folders before a file name, without matching the slash of `text/html`. */
 const FOLDERS = /(?<!\w)(?:\/[^\s/]+)*\/(?=[^\s/])/g;
 
-/** Why a backup failed, in a sentence for the owner: no path, no secret. Whatever nobody expected is in the log. */
+/** Why a backup failed, in a sentence for the owner, without paths or secrets. Unexpected errors are logged. */
 export function troubleOf(error: unknown): string {
   if (error instanceof ArchiveError) return error.message.replaceAll(FOLDERS, '');
   if (error instanceof StoreFailure) return `The store of the pictures (S3_URL) failed: ${error.message}.`;
@@ -54,6 +54,6 @@ export function troubleOf(error: unknown): string {
   return inEnglish(sentences[code] ?? unexpected);
 }
 
-/** A trouble as it was kept, to be said in a reader's language; what names parts of a file or a store stays English. */
+/** A stored trouble in the reader's language. Names of a file's or store's parts stay in English. */
 export const troubleSentence = (kept: string): FindingSentence =>
   known.get(kept) ?? finding('asItIs', { text: kept });

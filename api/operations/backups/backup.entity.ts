@@ -1,12 +1,12 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** By itself at BACKUP_AT, or by somebody who typed `parlour backup`. */
+/** Made automatically at BACKUP_AT, or by hand with `parlour backup`. */
 export type BackupMaker = 'night' | 'hand';
 
-/** Brought back in a database of its own, or only read from end to end, or neither. */
+/** Restored into a temporary database, only read from end to end, or failed. */
 export type Rehearsal = 'restored' | 'read' | 'failed';
 
-/** One backup, or the try to make one. */
+/** A backup, or an attempt to make one. */
 @Entity('backups')
 @Check('backups_are_made_by', `made_by IN ('night', 'hand')`)
 @Check('backups_rehearsal_is_known', `rehearsal IN ('restored', 'read', 'failed')`)
@@ -17,15 +17,15 @@ export class Backup {
   @Column({ name: 'made_by', type: 'text' })
   madeBy: BackupMaker;
 
-  /** Its name, without where it lies. */
+  /** The file name without its location. */
   @Column({ type: 'text' })
   file: string;
 
-  /** The moment that it holds. */
+  /** The instant of the data it contains. */
   @Column({ name: 'started_at', type: 'timestamptz' })
   startedAt: Date;
 
-  /** Null while it is being made, or when the app was killed meanwhile. */
+  /** Null while it is being made, or if the app was killed. */
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
@@ -35,22 +35,22 @@ export class Backup {
   @Column({ type: 'bigint', nullable: true })
   rows: string | null;
 
-  /** Files of pictures. */
+  /** Number of picture files. */
   @Column({ type: 'integer', nullable: true })
   pictures: number | null;
 
-  /** Why it failed, in a sentence for the owner; null when it did not. */
+  /** Why it failed, in a sentence for the owner; null if it did not. */
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
-  /** When it was last tried out. */
+  /** When it was last rehearsed. */
   @Column({ name: 'rehearsed_at', type: 'timestamptz', nullable: true })
   rehearsedAt: Date | null;
 
   @Column({ type: 'text', nullable: true })
   rehearsal: Rehearsal | null;
 
-  /** Why it was not restored, in a sentence for the owner. */
+  /** Why the rehearsal failed, in a sentence for the owner. */
   @Column({ name: 'rehearsal_error', type: 'text', nullable: true })
   rehearsalError: string | null;
 }

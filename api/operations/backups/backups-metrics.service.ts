@@ -8,7 +8,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { BackupsService } from './backups.service.js';
 import { isOnlyDemo } from './only-demo.js';
 
-/** Whether the salon would come back. */
+/** Reports if the salon could be restored. */
 @Injectable()
 export class BackupsMetricsService {
   constructor(
@@ -19,7 +19,7 @@ export class BackupsMetricsService {
     @Inject(ENV) env: Env,
     @InjectDataSource() source: DataSource,
   ) {
-    // What was never done is infinitely old.
+    // Infinite if it never happened.
     const age = (at: Date | null | undefined) =>
       at ? (clock.now().getTime() - at.getTime()) / 1000 : Infinity;
     metrics.databaseGauges(

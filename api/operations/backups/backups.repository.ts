@@ -35,15 +35,15 @@ const COLUMNS = `id, made_by AS "madeBy", file, started_at AS "startedAt", finis
 
 const IS_GOOD = `finished_at IS NOT NULL AND error IS NULL`;
 
-/** Enough to see what became of each night of a year. */
+/** Enough to review each night of a year. */
 const KEPT = '400 days';
 
-/** In SQL, since the doctor and the command line have a bare connection, and a database that may be an older version's. */
+/** Plain SQL, because the doctor and the command line have a bare connection, perhaps to an older database. */
 @Injectable()
 export class BackupsRepository {
   constructor(@InjectDataSource() private readonly source: Pick<DataSource, 'query'>) {}
 
-  /** Whether the database has a place for what is noted here. */
+  /** True if the database has the table for these records. */
   async isThere(): Promise<boolean> {
     const { there } = await getRow(
       this.source,
@@ -53,7 +53,7 @@ export class BackupsRepository {
     return there;
   }
 
-  /** Notes that one is about to be made. Gives its id. */
+  /** Records the start of a backup. Returns its id. */
   async begin(madeBy: BackupMaker, file: string, startedAt: Date): Promise<string> {
     const { id } = await getRow(
       this.source,
@@ -80,7 +80,7 @@ export class BackupsRepository {
     ]);
   }
 
-  /** Nightly ones that nobody is making any more have failed. For whoever knows that nobody is. */
+  /** Marks unfinished nightly backups as failed, for a caller who knows that none is running. */
   async failUnfinished(error: string, finishedAt: Date): Promise<void> {
     await execute(
       this.source,
@@ -101,7 +101,7 @@ export class BackupsRepository {
     );
   }
 
-  /** When the nightly ones since then were begun that are good, and those that failed. */
+  /** Start times of nightly backups since then: good ones, and failed ones. */
   async nightsSince(from: Date): Promise<{ made: Date[]; failed: Date[] }> {
     const rows = await queryRows(
       this.source,
@@ -115,7 +115,7 @@ export class BackupsRepository {
     return { made: begun(true), failed: begun(false) };
   }
 
-  /** The good one that was begun last. */
+  /** The good backup that was started last. */
   findLastGood(madeBy: BackupMaker | null = null): Promise<Backup | null> {
     return this.findOne(`${IS_GOOD} AND ($1::text IS NULL OR made_by = $1) ORDER BY started_at DESC`, [
       madeBy,
@@ -130,7 +130,7 @@ export class BackupsRepository {
     return this.findOne(`rehearsed_at IS NOT NULL ORDER BY rehearsed_at DESC`);
   }
 
-  /** Deletes the notes of long ago. */
+  /** Deletes old records. */
   async deleteOld(now: Date): Promise<void> {
     await execute(this.source, `DELETE FROM backups WHERE started_at < $1::timestamptz - $2::interval`, [
       now,

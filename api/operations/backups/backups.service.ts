@@ -6,7 +6,7 @@ import { findLatest, type LatestBackups } from './latest-backups.js';
 export class BackupsService {
   constructor(private readonly backups: BackupsRepository) {}
 
-  /** The last good backup, what has failed since, and the last rehearsal. */
+  /** The last good backup, any failure since, and the last rehearsal. */
   latest(): Promise<LatestBackups> {
     return findLatest(this.backups);
   }

@@ -5,16 +5,16 @@ import { BackupsRepository } from './backups.repository.js';
 import { findLatest, type LatestBackups } from './latest-backups.js';
 import { madeOf } from './made-backup.js';
 
-/** A database without the app around it: of an older version, perhaps, or of a newer one. */
+/** A database without the app, perhaps of an older or newer version. */
 type BareDatabase = Pick<DataSource, 'query'>;
 
-/** Null when the database is older than the notes on backups. */
+/** Null if the database predates the backup records. */
 export async function findLatestIn(source: BareDatabase): Promise<LatestBackups | null> {
   const backups = new BackupsRepository(source);
   return (await backups.isThere()) ? findLatest(backups) : null;
 }
 
-/** Notes a backup that somebody has made by hand, if the database has a place for that. */
+/** Records a backup made by hand, if the database has the table for it. */
 export async function noteMadeByHand(source: BareDatabase, packed: Packed, startedAt: Date): Promise<void> {
   const backups = new BackupsRepository(source);
   if (!(await backups.isThere())) return;

@@ -15,16 +15,16 @@ import { BackupPlace, type OpenedBackup } from './backup-place.port.js';
 import { isBackupName } from './nightly-name.js';
 import { assertRoom } from './room.js';
 
-/** What is sent or asked for at once, and in memory meanwhile. S3 wants 5 MiB at least. */
+/** Bytes sent or requested at once, and held in memory. S3 requires at least 5 MiB. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
-/** S3 takes no more for one file. */
+/** S3's maximum for one file. */
 const MOST_PIECES = 10_000;
 
-/** For each call with its second try: a piece may come at 70 kB a second. */
+/** For each call including its retry: a part may arrive at 70 kB a second. */
 const TIMEOUT_MS = 120_000;
 
-/** A stop must not wait longer for what it takes back. */
+/** A shutdown must not wait longer for the removal. */
 const REMOVAL_TIMEOUT_MS = 5000;
 
 interface Options {
@@ -33,13 +33,13 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** A bucket of an object store. A backup is written to the disk of the data first, and is there until it has been sent. */
+/** A bucket of an object store. A backup is first written to the data disk, and stays there until it has been sent. */
 export class BucketPlace extends BackupPlace {
   private readonly client: S3Client;
   private readonly pieceBytes: number;
   private readonly signal: AbortSignal | undefined;
 
-  /** The signal ends whatever is under way, with nothing left behind. */
+  /** The signal aborts whatever is running and leaves nothing behind. */
   constructor(
     bucket: S3Bucket,
     private readonly dataDir: string,
@@ -51,15 +51,15 @@ export class BucketPlace extends BackupPlace {
     this.signal = signal;
   }
 
-  /** Hears of a wrong key before the work, rather than after it. */
+  /** Finds out about a wrong key before the work instead of after it. */
   async prepare(likelyBytes: number): Promise<void> {
     await mkdir(this.dataDir, { recursive: true });
     await assertRoom(this.dataDir, likelyBytes);
-    // No backup's name begins so: only the answer matters.
+    // No backup has this prefix: only the response matters.
     await this.list('-');
   }
 
-  /** It is read back before it counts. */
+  /** Reads the backup back before it counts. */
   async keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed> {
     const folder = await unfinishedFolder(this.dataDir);
     try {
@@ -94,7 +94,7 @@ export class BucketPlace extends BackupPlace {
     return inWords(() => this.client.remove(name, { signal: this.signal }));
   }
 
-  /** Parts of a backup whose sending was killed: no list of files shows them, and they are paid for. */
+  /** Removes parts of backups whose upload was killed: no file list shows them, but they cost money. */
   async endAbandoned(before: Date): Promise<number> {
     const old = (await inWords(() => this.client.listUploads(this.signal))).filter(
       ({ name, begunAt }) => isBackupName(name) && begunAt < before,
@@ -122,7 +122,7 @@ export class BucketPlace extends BackupPlace {
       if (kept.digest('hex') !== sent.digest('hex'))
         throw new StoreFailure('what it gives back is not what was sent');
     } catch (error) {
-      // Whatever came of it, it does not count.
+      // Its outcome does not matter.
       await this.client.remove(name, { timeoutMs: REMOVAL_TIMEOUT_MS }).catch(() => undefined);
       throw error;
     } finally {
@@ -131,7 +131,7 @@ export class BucketPlace extends BackupPlace {
   }
 }
 
-/** The bytes of a file, in pieces that are all of this size but the last. */
+/** The bytes of a file in chunks of this size; the last may be shorter. */
 async function* piecesOf(handle: FileHandle, fileBytes: number, pieceBytes: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < fileBytes; at += pieceBytes) {
     const piece = Buffer.alloc(Math.min(pieceBytes, fileBytes - at));
@@ -151,7 +151,7 @@ async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
   }
 }
 
-/** What the store says, as a sentence for the owner: neither the bucket's name nor its address is in it. */
+/** Translates the store's errors into a sentence for the owner, without the bucket's name or address. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -7,10 +7,10 @@ import { isMissing, makeFolder } from '../../common/make-folder.js';
 import { BackupPlace, type OpenedBackup } from './backup-place.port.js';
 import { assertRoom } from './room.js';
 
-/** Group and others. */
+/** Permission bits of group and others. */
 const ANYBODY_ELSE = 0o077;
 
-/** A folder of this machine, or one that is mounted there. */
+/** A folder on this machine, local or mounted. */
 export class FolderPlace extends BackupPlace {
   constructor(private readonly folder: string) {
     super();
@@ -28,7 +28,7 @@ export class FolderPlace extends BackupPlace {
     await assertRoom(this.folder, likelyBytes);
   }
 
-  /** An archive gets its name when it is whole. */
+  /** An archive gets its name only once it is complete. */
   keep(name: string, write: (file: string) => Promise<Packed>): Promise<Packed> {
     return write(path.join(this.folder, name));
   }
@@ -49,7 +49,7 @@ export class FolderPlace extends BackupPlace {
     await rm(path.join(this.folder, name), { force: true });
   }
 
-  /** None: each backup clears away what was left before it. */
+  /** Always zero: each backup cleans up before it starts. */
   endAbandoned(): Promise<number> {
     return Promise.resolve(0);
   }

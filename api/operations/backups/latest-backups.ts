@@ -1,13 +1,13 @@
 import type { Backup } from './backup.entity.js';
 import type { BackupsRepository } from './backups.repository.js';
 
-/** How the salon's backups stand. */
+/** The state of the salon's backups. */
 export interface LatestBackups {
   /** The one that would be restored now. */
   good: Backup | null;
-  /** The last try that failed; null when a good one has been made since. */
+  /** The last failed attempt; null if a good one was made since. */
   failure: Backup | null;
-  /** The last one that was tried out, and what came of it. */
+  /** The last rehearsed one, with the result. */
   rehearsed: Backup | null;
 }
 

@@ -5,8 +5,8 @@ import { getRow } from '../../database/rows.js';
 import { pictureFolder } from '../../platform/media/media-store-of.js';
 
 /**
- * About how many bytes the first backup will take: no more than the database does, with the pictures in the folder. What a
- * bucket holds is not counted.
+ * An estimate of the first backup's size in bytes: at most the database plus the pictures folder. Pictures in a
+ * bucket are not counted.
  */
 export async function likelySizeOfFirst(
   database: Pick<DataSource, 'query'>,

@@ -1,7 +1,7 @@
 import { countPictures, countRows } from '../archive/domain/manifest.js';
 import type { Packed } from '../archive/pack.js';
 
-/** What is known of a backup that was made. */
+/** Facts about a backup that was made. */
 export interface MadeBackup {
   bytes: number;
   rows: number;

@@ -30,7 +30,7 @@ import { RehearsalsService } from './rehearsals.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Backs the salon up every night, by one copy of the app, and clears old backups away (decision 48). */
+/** Backs up the salon every night, on one instance of the app, and deletes old backups (decision 48). */
 @Injectable()
 export class NightlyBackupsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Backups');
@@ -50,7 +50,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     this.appStartedAt = clock.now();
   }
 
-  /** Begins the backup if it is time for it. It goes on by itself, since it may take longer than until the next look. */
+  /** Starts the backup if it is due, without waiting for it, since it may take longer than until the next check. */
   @EveryMinutes(5)
   async beginIfDue(): Promise<void> {
     if (this.running || this.stopping.signal.aborted || !(await this.isDue())) return;
@@ -59,7 +59,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
       .finally(() => (this.running = null));
   }
 
-  /** When whatever was begun has ended. */
+  /** Resolves when the running work has ended. */
   async settled(): Promise<void> {
     await this.running;
   }
@@ -68,7 +68,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     this.stopping.abort();
   }
 
-  /** The database is let go of afterwards. */
+  /** Runs before the database connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.settled();
   }
@@ -86,7 +86,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
 
   private async makeIfDue(): Promise<void> {
     await this.backups.failUnfinished('Parlour ended while it was being made.', this.clock.now());
-    // Another copy may have made it since we looked, or have ended in the middle of it.
+    // Another instance may have made it since we checked, or failed halfway.
     if (await this.isDue()) await this.make(backupPlaceOf(this.env, this.stopping.signal));
   }
 
@@ -120,7 +120,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     });
   }
 
-  /** One that a stop has ended is no failure: it is made after the next start. */
+  /** A backup interrupted by a shutdown is no failure: it is made after the next start. */
   private async giveUp(id: string, error: unknown): Promise<void> {
     if (this.stopping.signal.aborted) {
       await this.backups.remove(id);
@@ -146,7 +146,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     }
   }
 
-  /** Nobody needs more than a day to send a backup. Not every store lists them, nor may every key. */
+  /** No upload takes more than a day. Some stores and keys can't list uploads. */
   private async endAbandoned(place: BackupPlace): Promise<void> {
     try {
       const count = await place.endAbandoned(new Date(this.clock.now().getTime() - DAY_MS));
@@ -156,7 +156,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     }
   }
 
-  /** Tells this salon's backups from those of others in one folder; the same after a restore. */
+  /** Tells this salon's backups from those of others in the same folder; unchanged by a restore. */
   private mark(): Promise<string> {
     return this.keys.getOrCreate('backups', randomBytes(4).toString('hex'));
   }

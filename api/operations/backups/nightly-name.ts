@@ -1,10 +1,10 @@
 import { EXTENSION, fileNameAt } from '../archive/salon-archive.js';
 import type { DatedFile } from './domain/retention.js';
 
-/** Whose backup it is: several salons may share a folder, and each clears away its own. */
+/** Identifies the salon: several salons may share a folder, and each deletes only its own backups. */
 const prefixOf = (mark: string): string => `nightly-${mark}`;
 
-/** What the names of this salon's nightly backups begin with. */
+/** The prefix of this salon's nightly backups. */
 export const nightlyBeginning = (mark: string): string => `${prefixOf(mark)}-`;
 
 /** A name such as `nightly-5f1c09ab-20270302T033000Z.parlour`. */
@@ -12,12 +12,12 @@ export const nightlyName = (mark: string, at: Date): string => fileNameAt(prefix
 
 const ANY_BACKUP = /^(?:nightly-[0-9a-f]{8}|salon|before-restore)-\d{8}T\d{6}Z\.parlour$/;
 
-/** Whether Parlour has given this name to a backup, of whichever salon and made in whichever way. */
+/** True if Parlour gave a backup this name, for any salon and made in any way. */
 export const isBackupName = (name: string): boolean => ANY_BACKUP.test(name);
 
 const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** Those of these files that are nightly backups of this salon, by their names alone. */
+/** The nightly backups of this salon among these files, judging by name. */
 export const nightlyFiles = (names: string[], mark: string): DatedFile[] =>
   names.flatMap((name) => {
     const begun = nightlyBeginning(mark);

@@ -5,8 +5,8 @@ import { findRow } from '../../database/rows.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 
 /**
- * Whether this is the invented salon of a first start and nobody works with it: no till, no mail server, no address that
- * visitors could reach. Only then does it go without backups: an owner may have moved in and kept its name.
+ * True if this is the demo salon of a first start and no one works with it: no till, no mail server, no public
+ * address. Only then are backups skipped: an owner may have moved in and kept its name.
  */
 export async function isOnlyDemo(
   salon: { demoAt: Date | null; name: string },

@@ -7,7 +7,7 @@ import { getRow } from '../../database/rows.js';
 const BACKUP_LOCK = 7_207_002;
 
 /**
- * Does this unless another copy of the app is at it. The lock is held by a connection of its own, and goes with it, however
+ * Runs the work unless another instance is doing it. The lock belongs to its own connection, and ends with it however
  * this process ends.
  */
 export async function unlessAnother(app: DataSource, work: () => Promise<void>): Promise<void> {

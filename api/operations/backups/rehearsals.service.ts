@@ -12,7 +12,7 @@ import { troubleOf } from './backup-trouble.js';
 import { BackupsRepository } from './backups.repository.js';
 import { isRehearsalDue } from './domain/due-backup.js';
 
-/** Tries out once a week whether the newest backup becomes a salon again. */
+/** Rehearses once a week that the newest backup can be restored. */
 @Injectable()
 export class RehearsalsService {
   private readonly logger = new Logger('Backups');
@@ -24,7 +24,7 @@ export class RehearsalsService {
     private readonly backups: BackupsRepository,
   ) {}
 
-  /** Rehearses the last backup of the night if it is time for it. The signal ends it. */
+  /** Rehearses the last nightly backup if a rehearsal is due. The signal aborts it. */
   async rehearseIfDue(place: BackupPlace, signal: AbortSignal): Promise<void> {
     const last = await this.backups.findLastRehearsed();
     const newest = await this.backups.findLastGood('night');
@@ -43,7 +43,7 @@ export class RehearsalsService {
     }
   }
 
-  /** Null when somebody else is rehearsing. */
+  /** Null if another instance is rehearsing. */
   private async rehearse(
     { file: name, rows }: Backup,
     place: BackupPlace,

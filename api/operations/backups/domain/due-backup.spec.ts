@@ -6,7 +6,7 @@ const paris = { atMinute: 2 * 60 + 30, zone: 'Europe/Paris' };
 
 const at = (instant: string) => new Date(instant);
 
-/** A salon whose app has been running for long, on 2 March 2027; times are of that night. */
+/** A salon whose app has been running for a while, on 2 March 2027; times are in that night. */
 const due = (now: string, { made = [], failed = [], startedAt = '2027-02-01T00:00Z' }: Night = {}) =>
   isBackupDue(lisbon, {
     now: at(now),

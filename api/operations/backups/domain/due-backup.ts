@@ -2,26 +2,26 @@ import { minuteOf } from '../../../common/time/epoch-minute.js';
 import { addDays } from '../../../common/time/local-date.js';
 import { instantOf, localDayOf } from '../../../common/time/zone.js';
 
-/** A week, less an hour for nights that take shorter or longer than the one before. */
+/** A week, less an hour, because nights vary in length. */
 const REHEARSED_EVERY_MINUTES = 7 * 24 * 60 - 60;
 
 /** When the salon makes its backups. */
 export interface Schedule {
-  /** Minutes after midnight, on the salon's clock. */
+  /** Minutes after midnight, by the salon's clock. */
   atMinute: number;
   zone: string;
 }
 
-/** How long after a failure it is tried again; after the last of these the next night is waited for. */
+/** Minutes until the next attempt after each failure. After the last one, wait for the next night. */
 const retryAfterMinutes = [15, 30, 60];
 
-/** An app that was just started has other things to do, and one that is started over and over makes no backup each time. */
+/** A starting app has other work to do, and one in a restart loop should not make a backup each time. */
 const AFTER_START_MINUTES = 5;
 
-/** Copies of the app whose clocks differ by less than this agree on a night; what is further ahead was made by a wrong clock. */
+/** Instances whose clocks differ by less than this agree on a night. Backups further ahead come from a wrong clock. */
 const CLOCKS_DIFFER_MINUTES = 60;
 
-/** The last time at which a backup was planned, at or before this instant. A time that the clocks skip comes after the gap. */
+/** The last scheduled backup at or before this instant. A time that the clocks skip comes after the gap. */
 export function lastPlanned(now: Date, { atMinute, zone }: Schedule): Date {
   const minute = minuteOf(now);
   const today = localDayOf(minute, zone);
@@ -32,17 +32,17 @@ export function lastPlanned(now: Date, { atMinute, zone }: Schedule): Date {
 
 interface Nights {
   now: Date;
-  /** When this copy of the app was started. */
+  /** When this instance was started. */
   appStartedAt: Date;
-  /** When good nightly backups were begun. */
+  /** Start times of good nightly backups. */
   made: Date[];
-  /** When nightly backups that failed were begun. */
+  /** Start times of failed nightly backups. */
   failed: Date[];
 }
 
 /**
- * Whether the backup of the last night is still to be made: it was missed, or it failed and it is time to try again.
- * What a clock that ran ahead has left behind counts for nothing.
+ * True if last night's backup is still to be made: it was missed, or it failed and a retry is due. Ignores records
+ * from a clock that ran ahead.
  */
 export function isBackupDue(schedule: Schedule, { now, appStartedAt, made, failed }: Nights): boolean {
   const planned = lastPlanned(now, schedule);
@@ -57,13 +57,13 @@ export function isBackupDue(schedule: Schedule, { now, appStartedAt, made, faile
   return wait !== undefined && minutesBetween(latest, now) >= wait;
 }
 
-/** Whether it is time to try a backup out: a week after the last time, and at once when that time it failed. */
+/** True if a rehearsal is due: a week after the last one, or at once if that failed. */
 export function isRehearsalDue(
   last: { rehearsedAt: Date | null; rehearsal: string | null } | null,
   now: Date,
 ): boolean {
   if (!last?.rehearsedAt || last.rehearsal === 'failed') return true;
-  // What a wrong clock has dated ahead does not count.
+  // Ignore a date in the future, from a wrong clock.
   return Math.abs(minutesBetween(last.rehearsedAt, now)) >= REHEARSED_EVERY_MINUTES;
 }
 

@@ -3,10 +3,10 @@ import { notKept } from './retention.js';
 const wanted = { days: 7, weeks: 4, months: 6 };
 const MS_PER_DAY = 86_400_000;
 
-/** Backups of these instants, each named by its own. */
+/** Backups made at these instants, each named after its own. */
 const backups = (...instants: string[]) => instants.map((name) => ({ name, at: new Date(name) }));
 
-/** One a night at 03:30, for so many nights up to this one. */
+/** One per night at 03:30, for this many nights up to the last. */
 const nightly = (last: string, count: number) =>
   backups(
     ...Array.from({ length: count }, (_, index) =>
@@ -16,7 +16,7 @@ const nightly = (last: string, count: number) =>
 
 const days = (files: { name: string }[]) => files.map(({ name }) => name.slice(0, 10));
 
-/** What is left of these files. */
+/** The files that remain. */
 const left = (files: ReturnType<typeof backups>, now: string, keep = wanted, zone = 'Europe/Lisbon') => {
   const gone = notKept(files, keep, new Date(now), zone);
   return files.filter(({ name }) => !gone.includes(name));
@@ -28,9 +28,9 @@ describe('of a year of nightly backups', () => {
 
     expect(kept).toEqual([
       ...['2027-03-10', '2027-03-09', '2027-03-08', '2027-03-07', '2027-03-06', '2027-03-05', '2027-03-04'],
-      // Sundays; 7 March is among the days.
+      // Sundays; 7 March is already kept as a day.
       ...['2027-02-28', '2027-02-21'],
-      // The last days of months; 28 February is among the weeks.
+      // Last days of months; 28 February is already kept as a week.
       ...['2027-01-31', '2026-12-31', '2026-11-30', '2026-10-31'],
     ]);
   });

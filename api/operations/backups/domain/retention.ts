@@ -2,13 +2,13 @@ import { minuteOf } from '../../../common/time/epoch-minute.js';
 import { addDays, weekdayOf, type LocalDate } from '../../../common/time/local-date.js';
 import { localDayOf } from '../../../common/time/zone.js';
 
-/** A backup that lies somewhere, and when it was begun. */
+/** A stored backup, and when it was started. */
 export interface DatedFile {
   name: string;
   at: Date;
 }
 
-/** Of how many periods of each kind the newest is kept. */
+/** For each kind of period, how many to keep a backup of. */
 interface Keep {
   days: number;
   weeks: number;
@@ -16,9 +16,9 @@ interface Keep {
 }
 
 /**
- * Those of a salon's backups that are no longer kept: all but the newest of each of the last so many days, weeks and
- * months on which there is one. Days without a backup do not count, so that neither a long absence nor a clock that runs
- * ahead empties the folder. The newest stays, and so does whatever is dated in the future.
+ * The backups to delete: all but the newest of each of the last days, weeks and months that have one. Days without a
+ * backup don't count, so that neither a long absence nor a fast clock empties the folder. The newest is always kept,
+ * and so is anything dated in the future.
  */
 export function notKept(files: DatedFile[], keep: Keep, now: Date, zone: string): string[] {
   const past = files.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime());
