@@ -1,7 +1,7 @@
-/** What somebody who makes, checks or reads back an archive can do something about: a sentence without a stack. */
+/** An error that the person who makes, checks or restores an archive can act on: a sentence without a stack trace. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 
-/** What went wrong with an archive that somebody has changed, cut off or put together by hand. */
+/** The error for an archive that was modified, truncated or put together by hand. */
 export const damaged = (what: string): ArchiveError => new ArchiveError(`The archive is damaged: ${what}.`);

@@ -1,19 +1,19 @@
 import { waiting } from '../../mail/mail/outbox-email.entity.js';
 import type { ArchiveKind } from './domain/manifest.js';
 
-/** What becomes of a table in an archive of one kind. */
+/** How an archive of one kind treats a table. */
 type Kept = {
   kept: true;
-  /** Which of its rows are kept, in SQL; all of them without it. */
+  /** SQL condition for the rows to keep; all rows without it. */
   where?: string;
-  /** Columns that stay behind, each with the reason: whoever reads the archive gets their defaults. */
+  /** Columns left out, each with the reason. A restore gives them their defaults. */
   without?: Readonly<Record<string, string>>;
 };
 type LeftOut = { kept: false; because: string };
 
 /**
- * What becomes of a table in a backup, and in a hand-over where that differs: those who get one must not be able to act for
- * anybody. Every table of the schema is here; a test compares this with the catalogue.
+ * How a backup treats a table, and a hand-over where it differs: its recipient must not be able to act for anyone.
+ * Every table of the schema is listed; a test compares this with the catalogue.
  */
 export type ArchivedTable = (Kept | LeftOut) & { handOver?: Kept | LeftOut };
 
@@ -26,16 +26,16 @@ const OF_OUR_KEY = 'a digest by a key that stays behind';
 export const archivedTables: Record<string, ArchivedTable> = {
   account_numbers: kept,
   action_codes: notHandedOver('links that open accounts'),
-  // Time that somebody held while they booked goes with the hold.
+  // Time held during booking goes with the hold.
   allocations: { kept: true, where: 'hold_id IS NULL' },
-  // With them, everybody stays signed in, and links in emails that were sent go on working.
+  // With these keys, everyone stays signed in, and links in sent emails keep working.
   app_keys: notHandedOver('keys of this server; another one makes its own'),
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
   backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
   block_groups: kept,
   booking_events: kept,
   booking_lines: kept,
-  // With them, links in emails that were sent go on working.
+  // With these rows, links in sent emails keep working.
   booking_links: notHandedOver('links that move and cancel bookings'),
   booking_series: kept,
   bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
@@ -44,10 +44,10 @@ export const archivedTables: Record<string, ArchivedTable> = {
   commission_rates: kept,
   daily_look: leftOut('when the salon was last looked at; one that was restored is looked at anew'),
   day_closes: kept,
-  // In a hand-over by their addresses: see hand-over.ts.
+  // A hand-over contains the addresses instead: see hand-over.ts.
   declined_review_requests: kept,
   desk_changes: leftOut('marks that only say when to read the desk again'),
-  // A setting of the salon, which whoever takes it over may change.
+  // A salon setting, which its new owner may change.
   emailed_news: notHandedOver('what people of the former team were told'),
   factor_rules: kept,
   failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
@@ -77,7 +77,8 @@ export const archivedTables: Record<string, ArchivedTable> = {
     kept: true,
     handOver: {
       kept: true,
-      // A client who has booked is still reminded. The rest is done, or holds links, or may have left meanwhile.
+      // Clients who have booked are still reminded. The rest is sent, contains links, or may have been sent since the
+      // backup.
       where: `kind = 'booking-reminder' AND ${waiting('rows')}`,
       without: {
         attempts: 'another mail server begins anew',
@@ -144,11 +145,11 @@ export const archivedTables: Record<string, ArchivedTable> = {
   },
 };
 
-/** What becomes of a table in an archive of this kind; undefined for one that this version does not know. */
+/** How an archive of this kind treats a table; undefined for a table unknown to this version. */
 export function inArchive(table: string, kind: ArchiveKind): Kept | LeftOut | undefined {
   const known = Object.hasOwn(archivedTables, table) ? archivedTables[table] : undefined;
   return (kind === 'hand-over' && known?.handOver) || known;
 }
 
-/** In a salon that nobody has begun to use these have no rows. */
+/** Tables that are empty in a salon no one has used yet. */
 export const filledByPeople = ['users', 'clients', 'services', 'staff', 'bookings', 'media'];

@@ -8,9 +8,9 @@ import { mailboxOf } from '../../mail/review-requests/review-requests.service.js
 import { dismissTeam } from '../../people/users/dismiss-team.js';
 
 /**
- * Does something while `declined_review_requests` names the addresses of those who don't want to be asked for reviews, as
- * it does in a hand-over: the key of its digests stays behind, and what people have said must go along. Addresses that are
- * nowhere else in the salon are left out. Afterwards the table is what it was.
+ * Runs the work while `declined_review_requests` contains plain addresses instead of digests, as a hand-over does:
+ * the key stays behind, but people's choices must go along. Leaves out addresses that are nowhere else in the salon.
+ * Restores the table afterwards.
  */
 export async function withDeclinedAddresses(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   await execute(runner, `SAVEPOINT before_addresses`);
@@ -27,8 +27,8 @@ export async function withDeclinedAddresses(runner: QueryRunner, work: () => Pro
 }
 
 /**
- * What is left to do once the rows of a hand-over are in their tables: no account of it runs the salon any more, and its
- * addresses are hidden by a key of this server. Gives the addresses of those who were admins.
+ * Finishes a restored hand-over: removes admin rights from its accounts, and hashes its addresses with this server's
+ * key. Returns the addresses of former admins.
  */
 export async function settleIn(runner: QueryRunner): Promise<string[]> {
   const keys = await limitKeysOf(runner.manager);

@@ -4,20 +4,20 @@ import { type Manifest, type Member, tableOf } from './domain/manifest.js';
 import { assertCount, countLines, linesOf } from './table-rows.js';
 import { tooNew, unpack } from './unpack.js';
 
-/** What an archive holds, for whoever is about to restore it. */
+/** The contents of an archive, for the person who is about to restore it. */
 export interface Inspected {
   manifest: Manifest;
   /** The name of the salon. */
   name: string;
-  /** Emails that were due before this instant and have not left: nobody may send them unasked. */
+  /** Unsent emails that were due before this instant, which must not be sent without asking. */
   dueEmails: number;
-  /** Addresses of the accounts that may do everything once it is restored. */
+  /** Addresses of the accounts that will be admins after the restore. */
   admins: string[];
 }
 
 type Row = Record<string, unknown>;
 
-/** Reads all of an archive, compares every byte and every number of rows with the manifest, and changes nothing. */
+/** Reads the whole archive, and compares every byte and row count with the manifest. Changes nothing. */
 export async function inspect(
   file: string,
   passphrase: string | null,
@@ -65,7 +65,7 @@ function rowOf(line: string, member: string): Row {
     const row: unknown = JSON.parse(line);
     if (typeof row === 'object' && row !== null) return { ...row };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw damaged(`a line of ${member} is not a row`);
 }
@@ -74,5 +74,5 @@ const isDue = (row: Record<string, unknown>, now: Date): boolean =>
   [row.sent_at, row.dropped_at, row.failed_at].every((at) => at === null) &&
   instantOf(String(row.not_before)) < now;
 
-/** PostgreSQL writes `2026-11-23 03:30:00.25+00`, which is not ISO 8601 by two signs. */
+/** PostgreSQL writes `2026-11-23 03:30:00.25+00`, which differs from ISO 8601 in two characters. */
 const instantOf = (text: string): Date => new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));

@@ -34,26 +34,26 @@ import { readRows, writePlainly } from './table-rows.js';
 import { tidy, UNFINISHED, unfinishedFolder } from './unfinished.js';
 import { unpack } from './unpack.js';
 
-/** What all work on an archive needs to know of the salon. */
+/** The salon's settings that all work on archives needs. */
 export interface Salon {
   database: DataSourceOptions;
   pictures: MediaStore;
-  /** A folder of the salon's own, for rows on their way. */
+  /** A folder of the salon's own, for temporary row files. */
   dataDir: string;
   /** The version of the app. */
   version: string;
-  /** Seals what is written, and opens what is read. */
+  /** Encrypts on writing, decrypts on reading. */
   passphrase: string | null;
 }
 
-/** For somebody who keeps a whole table to themselves: a stop cannot end the waiting. */
+/** In case someone locks a whole table: a shutdown can't interrupt the wait. */
 const PATIENCE_MS = 10_000;
 
 export type Progress = (step: string) => void;
 
 interface PackOptions {
   kind?: ArchiveKind;
-  /** Aborted when the work is no longer wanted. */
+  /** Aborted if the work is no longer wanted. */
   signal?: AbortSignal;
 }
 
@@ -61,14 +61,13 @@ export interface Packed {
   file: string;
   bytes: number;
   manifest: Manifest;
-  /** Pictures that the database names and the disk has lost. One of them must not keep the salon from a backup. */
+  /** Pictures in the database whose files are missing on the disk. They must not prevent a backup. */
   missing: string[];
 }
 
 /**
- * Writes the salon as it is at this moment into a file: all rows from one snapshot of the database, and the pictures that
- * they name. The file appears under its name once it has been read back and is on the disk. The signal ends it, with
- * nothing left behind.
+ * Writes the salon's current state to a file: all rows from one database snapshot, and their pictures. The file gets
+ * its name only after it was read back and is on the disk. An aborted signal stops it and leaves nothing behind.
  */
 export async function pack(
   salon: Salon,
@@ -99,13 +98,13 @@ export async function pack(
 interface Collecting {
   salon: Salon;
   kind: ArchiveKind;
-  /** Where rows wait until the archive is written. */
+  /** Holds rows until the archive is written. */
   folder: string;
   progress: Progress;
   signal: AbortSignal | undefined;
 }
 
-/** Everything that goes into the archive, counted and measured; the rows are in this folder afterwards. */
+/** Counts and measures everything for the archive, and writes the rows to this folder. */
 async function collect({
   salon,
   kind,
@@ -122,7 +121,7 @@ async function collect({
     if (!names.includes('migrations')) throw new ArchiveError('There is no salon in this database yet.');
     await runner.startTransaction('REPEATABLE READ');
     await writePlainly(runner);
-    // As pg_dump does: nobody changes a table's columns from here on.
+    // As pg_dump does: from here on, no one can change a table's columns.
     await execute(runner, `SET LOCAL lock_timeout = ${PATIENCE_MS}`);
     await execute(runner, `LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
     const migrations = await migrationsOf(runner);
@@ -152,7 +151,7 @@ async function collect({
   }
 }
 
-/** Names of those that the salon's schema is made of. Only a program that knows them all knows what its rows mean. */
+/** Names of the schema's migrations. Only a program that knows them all understands its rows. */
 async function migrationsOf(runner: QueryRunner): Promise<string[]> {
   const { ran, unknown } = await readSchemaState(runner);
   if (unknown[0] !== undefined)
@@ -163,8 +162,8 @@ async function migrationsOf(runner: QueryRunner): Promise<string[]> {
 }
 
 /**
- * Until this connection ends. A migration would wait for the tables that are read here, and everybody else behind it; so
- * another copy of the app that starts meanwhile waits before it begins with any.
+ * Until this connection ends. A migration would wait for the tables read here, and everyone else behind it. Instead,
+ * another instance that starts waits before its first migration.
  */
 async function keepMigrationsAway(runner: QueryRunner): Promise<void> {
   const { isOurs } = await getRow(
@@ -177,7 +176,7 @@ async function keepMigrationsAway(runner: QueryRunner): Promise<void> {
     throw new ArchiveError('The database is being changed to another version. Make the backup afterwards.');
 }
 
-/** Writes the rows of a table aside: their length is said before them. */
+/** Writes a table's rows to a file, because a tar header states their length first. */
 async function spool(runner: QueryRunner, table: Table, folder: string, signal?: AbortSignal) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -241,7 +240,7 @@ async function writeTar({ manifest, folder, unfinished, salon, signal }: TarOpti
     }
     tape.finalize();
   };
-  // Either failure ends the other; what the file says comes first.
+  // A failure of either stops the other; the file's error takes precedence.
   const filling = filled().catch((error: unknown) => {
     tape.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
@@ -259,10 +258,10 @@ async function contentOf(member: string, folder: string, { pictures: store }: Sa
   return Readable.from([content]);
 }
 
-/** Nothing of the machine or the moment. */
+/** Nothing specific to the machine or the moment. */
 const header = (name: string, size: number) => ({ name, size, mtime: new Date(0), mode: 0o600 });
 
-/** Puts the file under its name, so that a crash leaves it there or nothing. Gives its size. */
+/** Renames the file to its final name, so that a crash leaves all of it or nothing. Returns its size. */
 async function settle(unfinished: string, file: string): Promise<number> {
   await rename(unfinished, file);
   const folder = await open(path.dirname(file));

@@ -1,14 +1,14 @@
 import { QueryFailedError } from 'typeorm';
 import { damaged } from './archive-error.js';
 
-/** Classes of PostgreSQL's errors that are about what it was given: data, constraints, names, sizes. */
+/** Classes of PostgreSQL errors about the input: data, constraints, names, sizes. */
 const ABOUT_WHAT_WAS_GIVEN = /^(?:22|23|42|54)/;
 
 const MAX_SIGNS = 200;
 
 /**
- * Runs statements that carry what an archive holds. What the database refuses about it is said in one sentence that
- * begins with `what`; its own failures stay what they are.
+ * Runs statements that contain archived data. If the database rejects the data, throws one sentence that begins with
+ * `what`. Other failures pass through.
  */
 export async function orSayWhy<Result>(what: string, statements: () => Promise<Result>): Promise<Result> {
   try {

@@ -10,33 +10,34 @@ import type { Progress, Salon } from './pack.js';
 import { restore } from './restore.js';
 import { quoted } from './table-catalogue.js';
 
-/** Any number that no other lock of the salon's database uses. */
+/** Any number that no other lock in the salon's database uses. */
 const rehearsalLock = [7207, 4];
 
-/** What PostgreSQL answers to a role that may not do something. */
+/** PostgreSQL's error code for missing privileges. */
 const NOT_ALLOWED = '42501';
 
 export interface RehearseOptions extends Pick<Salon, 'database' | 'passphrase'> {
   file: string;
   now: Date;
   progress: Progress;
-  /** Ends it at once; the database that was made for it is dropped before this rejects. */
+  /** Aborts at once. The temporary database is dropped before this rejects. */
   signal: AbortSignal;
 }
 
-/** What the archive holds, and how far it was taken. */
+/** The archive's contents, and how far the rehearsal went. */
 export interface Rehearsed extends Inspected {
   /**
-   * `restored`: a database was made from it, and every row read back. Otherwise it was only read and compared with its
-   * manifest, because the role may not make databases, or because another rehearsal of this salon was under way.
+   * `restored`: restored into a temporary database, with every row read back. Otherwise the archive was only read and
+   * compared with its manifest, because the role may not create databases, or another rehearsal of this salon was
+   * running.
    */
   kind: 'restored' | 'not-allowed' | 'busy';
 }
 
 /**
- * Restores an archive into a database of its own beside the salon's, as a real restore would, and drops that again. The
- * salon is not touched, no picture is written, and nothing works on the rows meanwhile. Throws when the archive is
- * damaged or does not become a salon.
+ * Restores an archive into a temporary database next to the salon's, exactly as a real restore would, then drops it.
+ * Touches neither the salon nor its pictures, and no job runs on the rows. Throws if the archive is damaged or can't
+ * be restored.
  */
 export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
   const { database, file, passphrase, now, signal } = options;
@@ -44,7 +45,7 @@ export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
   const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
   try {
-    // It goes with the connection, so that a killed rehearsal keeps nobody from the next.
+    // The lock ends with the connection, so a killed rehearsal does not block the next one.
     const { mine } = await getRow(
       runner,
       { mine: bool },
@@ -71,7 +72,7 @@ async function restoreBeside(
   signal.throwIfAborted();
   if (!(await wasMade(runner, scratch))) return 'not-allowed';
   const beside = inDatabase(database, scratch);
-  // It takes the connection of whatever statement is running there.
+  // This also cancels the statement running there.
   const end = () => void drop(runner, scratch).catch(() => undefined);
   signal.addEventListener('abort', end);
   try {
@@ -93,7 +94,7 @@ async function restoreBeside(
   }
 }
 
-/** Begins the name of every rehearsal of this salon, and of none of another salon on the server. */
+/** A name prefix for this salon's rehearsals, different from other salons on the server. */
 async function prefixOf(runner: QueryRunner): Promise<string> {
   const { oid } = await getRow(
     runner,
@@ -103,7 +104,7 @@ async function prefixOf(runner: QueryRunner): Promise<string> {
   return `parlour_rehearsal_${oid}_`;
 }
 
-/** Drops what killed rehearsals have left. None is under way: we hold the lock. */
+/** Drops databases left by killed rehearsals. None is running, because we hold the lock. */
 async function sweep(runner: QueryRunner, prefix: string): Promise<void> {
   const rows = await queryRows(
     runner,
@@ -115,11 +116,11 @@ async function sweep(runner: QueryRunner, prefix: string): Promise<void> {
   for (const { name } of rows) await drop(runner, name);
 }
 
-/** The killed may have left a connection that is still at work. */
+/** A killed rehearsal may have left a connection that is still working. */
 const drop = (runner: QueryRunner, name: string): Promise<unknown> =>
   execute(runner, `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
 
-/** Makes an empty database that encodes and sorts as the salon's does. False when the role may not. */
+/** Creates an empty database with the salon's encoding and collation. False if the role may not. */
 async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
   const { options } = await getRow(
     runner,
@@ -134,12 +135,12 @@ async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
     if (isNotAllowed(error)) return false;
     throw error;
   }
-  // Everybody on the server may look into a new database unless told otherwise.
+  // By default, every role on the server could connect to a new database.
   await execute(runner, `REVOKE ALL ON DATABASE ${quoted(name)} FROM PUBLIC`);
   return true;
 }
 
-/** A restore drops what it finds: a pooler, or an address of an unusual kind, must not lead it to the salon. */
+/** A restore drops what it finds: a pooler or an unusual address must not lead it to the salon. */
 async function assertLeadsTo(database: DataSourceOptions, name: string): Promise<void> {
   const source = await connectWithoutLimits(database);
   try {

@@ -27,34 +27,33 @@ import { unpack } from './unpack.js';
 import { checkLedgerIn, type TillReport } from '../../money/ledger/check-ledger.js';
 
 export interface RestoreOptions {
-  /** The database to put the salon into; whatever is in it goes. Nobody may be connected to it. */
+  /** The target database; its contents are replaced. No one else may be connected. */
   database: DataSourceOptions;
-  /** Where the pictures go; null leaves them in the archive, as a rehearsal does. */
+  /** The target for pictures; null skips them, as in a rehearsal. */
   pictures: MediaStore | null;
   file: string;
   passphrase: string | null;
-  /** What the file said when it was inspected. */
+  /** The manifest found when the file was inspected. */
   manifest: Manifest;
-  /** What becomes of emails that were due before an instant. */
+  /** The fate of emails that were due before an instant. */
   dueMail: { before: Date; fate: DueMailFate };
   progress: Progress;
 }
 
 export interface Restored {
-  /** Addresses of those who were admins and are none. */
+  /** Addresses of former admins who lost that role. */
   dismissed: string[];
   /**
-   * Whether its ledger and the records of its till are what was written. Those that are not come back as they were: the salon
-   * goes on, and its owner is told.
+   * The check of the restored ledger and till records. Damaged ones are restored as they were: the salon continues,
+   * and its owner is told.
    */
   ledger: TillReport;
 }
 
 /**
- * Puts a salon back as an archive has it, in one transaction: schema, rows, checks, and the migrations that the archive
- * does not have yet. Until its commit the database is what it was before, whatever happens to this process. Pictures are
- * written before and add to those that are there. Of a hand-over nobody is an admin afterwards; it gives the addresses of
- * those who were.
+ * Restores a salon from an archive in one transaction: schema, rows, checks, and any newer migrations. Until the
+ * commit, the database stays unchanged, whatever happens to this process. Pictures are written first and added to
+ * existing ones. After a hand-over no account is an admin; returns the addresses of those who were.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const source = await connectWithoutLimits(options.database);
@@ -66,7 +65,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
       for (const file of added) await options.pictures?.remove(file);
       throw error;
     });
-    // Pictures stay if this fails: nobody knows then whether it was done.
+    // Keep the pictures if this fails, because the commit may have succeeded.
     await runner.commitTransaction();
     if (options.pictures) await removeOthers(options.pictures, options.manifest);
     return restored;
@@ -77,10 +76,10 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   }
 }
 
-/** All of it but the commit. The pictures that were not there before are `added`. */
+/** Everything except the commit. `added` receives the newly written pictures. */
 async function replace(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<Restored> {
   const { manifest, progress } = options;
-  // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
+  // An app that starts now waits here before it migrates; one already running is detected below.
   await execute(runner, `SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
   await refuseOthers(runner);
   refuseUnknown(await tableNames(runner));
@@ -92,12 +91,12 @@ async function replace(runner: QueryRunner, options: RestoreOptions, added: stri
   await orSayWhy('its rows do not fit the changes since', () => runMigrations(runner, null));
   await settleDue(options.dueMail.fate, options.dueMail.before, runner.manager);
   const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
-  // Before the tables of the till are compared: without statistics that may take minutes.
+  // Needed before comparing the till's tables: without statistics, that may take minutes.
   await execute(runner, `ANALYZE`);
   return { dismissed, ledger: await checkLedgerIn(runner.manager) };
 }
 
-/** Throws when somebody else is connected to the database. */
+/** Throws if anyone else is connected to the database. */
 export async function assertAlone(database: DataSourceOptions): Promise<void> {
   const source = await connectWithoutLimits(database);
   const runner = source.createQueryRunner();
@@ -109,10 +108,10 @@ export async function assertAlone(database: DataSourceOptions): Promise<void> {
   }
 }
 
-/** How long a connection that was closed may still be seen. */
+/** How long a closed connection may remain visible. */
 const FAREWELL_MS = 3000;
 
-/** The connections of an app that runs know the old salon, and would write into the new one. */
+/** A running app remembers the old salon, and would write into the new one. */
 async function refuseOthers(runner: QueryRunner): Promise<void> {
   let count = await countOthers(runner);
   for (const patience = AbortSignal.timeout(FAREWELL_MS); count > 0 && !patience.aborted; await pause(50)) {
@@ -125,7 +124,7 @@ async function refuseOthers(runner: QueryRunner): Promise<void> {
 }
 
 async function countOthers(runner: QueryRunner): Promise<number> {
-  // Within a transaction the view does not change by itself.
+  // Within a transaction, the view does not refresh automatically.
   await execute(runner, `SELECT pg_stat_clear_snapshot()`);
   const { count } = await getRow(
     runner,
@@ -137,7 +136,7 @@ async function countOthers(runner: QueryRunner): Promise<number> {
   return count;
 }
 
-/** Writes pictures and rows as they come out of the archive. */
+/** Writes pictures and rows in the archive's order. */
 async function rebuild(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<void> {
   const { file, passphrase, pictures, manifest, progress } = options;
   progress('Building the schema');
@@ -178,7 +177,7 @@ function compareColumns(manifest: Manifest, tables: Map<string, Table>): void {
   if (left) throw damaged(`${left} is not in it`);
 }
 
-/** As it is: no trigger of ours adds to it or forbids it. Gives how many rows it has. */
+/** Inserts rows unchanged: none of our triggers adds to them or refuses them. Returns their number. */
 async function fill(runner: QueryRunner, table: Table, lines: AsyncIterable<string>): Promise<number> {
   const name = quoted(table.name);
   await execute(runner, `ALTER TABLE ${name} DISABLE TRIGGER USER`);
@@ -203,7 +202,7 @@ async function putPicture(
   await pictures.put(file, bytes);
 }
 
-/** Pictures of the salon that was there before. Only now: until the commit it might have stayed. */
+/** Deletes the previous salon's pictures, only now: until the commit, it might have stayed. */
 async function removeOthers(pictures: MediaStore, manifest: Manifest): Promise<void> {
   const ours = new Set(manifest.members.map(({ name }) => pictureOf(name)));
   for (const file of await pictures.list()) {
@@ -211,7 +210,7 @@ async function removeOthers(pictures: MediaStore, manifest: Manifest): Promise<v
   }
 }
 
-/** Reads every row again: what is in the tables now is, byte for byte, what the archive says. */
+/** Reads every row again and compares the tables with the archive, byte for byte. */
 async function check(runner: QueryRunner, manifest: Manifest): Promise<void> {
   const sums = new Map(manifest.members.map(({ name, sha256 }) => [tableOf(name), sha256]));
   for (const table of await keptTables(runner, manifest.kind)) {

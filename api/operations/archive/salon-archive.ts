@@ -9,7 +9,7 @@ import { mediaStoreOf } from '../../platform/media/media-store-of.js';
 import { filledByPeople } from './archived-tables.js';
 import type { Salon } from './pack.js';
 
-/** The settings that say what is archived, and how. */
+/** The settings that determine what is archived, and how. */
 export type ArchiveSettings = Pick<Env, 'dataDir' | 'mediaStore' | 's3' | 'backupPassphrase'>;
 
 export const salonOf = (env: ArchiveSettings, database: DataSourceOptions): Salon => ({
@@ -22,27 +22,27 @@ export const salonOf = (env: ArchiveSettings, database: DataSourceOptions): Salo
 
 export const EXTENSION = '.parlour';
 
-/** A name that says when, in an order that is the order of time: `salon-20261123T033000Z.parlour`. */
+/** A file name that sorts by time: `salon-20261123T033000Z.parlour`. */
 export const fileNameAt = (prefix: string, now: Date): string =>
   `${prefix}-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${EXTENSION}`;
 
-/** Whether both folders are on one disk, so that both are lost with it. */
+/** True if both folders are on one disk, so that a failure loses both. */
 export const onOneDisk = (one: string, other: string): boolean => deviceOf(one) === deviceOf(other);
 
-/** Of the folder, or of the nearest one above it that exists. */
+/** The device of the folder, or of its nearest existing parent. */
 function deviceOf(folder: string): number {
   const facts = statSync(folder, { throwIfNoEntry: false });
   return facts?.dev ?? deviceOf(path.dirname(folder));
 }
 
-/** The salon that a database holds, as far as anybody would miss it. */
+/** The salon in a database, summarised by what someone would miss. */
 export interface Present {
   name: string;
-  /** Nobody has begun to use it. */
+  /** No one has used it yet. */
   isNew: boolean;
 }
 
-/** Null when the database holds no salon, not even a new one. */
+/** Null if the database contains no salon, not even a new one. */
 export async function findSalon(source: DataSource): Promise<Present | null> {
   const { exists } = await getRow(
     source,

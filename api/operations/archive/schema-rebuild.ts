@@ -6,7 +6,7 @@ import { tableMember } from './domain/manifest.js';
 import { orSayWhy } from './refusals.js';
 import { quoted, tableNames } from './table-catalogue.js';
 
-/** Drops the salon's tables and the functions behind their triggers. Nothing that depends on them from outside goes along. */
+/** Drops the salon's tables and trigger functions, but nothing from outside that depends on them. */
 export async function dropEverything(runner: QueryRunner): Promise<void> {
   const tables = await tableNames(runner);
   if (tables.length > 0) await execute(runner, `DROP TABLE ${tables.map(quoted).join(', ')}`);
@@ -20,12 +20,12 @@ export async function dropEverything(runner: QueryRunner): Promise<void> {
   for (const { name } of functions) await execute(runner, `DROP FUNCTION ${name}`);
 }
 
-/** Runs some of the migrations, in the transaction that is open, or all that have not run. */
+/** Runs some of the migrations within the open transaction, or all that have not run. */
 export async function runMigrations(runner: QueryRunner, names: string[] | null): Promise<void> {
   const chosen = new ChosenMigrations(runner.dataSource, runner);
   chosen.names = names && new Set(names);
   chosen.transaction = 'none';
-  // PostgreSQL refuses CONCURRENTLY in a transaction, and nobody else is at work in here.
+  // PostgreSQL refuses CONCURRENTLY in a transaction, and no one else is connected here.
   const withoutConcurrently = (sql: string) => sql.replaceAll(/\bINDEX CONCURRENTLY\b/gi, 'INDEX');
   await rewriteStatements(runner, withoutConcurrently, () => chosen.executePendingMigrations());
 }
@@ -48,8 +48,8 @@ interface ForeignKey {
 const foreignKeyColumns: ColumnsOf<ForeignKey> = { table: text, name: text, definition: text };
 
 /**
- * Takes all foreign keys away while rows come in: in any order, round in circles too. Put back, each is checked over all
- * rows at once. In the order in which they were made, because that is the order in which their actions happen.
+ * Drops all foreign keys while rows are inserted, since they can come in any order and form cycles. Recreating them
+ * checks all rows at once. Keeps their creation order, because their actions run in that order.
  */
 export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const keys = await queryRows(
@@ -69,18 +69,18 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
 
 interface Index {
   table: string;
-  /** Takes it away. */
+  /** SQL that drops it. */
   drop: string;
-  /** Makes it again. */
+  /** SQL that creates it again. */
   make: string;
 }
 
 const indexColumns: ColumnsOf<Index> = { table: text, drop: text, make: text };
 
 /**
- * Takes all indexes but the primary keys away while rows come in, and builds each at once over all rows: of a large table,
- * some cost most of the time row by row. Unique and exclusion constraints are indexes as well. In the order in which they
- * were made, because that is the order in which PostgreSQL asks them and names the first that refuses.
+ * Drops all indexes except primary keys while rows are inserted, then builds each over all rows at once: on large
+ * tables, row-by-row maintenance takes most of the time. Includes unique and exclusion constraints. Keeps their
+ * creation order, because PostgreSQL checks them in that order and names the first that fails.
  */
 export async function withoutIndexes(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const indexes = await queryRows(
@@ -106,7 +106,7 @@ export async function withoutIndexes(runner: QueryRunner, work: () => Promise<vo
     );
 }
 
-/** Sets every counter of rows behind the last row that is there. */
+/** Advances every sequence past the last existing row. */
 export async function moveCountersOn(runner: QueryRunner): Promise<void> {
   const counters = await queryRows(
     runner,

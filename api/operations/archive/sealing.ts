@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { ArchiveError, damaged } from './archive-error.js';
 
 /**
- * How an archive is sealed with a passphrase: a header, then chunks of 64 KiB, each with a tag of its own, so that a
- * change is found where it is and nothing unchecked is ever read. A chunk's nonce is its number and whether it is the
- * last: chunks that are moved, left out or cut off at the end do not open.
+ * The format of an encrypted archive: a header, then chunks of 64 KiB, each with its own tag, so that a change is
+ * found where it is and nothing unchecked is ever read. A chunk's nonce is its number and a flag for the last one:
+ * chunks that were moved, left out or truncated fail to decrypt.
  *
  * header: "PARLOUR1", salt (16 bytes), log2 of scrypt's N (1 byte); each chunk: AES-256-GCM, then the tag (16 bytes).
  */
@@ -16,9 +16,9 @@ const CHUNK_BYTES = 64 * 1024;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + 1;
 
-/** 128 MB and about half a second for each guess. */
+/** 128 MB and about half a second per guess. */
 const LOG2_COST = 17;
-/** More than this would let a file take all memory. */
+/** A higher value would let a file exhaust the memory. */
 const MAX_LOG2_COST = 20;
 
 function keyOf(passphrase: string, salt: Buffer, log2Cost: number): Promise<Buffer> {
@@ -37,14 +37,14 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** The same bytes in pieces of one size; only the last may be shorter, and is told apart. */
+/** The same bytes in chunks of one size; only the last may be shorter, and is marked. */
 async function* inPieces(source: AsyncIterable<Buffer>, size: number) {
   let waiting: Buffer[] = [];
   let length = 0;
   for await (const bytes of source) {
     waiting.push(bytes);
     length += bytes.length;
-    // One that is exactly full may be the last, so it waits for what comes behind it.
+    // A full chunk may be the last, so wait for what follows.
     if (length <= size) continue;
     let all = Buffer.concat(waiting);
     for (; all.length > size; all = all.subarray(size)) yield { piece: all.subarray(0, size), isLast: false };
@@ -54,7 +54,7 @@ async function* inPieces(source: AsyncIterable<Buffer>, size: number) {
   yield { piece: Buffer.concat(waiting), isLast: true };
 }
 
-/** Seals what comes from the source. */
+/** Encrypts the source. */
 export async function* seal(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const header = Buffer.concat([MAGIC, randomBytes(SALT_BYTES), Buffer.from([LOG2_COST])]);
   yield header;
@@ -67,7 +67,7 @@ export async function* seal(source: AsyncIterable<Buffer>, passphrase: string): 
   }
 }
 
-/** Opens what `seal` has made; whatever has been changed is refused. */
+/** Decrypts the output of `seal`, and rejects any modification. */
 export async function* unseal(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const { header, rest } = await withHeader(source);
   const log2Cost = header[HEADER_BYTES - 1] ?? 0;

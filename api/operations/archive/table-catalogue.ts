@@ -7,18 +7,18 @@ import type { ArchiveKind } from './domain/manifest.js';
 
 interface Column {
   name: string;
-  /** As SQL writes it, such as `character(3)`. */
+  /** As written in SQL, such as `character(3)`. */
   type: string;
 }
 
 /** A table as the database describes it. */
 export interface Table {
   name: string;
-  /** In the order of their names. */
+  /** Ordered by name. */
   columns: Column[];
-  /** The columns of the primary key, in its order. */
+  /** The columns of the primary key, in order. */
   key: Column[];
-  /** Which of its rows are kept, in SQL. */
+  /** SQL condition for the rows to keep. */
   where: string;
 }
 
@@ -36,7 +36,7 @@ const catalogueRowColumns: ColumnsOf<CatalogueRow> = {
   place: nullable(integer),
 };
 
-/** A name as SQL takes it, whatever is in it. */
+/** A quoted SQL identifier, whatever it contains. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
@@ -53,7 +53,7 @@ export async function tableNames(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** Throws when the database holds a table that this version knows nothing about. */
+/** Throws if the database has a table that this version does not know. */
 export function refuseUnknown(tables: string[]): void {
   const unknown = tables.filter((name) => !Object.hasOwn(archivedTables, name));
   if (unknown.length > 0)
@@ -62,7 +62,7 @@ export function refuseUnknown(tables: string[]): void {
     );
 }
 
-/** The tables whose rows an archive of this kind keeps, by name, with the columns that it keeps of them in this database. */
+/** The tables whose rows an archive of this kind contains, by name, with the columns it keeps from this database. */
 export async function keptTables(runner: QueryRunner, kind: ArchiveKind): Promise<Table[]> {
   const rows = await queryRows(
     runner,

@@ -5,20 +5,20 @@ import { damaged } from './archive-error.js';
 import { type Manifest, tableMember } from './domain/manifest.js';
 import { quoted, type Table } from './table-catalogue.js';
 
-/** Rows on the way; a letter of an email may be 50 kB. */
+/** Rows per fetch; the body of an email may be 50 kB. */
 const ROWS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
-/** No row is longer: the longest text that a form takes is a page of the site. */
+/** No row is longer: the longest text that a form accepts is a page of the site. */
 const MAX_LINE_BYTES = 32 * 1024 * 1024;
 
-/** JSON has numbers of its own for these; everything else is the text that PostgreSQL writes, which loses nothing. */
+/** Types with a JSON equivalent. All others are written as PostgreSQL's lossless text. */
 const asJson = ['boolean', 'smallint', 'integer'];
 
-/** Keys of text are put in order by their bytes, as each server has words and order of its own. */
+/** Text keys are sorted by bytes, because collations differ between servers. */
 const AS_TEXT = /^(text|character)/;
 
-/** How PostgreSQL writes instants, bytes and numbers, whatever this server's own habits are. */
+/** Fixes how PostgreSQL writes instants, bytes and numbers, whatever this server's settings. */
 export async function writePlainly(runner: QueryRunner): Promise<void> {
   await execute(
     runner,
@@ -39,8 +39,8 @@ function statementOf({ name, columns, key, where }: Table): string {
 }
 
 /**
- * The rows of a table, one a line, in the order of the primary key and with their columns in order. Read with a cursor,
- * so that a table of millions takes no more memory than one of a thousand; needs a transaction.
+ * The rows of a table, one per line, ordered by primary key and with ordered columns. Uses a cursor, so that millions
+ * of rows take no more memory than a thousand; needs a transaction.
  */
 export async function* readRows(
   runner: QueryRunner,
@@ -55,7 +55,7 @@ export async function* readRows(
   await execute(runner, `CLOSE archived`);
 }
 
-/** How many lines a text has that comes in pieces. */
+/** Counts the lines of a streamed text. */
 export async function countLines(source: AsyncIterable<Buffer>): Promise<number> {
   let lines = 0;
   for await (const bytes of source)
@@ -63,13 +63,13 @@ export async function countLines(source: AsyncIterable<Buffer>): Promise<number>
   return lines;
 }
 
-/** Throws unless a table has as many rows as its manifest says. */
+/** Throws unless the table has as many rows as the manifest says. */
 export function assertCount(table: string, rows: number, tables: Manifest['tables']): void {
   const expected = tables[table]?.rows;
   if (rows !== expected) throw damaged(`${tableMember(table)} has ${rows} rows in place of ${expected}`);
 }
 
-/** The lines of a text that comes in pieces. */
+/** The lines of a streamed text. */
 export async function* linesOf(source: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let restBytes = 0;
@@ -88,7 +88,7 @@ export async function* linesOf(source: AsyncIterable<Buffer>, name: string): Asy
   if (restBytes > 0) throw damaged(`the last line of ${name} has no end`);
 }
 
-/** Writes rows back into their table. Gives how many. */
+/** Inserts rows into their table. Returns their number. */
 export async function writeRows(
   runner: QueryRunner,
   { name, columns }: Table,

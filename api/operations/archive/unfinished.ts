@@ -1,19 +1,19 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Begins the name of whatever is on its way into an archive, or out of one. */
+/** Name prefix of temporary files and folders for archives. */
 export const UNFINISHED = '.unfinished-backup-';
 
-/** A backup writes something more often than this. */
+/** A running backup writes more often than this. */
 const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
-/** Makes a folder in this one that nobody else can read. Whoever asks for it removes it; if they are killed, `tidy` does. */
+/** Creates a private folder in this one. The caller removes it; after a crash, `tidy` does. */
 export async function unfinishedFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   return mkdtemp(path.join(folder, UNFINISHED));
 }
 
-/** Takes away what backups that were killed have left in this folder, and nothing of one that is still at work. */
+/** Removes what killed backups left in this folder, but nothing of a running one. */
 export async function tidy(folder: string): Promise<void> {
   const before = new Date().getTime() - ABANDONED_AFTER_MS;
   for (const name of (await readdir(folder)).filter((each) => each.startsWith(UNFINISHED))) {
@@ -22,7 +22,7 @@ export async function tidy(folder: string): Promise<void> {
   }
 }
 
-/** When something in there was last written; never for what has gone meanwhile. */
+/** The latest write in there; ignores files that have just disappeared. */
 async function lastWrittenMs(file: string): Promise<number> {
   const facts = await stat(file).catch(() => null);
   if (!facts) return Infinity;

@@ -8,31 +8,31 @@ import { ArchiveError, damaged } from './archive-error.js';
 import { MANIFEST, type Manifest, type Member, parseManifest, tarBytes } from './domain/manifest.js';
 import { MAGIC, unseal } from './sealing.js';
 
-/** A million pictures have a manifest of this size. */
+/** Enough for the manifest of a million pictures. */
 const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 
-/** Beyond this much, whatever packs a thousand to one was made to fill a disk. */
+/** Beyond this size, a compression ratio of a thousand to one means a zip bomb. */
 const FREE_BYTES = 64 * 1024 * 1024;
 const MAX_RATIO = 1000;
 
-/** What is read behind the last member. */
+/** Shown when reading past the last member. */
 const END = 'its end';
 
 export interface UnpackOptions {
   file: string;
-  /** Null for archives that are not sealed. */
+  /** Null for unencrypted archives. */
   passphrase: string | null;
   /** Called before any other member is read. */
   onManifest?: (manifest: Manifest) => Promise<void> | void;
-  /** Called for each member behind the manifest; what it does not read is read without it. */
+  /** Called for each member after the manifest; unread content is skipped and still checked. */
   onMember?: (member: Member, content: AsyncIterable<Buffer>) => Promise<void>;
-  /** Ends it. */
+  /** Aborts the reading. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Reads an archive from end to end and compares it with its manifest, byte for byte. Only the members that the manifest
- * names are let through, in its order: no links, no other paths, none twice, none longer than it says.
+ * Reads an archive from end to end and compares it with its manifest, byte for byte. Only the manifest's members are
+ * accepted, in order: no links, other paths, duplicates or excess bytes.
  */
 export async function unpack({
   file,
@@ -44,7 +44,7 @@ export async function unpack({
   const tape = tar.extract();
   const progress: Progress = { packed: 0, unpacked: 0, expected: null, reading: MANIFEST };
   const done = pipeline(unpacked(file, await isSealed(file), passphrase, progress), tape, { signal });
-  // It is waited for below; until then its failure is the tape's.
+  // Awaited below; until then, its failure is reported by the tape.
   done.catch(() => undefined);
   try {
     const manifest = await readMembers(tape, progress, { onManifest, onMember });
@@ -60,7 +60,7 @@ export async function unpack({
 interface Progress {
   packed: number;
   unpacked: number;
-  /** How long the tar is, once the manifest has said so. */
+  /** The size of the tar, once the manifest was read. */
   expected: number | null;
   reading: string;
 }
@@ -151,7 +151,7 @@ async function readManifest(entry: AsyncIterable<Buffer>): Promise<Manifest> {
   return manifest;
 }
 
-/** The archive was written by a later version than this one. */
+/** The error for an archive written by a newer version. */
 export const tooNew = (version: string): ArchiveError =>
   new ArchiveError(`The archive needs Parlour ${version} or newer to be read.`);
 
@@ -164,7 +164,7 @@ async function* checked(entry: AsyncIterable<Buffer>, { name, sha256 }: Member):
   if (hash.digest('hex') !== sha256) throw damaged(`${name} is not what its manifest says`);
 }
 
-/** What the libraries say of a broken file, with the member in which it breaks. */
+/** Translates the libraries' errors for a broken file, and names the broken member. */
 function explained(error: unknown, { reading }: Progress): unknown {
   if (error instanceof ArchiveError || typeof error !== 'object' || error === null) return error;
   const message = 'message' in error ? String(error.message) : '';

@@ -1,12 +1,12 @@
 /** The first member of every archive. */
 export const MANIFEST = 'manifest.json';
 
-/** How the archive is put together. A version of the app reads this number and those before it. */
+/** The archive format. A version of the app reads this format and earlier ones. */
 export const FORMAT = 1;
 
 /**
- * A backup is all of a salon, for those who run it. A hand-over is all that the business is, and nothing that opens a door:
- * for whoever takes it over.
+ * A backup contains everything, for those who run the salon. A hand-over contains the business but no credentials,
+ * for its new owner.
  */
 export const archiveKinds = ['backup', 'hand-over'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
@@ -17,23 +17,23 @@ export interface Member {
   sha256: string;
 }
 
-/** What an archive says of itself: all that is needed to check it and to build the schema that its rows fit. */
+/** An archive's description of itself: everything needed to check it and to build the schema for its rows. */
 export interface Manifest {
   format: number;
   kind: ArchiveKind;
   /** The version of the app that wrote it. */
   version: string;
-  /** Names of the migrations that its schema had. */
+  /** Names of the migrations in its schema. */
   migrations: string[];
   tables: Record<string, { columns: string[]; rows: number }>;
-  /** Everything behind the manifest, in the order in which it comes. */
+  /** Everything after the manifest, in order. */
   members: Member[];
 }
 
-/** More than any picture of ours has: each is held in memory while it is written. */
+/** More than any of our pictures has. Each is held in memory while it is written. */
 const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
-/** It is printed where somebody types. */
+/** Restricted, because it is printed to a terminal. */
 const VERSION = /^[0-9A-Za-z.+-]{1,40}$/;
 
 const TABLE = /^tables\/([a-z][a-z0-9_]*)\.ndjson$/;
@@ -42,17 +42,17 @@ const PICTURE = /^media\/([0-9a-f]{32}-[1-9][0-9]{0,3}\.(?:avif|webp))$/;
 export const tableMember = (table: string): string => `tables/${table}.ndjson`;
 export const pictureMember = (file: string): string => `media/${file}`;
 
-/** The table whose rows this member holds; null when it holds something else. */
+/** The table whose rows this member contains; null for any other member. */
 export const tableOf = (member: string): string | null => TABLE.exec(member)?.[1] ?? null;
 
-/** The picture's file that this member is; null when it is something else. */
+/** The picture file in this member; null for any other member. */
 export const pictureOf = (member: string): string | null => PICTURE.exec(member)?.[1] ?? null;
 
-/** How many rows an archive holds, of all tables. */
+/** The number of rows in the archive, across all tables. */
 export const countRows = ({ tables }: Manifest): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
-/** How many picture files it holds. */
+/** The number of picture files in it. */
 export const countPictures = ({ members }: Manifest): number =>
   members.filter(({ name }) => pictureOf(name) !== null).length;
 
@@ -80,17 +80,14 @@ const isTables = (value: unknown): value is Manifest['tables'] =>
   isObject(value) &&
   Object.values(value).every((table) => isObject(table) && isTexts(table.columns) && isCount(table.rows));
 
-/**
- * The manifest in this text, or what is wrong with it. Only the number of the format is read from one of a format that
- * this version does not know.
- */
+/** Parses the manifest, or returns what is wrong with it. From a newer format, reads only the format number. */
 export function parseManifest(text: string): Manifest | { newer: string } | { wrong: string } {
   const json = parsed(text);
   if (!isObject(json) || !isCount(json.format) || json.format < 1)
     return { wrong: `${MANIFEST} is not one of Parlour’s` };
   const version = isText(json.version) && VERSION.test(json.version) ? json.version : '';
   if (version !== '' && json.format > FORMAT) return { newer: version };
-  // The first backups did not say what they are.
+  // The first backups did not state their kind.
   const { format, kind = 'backup', migrations, tables, members } = json;
   if (
     version === '' ||
@@ -124,6 +121,6 @@ function parsed(text: string): unknown {
 const BLOCK = 512;
 const inBlocks = (bytes: number) => Math.ceil(bytes / BLOCK) * BLOCK;
 
-/** How long the tar of such members is: a header each, what they hold, and two empty blocks behind the last. */
+/** The size of a tar with these members: a header each, their contents, and two empty blocks at the end. */
 export const tarBytes = (sizes: number[]): number =>
   sizes.reduce((sum, bytes) => sum + BLOCK + inBlocks(bytes), 2 * BLOCK);
