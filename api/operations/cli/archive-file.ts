@@ -9,8 +9,8 @@ import type { Env } from '../../config/env.js';
 import { CommandError, exitStatuses, type Outcome } from './verb.js';
 
 /**
- * The file that an archive is written into. What ends in a slash is a folder, even one that has to be made; in a folder the
- * file gets a name that begins with this and says when. Throws when the file exists.
+ * The path for a new archive. A target that ends in a slash is a folder, created if necessary; there, the file gets a
+ * name made of this prefix and the time. Throws if the file exists.
  */
 export function archiveFileFor(target: string, prefix: string): string {
   const isFolder = target.endsWith('/') || isDirectory(target);
@@ -22,8 +22,8 @@ export function archiveFileFor(target: string, prefix: string): string {
 const isDirectory = (target: string) => statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * An archive that somebody has named: a file of this machine, or the name of one in BACKUP_TO. From a bucket it is fetched
- * into a folder of DATA_DIR, which is removed when it is closed.
+ * Opens a named archive: a local file, or the name of one in BACKUP_TO. An archive in a bucket is downloaded to a
+ * folder in DATA_DIR, which is removed on closing.
  */
 export function openArchive(word: string, env: Env, signal: AbortSignal): Promise<OpenedBackup> {
   const file = path.resolve(word);
@@ -32,7 +32,7 @@ export function openArchive(word: string, env: Env, signal: AbortSignal): Promis
   return Promise.resolve({ file, close: () => Promise.resolve() });
 }
 
-/** What a verb says of an archive that it has written. */
+/** The output of a verb that has written an archive. */
 export function outcomeOf({ file, bytes, manifest, missing }: Packed): Outcome {
   const [rows, pictures] = [countRows(manifest), countPictures(manifest)];
   const lost = missing.map((picture) => `Not in it, because it is missing: media/${picture}`);

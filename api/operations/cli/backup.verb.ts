@@ -26,7 +26,7 @@ export const backup: Verb = {
     if (options.list && to !== null)
       throw new UsageError('--list names those in BACKUP_TO; it takes no --to.');
     if (options.list) return list(call);
-    // Before a database is opened for it.
+    // Fails before a database is opened for it.
     const file = to === null ? null : archiveFileFor(to, 'salon');
     const { source } = await openDatabase();
     const startedAt = new Date();

@@ -17,7 +17,7 @@ function linesOf({ title, verdict, says, advice }: SaidCheck): string[] {
   return [`${words[verdict]}  ${title}: ${says}`, ...(advice === undefined ? [] : [`       ${advice}`])];
 }
 
-/** Proves on the living salon that all is as it should be. */
+/** Checks the running salon. */
 export const doctor: Verb = {
   name: 'doctor',
   usage: '',

@@ -7,7 +7,7 @@ import { CommandError, type Verb } from './verb.js';
 const UNSEALED =
   'It is not sealed: whoever finds it reads all that the salon knows of its clients. EXPORT_PASSPHRASE seals it.';
 
-/** The business without its keys, for whoever takes it over. */
+/** Exports the business without its credentials, for its new owner. */
 export const exportSalon: Verb = {
   name: 'export',
   usage: '<file or folder>',

@@ -12,7 +12,7 @@ const exitCodes = [
 
 const titleOf = ({ name, usage }: Verb) => `parlour ${name} ${usage}`.trimEnd();
 
-/** Two columns, the second of which begins below itself. */
+/** Two columns; the second one wraps below itself. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);

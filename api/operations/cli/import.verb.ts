@@ -8,7 +8,7 @@ import { progress } from './progress.js';
 import { sayLedger } from './say-ledger.js';
 import { type Call, CommandError, exitStatuses, type Verb } from './verb.js';
 
-/** A salon begins anew under somebody else. */
+/** Starts a handed-over salon under a new owner. */
 export const importSalon: Verb = {
   name: 'import',
   usage: '<file>',
@@ -35,7 +35,7 @@ export const importSalon: Verb = {
         `there is a salon already, ${present.name}. A salon that is handed over needs a database and a folder of its own.`,
       );
     const database = source.options;
-    // Nobody may be connected, and that goes for this command as well.
+    // No one may be connected, including this command.
     await source.destroy();
     await assertAlone(database);
     const { pictures } = salonOf(env, database);
@@ -70,7 +70,7 @@ export const importSalon: Verb = {
   },
 };
 
-/** Who will run the salon: the one whom the settings name, or whoever follows the link. */
+/** The future admin: the address in the settings, or whoever follows the link. */
 async function nextAdmin({
   env,
   openSalon,

@@ -9,7 +9,7 @@ import { progress } from './progress.js';
 import { sayLedger } from './say-ledger.js';
 import { type Call, CommandError, exitStatuses, UsageError, type Verb } from './verb.js';
 
-/** The salon comes back as a whole or not at all. */
+/** Restores a salon completely or not at all. */
 export const restore: Verb = {
   name: 'restore',
   usage: '<file or name> [--replace --name <salon>] [--mail hold|send|drop]',
@@ -44,7 +44,7 @@ export const restore: Verb = {
     const present = await findSalon(source);
     assertMayReplace(call, present);
     const database = source.options;
-    // Nobody may be connected, and that goes for this command as well.
+    // No one may be connected, including this command.
     await source.destroy();
     await assertAlone(database);
     const salon = salonOf(env, database);
@@ -86,7 +86,7 @@ const became: Record<DueMailFate, string> = {
   drop: 'were dropped',
 };
 
-/** Held unless somebody says otherwise: the emails may have been sent since the backup. */
+/** Held by default, because the emails may have been sent since the backup. */
 function fateOf({ options: { mail = 'hold' } }: Call): DueMailFate {
   const fate = dueMailFates.find((each) => each === mail);
   if (!fate) throw new UsageError('--mail takes hold, send or drop.');

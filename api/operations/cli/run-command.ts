@@ -11,12 +11,12 @@ import { helpOf, overview } from './help.js';
 import { type Call, CommandError, exitStatuses, UsageError, type Verb } from './verb.js';
 import { verbs } from './verbs.js';
 
-/** What only the app itself can make. */
+/** Factories that only the app can provide. */
 interface Surroundings {
   openSalon: (env: Env) => Promise<INestApplicationContext>;
 }
 
-/** Runs one command: the answer goes to stdout, and what went wrong, in one sentence, to stderr. Gives the exit code. */
+/** Runs one command: prints its result to stdout, and any error in one sentence to stderr. Returns the exit code. */
 export async function runCommand(typed: string[], { openSalon }: Surroundings): Promise<number> {
   const [name, ...rest] = typed;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -28,7 +28,7 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
   const closeAll = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
-  // An interrupted verb ends as well, and must not end the process while this is under way.
+  // An interrupted verb also ends here, and must not end the process during the clean-up.
   const close = () => (closing ??= closeAll());
   stopOnSignals(close);
   try {
@@ -70,7 +70,7 @@ export async function runCommand(typed: string[], { openSalon }: Surroundings): 
     return exitCode;
   } catch (error) {
     const { line, exitCode } = describe(error, name);
-    // What an interruption broke off is no news.
+    // Errors caused by an interruption are not reported.
     if (closing === null) print(process.stderr, line);
     return exitCode;
   } finally {
@@ -116,12 +116,12 @@ function describe(error: unknown, name: string): { line: string; exitCode: numbe
     };
   const expected = expectedReason(error);
   if (expected) return { line: begun + expected.reason, exitCode: expected.exitCode };
-  // Nobody expected it, so whoever repairs it needs to know where it came from.
+  // An unexpected error: whoever fixes it needs its stack trace.
   const stack = error instanceof Error ? error.stack : undefined;
   return { line: begun + (stack ?? String(error)), exitCode: exitStatuses.wrong };
 }
 
-/** A command that is interrupted lets go of the database first: a server that it has started must not stay behind. */
+/** On an interruption, closes the database first: a server started by the command must not stay behind. */
 function stopOnSignals(close: () => Promise<void>): void {
   for (const [signal, exitCode] of [
     ['SIGINT', 130],
@@ -134,6 +134,6 @@ function stopOnSignals(close: () => Promise<void>): void {
   }
 }
 
-/** Names and addresses come from files and forms; none of them may steer the terminal. */
+/** Names and addresses come from files and forms; none may send control characters to the terminal. */
 const print = (stream: NodeJS.WriteStream, text: string): boolean =>
   stream.write(`${text.replaceAll(/[^\P{Cc}\n]/gu, '')}\n`);

@@ -2,7 +2,7 @@ import type { TillReport } from '../../money/ledger/check-ledger.js';
 
 type Report = Pick<TillReport, 'entries' | 'broken' | 'wrongBalances' | 'changedRecords'>;
 
-/** What a restore says of the ledger and the till that came back; nothing of those that no one has used. */
+/** A restore's report on the ledger and till; nothing if they were never used. */
 export function sayLedger({ entries, broken, wrongBalances, changedRecords }: Report): string[] {
   if (broken !== null) {
     return [

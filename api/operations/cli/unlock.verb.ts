@@ -1,7 +1,7 @@
 import { UnlockingService } from '../../people/factors/unlocking.service.js';
 import { CommandError, exitStatuses, type Verb } from './verb.js';
 
-/** The way back in for an admin who can neither log in nor be reached by email. */
+/** Lets in an admin who can neither log in nor be reached by email. */
 export const unlock: Verb = {
   name: 'unlock',
   usage: '<email>',

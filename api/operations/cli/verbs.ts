@@ -9,7 +9,7 @@ import type { Verb } from './verb.js';
 import { verify } from './verify.verb.js';
 import { version } from './version.verb.js';
 
-/** Every verb, in the order of the alphabet. */
+/** All verbs in alphabetical order. */
 export const verbs: readonly Verb[] = [
   backup,
   doctor,

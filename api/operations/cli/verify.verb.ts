@@ -53,7 +53,7 @@ const said: Record<Rehearsed['kind'], string> = {
   busy: 'It was not rehearsed: another rehearsal is under way.',
 };
 
-/** Reads the archive, and takes it as far as was asked for. */
+/** Reads the archive, and rehearses it as far as requested. */
 async function read({ words, options, env, openArchive, openDatabase, whenStopped }: Call) {
   const file = await openArchive(words[0] ?? '');
   const passphrase = env.exportPassphrase ?? env.backupPassphrase;

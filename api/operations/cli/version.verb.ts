@@ -4,7 +4,7 @@ import { getRow } from '../../database/rows.js';
 import { readSchemaState } from '../../database/schema-state.js';
 import { exitStatuses, type Verb } from './verb.js';
 
-/** What is installed, and what the salon's data was last changed by. */
+/** Shows the installed version, and the one that last changed the salon's data. */
 export const version: Verb = {
   name: 'version',
   usage: '',
