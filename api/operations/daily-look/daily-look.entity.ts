@@ -1,17 +1,17 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: what the last look of a morning found. */
+/** A single row with the result of the last morning check. */
 @Entity('daily_look')
 @Check('daily_look_is_one', 'id = 1')
 export class DailyLook {
   @PrimaryColumn({ type: 'smallint', default: 1 })
   id: number;
 
-  /** A day of the salon; null before the first look. */
+  /** The salon's local date; null before the first check. */
   @Column({ name: 'looked_on', type: 'date', nullable: true })
   lookedOn: string | null;
 
-  /** The checks that were not well, by their ids. */
+  /** Ids of the checks that were not ok. */
   @Column({ type: 'text', array: true, default: [] })
   found: string[];
 }

@@ -10,7 +10,7 @@ import { DailyLook } from './daily-look.entity.js';
 export class DailyLookRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Takes the look of this day: what the one before found, or null if it was taken already, by this copy or another. */
+  /** Claims today's check. Returns the previous result, or null if this or another instance has already claimed it. */
   async claim(today: LocalDate): Promise<string[] | null> {
     const rows = await queryRows(
       this.source,

@@ -16,12 +16,12 @@ import type { Language } from '../../words/types.gen.js';
 import { DailyLookRepository } from './daily-look.repository.js';
 import { checksToReport } from './domain/checks-to-report.js';
 
-/** By the salon's clock. Early enough to mend it before the first client, and nobody is woken. */
+/** By the salon's clock: early enough for a fix before the first client, and late enough not to wake anyone. */
 const FROM_MINUTE = 7 * 60;
-/** What it says is old by the time of the next. */
+/** Its content is outdated by the next check. */
 const LASTS_MS = 24 * 3_600_000;
 
-/** Looks once a day whether the salon needs care, whichever copy of the app gets to it, and writes to its admins if so. */
+/** Checks once a day if the salon needs attention, on whichever instance gets to it, and emails its admins if so. */
 @Injectable()
 export class DailyLookService {
   constructor(
@@ -34,7 +34,7 @@ export class DailyLookService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A copy that dies while it looks leaves its day without an email: better than one from each copy. */
+  /** If an instance crashes during the check, that day has no email: better than one from each instance. */
   @EveryMinutes(15)
   async look(): Promise<void> {
     const salon = await this.salons.salon();
@@ -52,7 +52,7 @@ export class DailyLookService {
     });
   }
 
-  /** Each in their own language, as their other emails are. */
+  /** Each in their own language, like their other emails. */
   private async emailAdmins(troubles: Report, salonLanguage: Language, tx: EntityManager): Promise<void> {
     if (troubles.checks.length === 0) return;
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS);

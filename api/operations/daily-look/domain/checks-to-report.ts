@@ -1,14 +1,14 @@
-/** One check, as far as it decides whether anybody is told. */
+/** The parts of a check that decide if anyone is told. */
 interface Looked {
   id: string;
   verdict: 'ok' | 'warn' | 'fail';
 }
 
 /**
- * What a morning's look found, if admins should hear of it. What is wrong is told every day until it is mended; what
- * only deserves a look is told when it is new, since some of it may well stay.
+ * The results of a morning check to email to the admins. Failures are reported every day until fixed; warnings only
+ * when new, since some may well stay.
  *
- * @param before the checks that were not well the time before, by their ids
+ * @param before ids of the checks that were not ok the previous time
  */
 export function checksToReport<Check extends Looked>(
   checks: readonly Check[],
