@@ -10,7 +10,7 @@ import { type Hours, minuteOf } from './wall-time.js';
 /** Time in which a team member takes no clients. */
 export interface BlockedTime extends StaffTime {
   reason: string;
-  /** The time off that this is a day of, by the team member's name; null for a break. */
+  /** The time off that this day belongs to, by the team member's name; null for a break. */
   absence: string | null;
 }
 
@@ -21,7 +21,7 @@ interface BlockedTimeOptions {
   memberIds: ReadonlyMap<string, string>;
 }
 
-/** The breaks of these days and the time off that begins after today; where the two meet, time off wins. */
+/** The breaks on these days, and the time off that begins after today. Where both overlap, time off wins. */
 export function blockedTime({ days, today, zone, memberIds }: BlockedTimeOptions): BlockedTime[] {
   const away = absences.flatMap(({ member, fromWeekday, days: count, hours, reason }) => {
     const first = nextWeekday(addDays(today, 2), fromWeekday);

@@ -34,7 +34,7 @@ export interface DemoService {
 
 const lashes: DemoAddOn = { title: 'Strip or cluster lashes', priceCents: 25_00, extraMinutes: 10 };
 
-/** Twelve services, by the names the other demo files use for them. */
+/** Twelve services, by the names that the other demo files use. */
 export const services = {
   haircut: {
     category: 'hair',

@@ -19,10 +19,10 @@ import { bookingWithHistory } from './diary.rows.js';
 import { clientVisits, type ClientVisit } from './diary.demo.js';
 import { minuteOf as wallMinuteOf } from './wall-time.js';
 
-/** How many days later a visit may be, where nobody is free on the day that it was meant for. */
+/** How many days later a visit may be if no one is free on the intended day. */
 const SPARE_DAYS = 6;
 
-/** Whoever looks around may cancel and review as often as they like; from here on nothing is added. */
+/** Explorers may cancel and review as often as they like; beyond this number, nothing is added. */
 const MAX_BOOKINGS = 60;
 
 interface FoundVisit {
@@ -31,8 +31,8 @@ interface FoundVisit {
 }
 
 /**
- * Gives the client as whom one looks around what a client has: visits to come, and visits to look back at and to review.
- * Looked at each time somebody comes, because what is to come is over a week later.
+ * Gives the demo's client account upcoming visits, and past ones to look back at and review. Topped up at each login,
+ * because upcoming visits are over a week later.
  */
 @Injectable()
 export class DemoClientService {
@@ -44,7 +44,7 @@ export class DemoClientService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller has locked the account: of two who come at once, the second finds what the first has been given. */
+  /** The caller has locked the account: of two concurrent logins, the second finds what the first added. */
   async furnish({ id, name, email, phone }: User, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     const { all, upcoming, unreviewed } = await this.reading.countOfAccount(id, now, tx);
@@ -52,7 +52,7 @@ export class DemoClientService {
     if (missing.length === 0 || all >= MAX_BOOKINGS) return;
     const plan = await this.diary.plan(tx);
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
-    // In the order of their days, because days are locked in order everywhere.
+    // In order of days, because days are locked in order everywhere.
     for (const visit of missing) {
       const found = await this.findVisit(visit, today, plan, tx);
       if (!found) continue;
@@ -64,14 +64,14 @@ export class DemoClientService {
     }
   }
 
-  /** Null when nobody is free on any of the days, or nothing is sold. */
+  /** Null if no one is free on any of the days, or no services are offered. */
   private async findVisit(
     visit: ClientVisit,
     today: LocalDate,
     plan: Plan,
     tx: EntityManager,
   ): Promise<FoundVisit | null> {
-    // Whoever looks around as the owner may have renamed or replaced the services: whichever there are.
+    // Someone exploring as the owner may have renamed or replaced the services: use whatever exists.
     const sold = [...plan.services.values()].filter(({ id }) => plan.offersOf(id).length > 0);
     const requests = visit.services.flatMap((place) => {
       const service = sold[place % sold.length];

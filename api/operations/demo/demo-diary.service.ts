@@ -14,7 +14,7 @@ import type { SalonRows } from './demo-salon.rows.js';
 import { diaryRows } from './diary.rows.js';
 import { livedInDiary } from './lived-in-diary.js';
 
-/** Writes bookings and breaks into the diary of a demo salon that has just been set up. */
+/** Writes bookings and breaks into the diary of a newly created demo salon. */
 @Injectable()
 export class DemoDiaryService {
   constructor(
@@ -27,7 +27,7 @@ export class DemoDiaryService {
     private readonly allocations: AllocationsService,
   ) {}
 
-  /** Returns how many bookings it wrote. */
+  /** Returns the number of bookings. */
   async write({ serviceIds, memberIds }: SalonRows, now: Date, tx: EntityManager): Promise<number> {
     const plan = await this.plan(tx);
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
@@ -39,7 +39,7 @@ export class DemoDiaryService {
     return rows.bookings.length;
   }
 
-  /** Read the way the app reads it, so that the diary keeps to the hours and prices now in the database. */
+  /** Read as the app reads it, so that the diary fits the hours and prices in the database. */
   async plan(tx: EntityManager): Promise<Plan> {
     const settings = await this.salon.settings(tx);
     const services = await this.catalogue.bookable(tx);

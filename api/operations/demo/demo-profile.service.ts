@@ -7,7 +7,7 @@ import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { PortfolioService } from '../../salon/portfolio/portfolio.service.js';
 import type { SalonRows } from './demo-salon.rows.js';
 
-/** Writes what the demo salon is: its hours, services, team, reviews and portfolio. */
+/** Writes the demo salon's hours, services, team, reviews and portfolio. */
 @Injectable()
 export class DemoProfileService {
   constructor(

@@ -37,7 +37,7 @@ import {
 type Related = 'category' | 'addOns' | 'service' | 'staff' | 'picture' | 'words';
 type Row<T> = Omit<T, Related>;
 
-/** The demo salon as rows, before anybody is booked. */
+/** The demo salon as rows, before any bookings. */
 export interface SalonRows {
   salon: Partial<Salon>;
   openingHours: Omit<OpeningHours, 'id'>[];
@@ -55,7 +55,7 @@ export interface SalonRows {
   addOnWords: Omit<ServiceAddOnWords, 'addOn'>[];
   memberWords: Omit<StaffWords, 'member'>[];
   portfolioWords: Omit<PortfolioWords, 'item'>[];
-  /** Ids by the names of the demo files. */
+  /** Ids by the names in the demo files. */
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;
 }
@@ -65,7 +65,7 @@ const memberNames = Object.keys(memberWords) as MemberName[];
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Everything but the diary. Turns the names in the demo files into ids. */
+/** Everything except the diary. Replaces the names in the demo files with ids. */
 export function salonRows(now: Date): SalonRows {
   const catalogue = catalogueRows(now);
   return {
@@ -83,7 +83,7 @@ export function salonRows(now: Date): SalonRows {
   };
 }
 
-/** What the column says until somebody writes something else. */
+/** The column's default until someone changes it. */
 const SUBTITLE = 'SUBTITLE';
 
 function portfolioRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
@@ -109,7 +109,7 @@ function portfolioRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
   };
 }
 
-/** One row for each language into which the demo salon is translated. */
+/** One row for each language of the demo salon. */
 function inEachLanguage<Words, Row>(
   words: Record<(typeof translatedInto)[number], Words> | undefined,
   rowOf: (words: Words, lang: string) => Row,
@@ -207,7 +207,7 @@ function staffRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
   };
 }
 
-/** The id of what the demo files call by this name. */
+/** The id for a name in the demo files. */
 export function idOf(name: string, ids: ReadonlyMap<string, string>): string {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The demo salon speaks of "${name}", which it does not have.`);

@@ -9,7 +9,7 @@ import { salonRows } from './demo-salon.rows.js';
 import { UntouchedSalonService } from './untouched-salon.service.js';
 import { DemoProfileService } from './demo-profile.service.js';
 
-/** Sets up Maison Vera in an untouched salon at its first start: all of it, once, or nothing. */
+/** Sets up Maison Vera in an untouched salon at its first start, completely or not at all. */
 @Injectable()
 export class DemoSalonService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Demo');
@@ -30,7 +30,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
     if (done) this.logger.log(done);
   }
 
-  /** What was added, in words; null when the salon is already in use. */
+  /** A summary of what was added; null if the salon is already in use. */
   private async seedSalon(tx: EntityManager): Promise<string | null> {
     await this.demo.lockSalon(tx);
     if (!(await this.untouched.isUntouched(tx))) return null;

@@ -21,7 +21,7 @@ import { LookAroundService } from './look-around.service.js';
 import { DemoProfileService } from './demo-profile.service.js';
 import { UntouchedSalonService } from './untouched-salon.service.js';
 
-/** The invented salon that a first start shows. */
+/** The demo salon that a first start shows. */
 @Module({
   imports: [
     BookingRecordsModule,

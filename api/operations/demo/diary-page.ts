@@ -17,10 +17,10 @@ import type { SeededRandom } from './seeded-random.js';
 import { idOf } from './demo-salon.rows.js';
 import { clientNames, companions, demand, fullnessOf, notes, quietAfternoons, shares } from './diary.demo.js';
 
-/** One booking of the diary, before it is decided what became of it. */
+/** One booking in the diary, before its outcome is decided. */
 export interface DemoBooking {
   lines: ScheduledLine[];
-  /** The stretches it takes of people's time; none if it was cancelled. */
+  /** The team members' time it takes; none if it was cancelled. */
   taken: StaffTime[];
   clientName: string;
   clientPhone: string;
@@ -42,7 +42,7 @@ interface DiaryPageOptions {
 
 const NOON_MINUTE = 12 * 60;
 
-/** How much later than the wanted time a booking may start. */
+/** How much later than wanted a booking may start. */
 const PATIENCE_MINUTES = 30;
 
 /** One day of the diary, filled person by person from morning to evening. */
@@ -76,7 +76,7 @@ export class DiaryPage {
     );
   }
 
-  /** Hours that this page leaves free, no matter who would like them. */
+  /** Hours that this page keeps free. */
   private quietTime(memberIds: ReadonlyMap<string, string>): StaffTime[] {
     const { working } = this.plan.day(this.day);
     return Object.entries(quietAfternoons)
@@ -99,7 +99,7 @@ export class DiaryPage {
       }
       bookings.push(booking);
       this.busy.push(...booking.taken.map((stretch) => ({ ...stretch, isWork: true })));
-      // Only up to the end of the first stretch: while a colour develops, another client may come in.
+      // Only to the end of the first part: while a colour develops, another client may come in.
       cursor = booking.taken[0]?.end ?? cursor;
     }
     return bookings;
@@ -138,7 +138,7 @@ export class DiaryPage {
     }
     const bookables = bookableLinesOf(requests, plan);
     if ('problems' in bookables) throw new Error('The demo diary asks for what the demo salon does not do.');
-    // The salon chose who does it, and may change that.
+    // The salon chose the team member, and may change that.
     const forAnyone = chance.happens(shares.forAnyone);
     return bookables.map((bookable) => ({ ...bookable, anyStaff: bookable.anyStaff || forAnyone }));
   }
@@ -157,7 +157,7 @@ export class DiaryPage {
     };
   }
 
-  /** Nobody comes twice on the same day. */
+  /** No client comes twice on the same day. */
   private someoneElse(): string {
     const { chance, namesToday } = this;
     for (;;) {

@@ -2,18 +2,18 @@ import type { ServiceName } from './catalogue.demo.js';
 import type { MemberName } from './staff.demo.js';
 import type { Hours, WallTime } from './wall-time.js';
 
-/** How far back and ahead the diary is written. */
+/** How many days back and ahead the diary is filled. */
 export const DAYS_BACK = 7;
 export const DAYS_AHEAD = 14;
 
-/** How full a day is, 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
+/** How full a day is, from 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
 export function fullnessOf(day: { fromToday: number; weekday: number }): number {
   const { fromToday, weekday } = day;
   const usual = fromToday < 0 ? 0.5 : fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
   return weekday === 6 ? Math.min(0.82, usual + 0.15) : usual;
 }
 
-/** The weekday on which each person's afternoon is not booked yet, so that every service has a slot in any week. */
+/** The weekday on which each person's afternoon stays free, so that every service has a slot in any week. */
 export const quietAfternoons: Partial<Record<MemberName, number>> = {
   vera: 2,
   amara: 3,
@@ -23,7 +23,7 @@ export const quietAfternoons: Partial<Record<MemberName, number>> = {
   ines: 2,
 };
 
-/** How often a service is booked, compared with the others that the same person offers. */
+/** How often a service is booked, relative to others by the same person. */
 export const demand: Record<ServiceName, number> = {
   haircut: 8,
   balayage: 5,
@@ -39,7 +39,7 @@ export const demand: Record<ServiceName, number> = {
   massage: 7,
 };
 
-/** What people like to have done in the same booking. */
+/** Services that clients like to combine in one booking. */
 export const companions: Partial<Record<ServiceName, ServiceName>> = {
   haircut: 'manicure',
   blowDry: 'evening',
@@ -50,7 +50,7 @@ export const companions: Partial<Record<ServiceName, ServiceName>> = {
   waxing: 'pedicure',
 };
 
-/** Out of a hundred bookings. */
+/** Per hundred bookings. */
 export const shares = {
   withAddOn: 0.25,
   withCompanion: 0.12,
@@ -62,12 +62,12 @@ export const shares = {
 
 interface Away {
   member: MemberName;
-  /** Left out: the whole day. */
+  /** The whole day if left out. */
   hours?: Hours;
   reason: string;
 }
 
-/** Breaks that keep people from clients week after week. */
+/** Weekly breaks from clients. */
 export const breaks: (Away & { weekdays: number[] })[] = [
   { member: 'nala', weekdays: [5, 6], hours: ['12:00', '12:30'], reason: 'Lunch' },
   { member: 'ines', weekdays: [6], hours: ['12:30', '13:00'], reason: 'Lunch' },
@@ -77,14 +77,14 @@ export const breaks: (Away & { weekdays: number[] })[] = [
   { member: 'tomas', weekdays: [1, 2, 4, 5], hours: ['17:30', '17:45'], reason: 'Break' },
 ];
 
-/** Time off that happens once: from the first such weekday that is at least two days ahead. */
+/** One-off time off: from the first such weekday that is at least two days ahead. */
 export const absences: (Away & { fromWeekday: number; days: number })[] = [
   { member: 'helena', fromWeekday: 2, days: 3, reason: 'Holiday' },
   { member: 'amara', fromWeekday: 1, days: 1, hours: ['09:00', '18:00'], reason: 'Colour training' },
   { member: 'mei', fromWeekday: 3, days: 1, hours: ['15:00', '16:00'], reason: 'Dentist' },
 ];
 
-/** Invented people; none of them has an account or a mailbox. */
+/** Invented people without accounts or mailboxes. */
 export const clientNames = {
   first: (
     'Adriana, Alice, Ana Rita, Beatriz, Camila, Carlota, Catarina, Clara, Daniela, Diana, ' +
@@ -100,7 +100,7 @@ export const clientNames = {
   ).split(', '),
 };
 
-/** What clients write when they book. */
+/** Notes that clients write when booking. */
 export const notes = [
   'First visit.',
   'Please use the fragrance-free products.',
@@ -115,16 +115,16 @@ export const notes = [
 export const cancelReasons = ['Has caught a cold', 'Meeting was moved', 'Will call again', ''];
 
 export interface ClientVisit {
-  /** In days; the next day on which somebody is free. */
+  /** In days; otherwise the next day on which someone is free. */
   fromToday: number;
   notBefore: WallTime;
-  /** By their places in the catalogue. */
+  /** Indexes in the catalogue. */
   services: readonly number[];
   note: string;
   bookedAheadMinutes: number;
 }
 
-/** What the client has behind and before them as whom one looks around, the earliest first. */
+/** Past and upcoming visits of the demo's client account, earliest first. */
 export const clientVisits: readonly ClientVisit[] = [
   { fromToday: -47, notBefore: '10:00', services: [0], note: 'First visit.', bookedAheadMinutes: 5 * 1440 },
   { fromToday: -19, notBefore: '14:00', services: [8, 9], note: '', bookedAheadMinutes: 9 * 1440 },

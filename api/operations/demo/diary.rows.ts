@@ -14,7 +14,7 @@ import { cancelReasons } from './diary.demo.js';
 import type { DemoBooking } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
 
-/** A client of the demo salon; none of these has an account. */
+/** A client of the demo salon without an account. */
 export type ClientRow = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
 
 /** The diary as rows. */
@@ -26,7 +26,7 @@ export interface DiaryRows {
   taken: { stretches: StaffTime[]; owner: AllocationOwner }[];
 }
 
-/** What becomes of a booking that has been planned. */
+/** The outcome of a planned booking. */
 export type BookingFate = Pick<
   DemoBooking,
   'lines' | 'note' | 'bookedAheadMinutes' | 'isCancelled' | 'isMissed'
@@ -39,7 +39,7 @@ interface StatusChange {
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** The rows as they are at this instant: what is over is done, clients being served have arrived. */
+/** The rows as of this instant: past visits are done, clients being served have arrived. */
 export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
   const written = bookings.map((imagined, index) => ({
     imagined,
@@ -64,7 +64,9 @@ export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): D
   };
 }
 
-/** One client record for each name, as old as the first booking; all their bookings refer to it and have its number. */
+/**
+ * One client record per name, created with their first booking. All their bookings refer to it and share its number.
+ */
 function clientsOf(bookings: BookingRecord[]): ClientRow[] {
   const records = new Map<string, ClientRow>();
   for (const booking of bookings) {
@@ -111,7 +113,7 @@ function withHistory(
 
 const cancelReasonOf = (number: number) => new SeededRandom(number).pick(cancelReasons);
 
-/** A planned booking as it is at this instant, and how it came to be so. */
+/** A planned booking in its state at this instant, with the history that led there. */
 export function bookingWithHistory(
   imagined: BookingFate,
   {

@@ -11,7 +11,7 @@ import { diaryRows } from './diary.rows.js';
 import { type Diary, livedInDiary } from './lived-in-diary.js';
 
 const ZONE = 'Europe/Lisbon';
-// A fortnight from each of these days covers every weekday as "today", and the nights on which the clocks change.
+// A fortnight from each of these days covers every weekday as "today", and both clock changes.
 const spring = Array.from({ length: 8 }, (_, index) => addDays('2027-03-18', index));
 const autumn = Array.from({ length: 7 }, (_, index) => addDays('2027-10-20', index));
 const startDays = [...spring, ...autumn];

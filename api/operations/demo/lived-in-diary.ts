@@ -13,14 +13,14 @@ export interface Diary {
 interface LivedInDiaryOptions {
   plan: Plan;
   today: LocalDate;
-  /** Ids by the names of the demo files. */
+  /** Ids by the names in the demo files. */
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;
 }
 
 /**
- * A diary that looks as if the salon had been running for a while: the past week and the two weeks to come.
- * Every booking is planned by the same rules as a real one. The same day always gives the same diary.
+ * A diary that looks as if the salon had been running for a while: the past week and the next two. Every booking is
+ * planned by the real rules. The same day always gives the same diary.
  */
 export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiaryOptions): Diary {
   const offsets = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) => index - DAYS_BACK);

@@ -22,7 +22,7 @@ import type { DemoPersonView } from './look-around.view.js';
 
 type Person = Pick<User, 'name' | 'staffId'>;
 
-/** Signs visitors of the demo salon in as one of its people, so that everybody sees their own product. */
+/** Signs visitors of the demo salon in as one of its people, so that they see that role's version of the product. */
 @Injectable()
 export class LookAroundService {
   constructor(
@@ -35,7 +35,7 @@ export class LookAroundService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Nobody at all in every salon but an open demo. */
+  /** Empty for every salon except an open demo. */
   async listPeople(): Promise<DemoPersonView[]> {
     if (!(await this.accounts.areOpen())) return [];
     const people = await Promise.all(
@@ -51,7 +51,7 @@ export class LookAroundService {
     const person = (await this.accounts.areOpen()) ? await this.findPerson(role) : null;
     if (!person) throw notFound();
     const user = await this.transactions.run(async (tx) => {
-      // Written each time, and so locked until the end.
+      // Written each time, and so locked until the transaction ends.
       const account = await this.accounts.put(role, person, tx);
       if (role === 'user') await this.client.furnish(account, tx);
       return account;
@@ -63,7 +63,7 @@ export class LookAroundService {
     return role === 'stylist' ? this.findStylist() : { name: demoAccounts[role].name, staffId: null };
   }
 
-  /** Somebody of the team with a day to show: who works today, if anybody does. The first of them is the owner. */
+  /** A team member with a day to show: preferably one who works today. The first one is the owner. */
   private async findStylist(): Promise<Person | null> {
     const { members, weeklyHours } = await this.staff.rota();
     const { timeZone } = await this.salon.salon();

@@ -6,11 +6,11 @@ interface DemoLook {
   img: string;
   /** All are 1200 pixels wide. */
   imgHeight: number;
-  /** What it is booked as. */
+  /** The service to book for it. */
   service: keyof typeof services;
 }
 
-/** Six looks, each with the colours of a place. */
+/** Six looks, each in the colours of a place. */
 export const portfolio: readonly DemoLook[] = [
   {
     title: 'Chichen Itza',

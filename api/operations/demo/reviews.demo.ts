@@ -4,7 +4,7 @@ export interface DemoReview {
   text: string;
   /** The salon's answer a day later. */
   answer?: string;
-  /** How long before the salon's first day it was written. */
+  /** Days before the salon's first day. */
   daysAgo: number;
 }
 

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same answers on every machine. (The generator is mulberry32.) */
+/** Repeatable random numbers: the same seed gives the same results on every machine (mulberry32). */
 export class SeededRandom {
   private state: number;
 
@@ -6,12 +6,12 @@ export class SeededRandom {
     this.state = seed | 0;
   }
 
-  /** Whether something with this probability happens: 0 never, 1 always. */
+  /** True with this probability: 0 never, 1 always. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** A whole number, both bounds included. */
+  /** An integer between both bounds, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -22,7 +22,7 @@ export class SeededRandom {
     return choice;
   }
 
-  /** One of the choices, with the probability its weight gives it. */
+  /** One of the choices, with a probability given by its weight. */
   pickWeighted<T>(choices: readonly T[], weightOf: (choice: T) => number): T {
     let left = this.next() * choices.reduce((sum, choice) => sum + weightOf(choice), 0);
     const choice = choices.find((candidate) => (left -= weightOf(candidate)) < 0);

@@ -2,7 +2,7 @@ import type { ServiceSegment } from '../../salon/services/service.entity.js';
 import type { ServiceName } from './catalogue.demo.js';
 import type { WeeklyHours } from './wall-time.js';
 
-/** A team member's own price or pace for a service; left out, the salon's. */
+/** A team member's own price or pace for a service; the salon's if left out. */
 interface DemoOffer {
   priceCents?: number;
   segments?: ServiceSegment[];
@@ -19,7 +19,7 @@ export interface DemoMember {
 
 const minutes = (active: number): ServiceSegment[] => [{ kind: 'active', minutes: active }];
 
-/** Nine people, matching their portraits. Lunch is a gap between two stretches of hours. */
+/** Nine people, matching their portraits. Lunch is a gap between two periods of hours. */
 export const staff = {
   vera: {
     name: 'Vera Duarte',

@@ -9,7 +9,7 @@ import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
 
-/** Tells a salon that nobody runs yet from one that is in use. */
+/** Tells an unused salon from one in use. */
 @Injectable()
 export class UntouchedSalonService {
   constructor(
@@ -24,8 +24,8 @@ export class UntouchedSalonService {
   ) {}
 
   /**
-   * Whether the salon is as the migrations left it. Anything of its own (a name, a service, a team member, a client)
-   * means that somebody runs it, and a real salon is never mixed with an invented one.
+   * True if the salon is as the migrations left it. Anything of its own (a name, a service, a team member, a client)
+   * means that someone runs it, and a real salon is never mixed with demo data.
    */
   async isUntouched(tx: EntityManager): Promise<boolean> {
     if (!(await this.salon.isUntouched(tx)) || (await this.users.hasClient(tx))) return false;

@@ -1,9 +1,9 @@
 import type { Window } from '../../salon/salon/special-day.entity.js';
 
-/** A wall time as people write it, `09:30`. */
+/** A local time in writing, `09:30`. */
 export type WallTime = `${number}:${number}`;
 
-/** From one wall time to another on the same day. */
+/** From one local time to another on the same day. */
 export type Hours = readonly [from: WallTime, to: WallTime];
 
 /** The same hours on several weekdays; 1 is Monday. */
@@ -17,7 +17,7 @@ export const minuteOf = (time: WallTime): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-/** One window for each weekday and stretch of hours. */
+/** One window per weekday and period of hours. */
 export const windowsOf = (weekly: readonly WeeklyHours[]): (Window & { weekday: number })[] =>
   weekly.flatMap(({ weekdays, hours }) =>
     weekdays.flatMap((weekday) =>

@@ -2,7 +2,7 @@
 import type { categories, services, ServiceName } from './catalogue.demo.js';
 import type { MemberName } from './staff.demo.js';
 
-/** The languages that Maison Vera speaks beside English. */
+/** Maison Vera's languages apart from English. */
 export const translatedInto = ['pt', 'ar'] as const;
 type InBoth<Texts> = Record<(typeof translatedInto)[number], Texts>;
 
@@ -280,7 +280,7 @@ export const memberWords: Record<MemberName, InBoth<{ role: string; introduction
   },
 };
 
-/** In the order of the portfolio. The small line above each is what it is in English by default. */
+/** In portfolio order. The subtitle above each one defaults to the English one. */
 export const lookWords: readonly InBoth<{ title: string; subtitle: string; description: string }>[] = [
   look(
     'Chichén Itzá',
