@@ -17,8 +17,8 @@ export const addressCheck: Check = {
 };
 
 /**
- * The same for whoever has opened the page: their own browser shows at which address the salon is reached. Null where that is
- * PUBLIC_URL, and where no proxy is trusted to say it.
+ * The same check for the reader of the page, whose browser shows the salon's actual address. Null if that is
+ * PUBLIC_URL, or if no proxy is trusted to report it.
  *
  * @param origin such as https://salon.example
  */

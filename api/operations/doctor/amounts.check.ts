@@ -4,12 +4,12 @@ import { integer, list, text } from '../../database/columns.js';
 import { findRow, getRow } from '../../database/rows.js';
 import type { Check } from './check.js';
 
-/** How many are named. */
+/** The most that are listed. */
 const NAMED = 5;
 
 /**
- * Prices and limits that the salon's currency lacks, such as half a yen: stored before they were refused, or in another
- * currency. Nobody could pay them. The owner mends them, because only they know which way to round.
+ * Prices and limits that don't exist in the salon's currency, such as half a yen: stored before they were refused, or
+ * in another currency. They can't be paid. The owner has to fix them, because only they know which way to round.
  */
 export const amountsCheck: Check = {
   id: 'amounts',

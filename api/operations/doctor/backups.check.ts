@@ -11,10 +11,10 @@ import type { Check, Finding, Surroundings } from './check.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A night's backup is a day old when the next is begun, and that one takes its time. */
+/** A nightly backup is a day old when the next one starts, which takes a while itself. */
 const OLD_AFTER_MS = 26 * HOUR_MS;
 
-/** A week's rehearsal likewise. */
+/** The same for a weekly rehearsal. */
 const REHEARSAL_OLD_AFTER_MS = 8 * DAY_MS;
 
 export const backupsCheck: Check = {
@@ -47,11 +47,11 @@ async function isDemo(source: Surroundings['source'], env: Surroundings['env']):
 
 interface Circumstances {
   now: Date;
-  /** Parlour makes none by itself. */
+  /** Automatic backups are off. */
   isOff: boolean;
-  /** They are put on the disk of the data. */
+  /** Backups are stored on the data disk. */
   isBeside: boolean;
-  /** They are put into a bucket; which, is a secret. */
+  /** Backups are stored in a bucket, whose name is secret. */
   isInBucket: boolean;
 }
 

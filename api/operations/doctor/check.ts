@@ -7,7 +7,7 @@ import type { MediaStore } from '../../platform/media/media-store.port.js';
 export const verdicts = ['ok', 'warn', 'fail'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What a check looks at. Plain, so that it works without the app, on whatever is in the database. */
+/** The inputs of a check. Plain values, so that it works without the app, on any database. */
 export interface Surroundings {
   source: DataSource;
   env: Env;
@@ -17,19 +17,19 @@ export interface Surroundings {
 
 export interface Finding {
   verdict: Verdict;
-  /** For the owner: no secret, no path of the server. */
+  /** For the owner: no secrets, no server paths. */
   says: readonly FindingSentence[];
-  /** What to do about it. */
+  /** How to fix it. */
   advice?: FindingSentence;
 }
 
-/** One thing that has to be so. It only reads. */
+/** A check of one requirement. It only reads. */
 export interface Check {
-  /** Never changes, since whoever watches `parlour doctor --json` knows it. */
+  /** Stable, since monitoring by `parlour doctor --json` relies on it. */
   id: string;
   title: FindingSentence;
-  /** Of checks that ask the database one runs at a time, so that the salon's visitors keep its connections. */
+  /** Database checks run one at a time, so that visitors keep the connections. */
   asks: 'database' | 'elsewhere';
-  /** Null when there is nothing to say about it. */
+  /** Null if there is nothing to report. */
   examine: (at: Surroundings) => Promise<Finding | null>;
 }

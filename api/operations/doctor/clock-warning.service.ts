@@ -7,8 +7,8 @@ import { mainLanguage } from '../../words/languages.gen.js';
 import { compareClocks } from './clock.check.js';
 
 /**
- * Says at the start that a clock is wrong. Nobody can tell here which of the two, and the diary is safe with either, so the
- * salon opens all the same.
+ * Warns at startup about a wrong clock. It can't be known which one is wrong, and the diary is safe with either, so
+ * the salon opens anyway.
  */
 @Injectable()
 export class ClockWarningService implements OnApplicationBootstrap {

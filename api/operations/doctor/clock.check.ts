@@ -19,7 +19,7 @@ export async function compareClocks({
   const askedAt = clock.now().getTime();
   const { at } = await getRow(source, { at: instant }, `SELECT clock_timestamp() AS at`);
   const answeredAt = clock.now().getTime();
-  // The database looked at its clock somewhere between the two.
+  // The database read its clock between these two instants.
   const behind = askedAt - at.getTime();
   const ahead = at.getTime() - answeredAt;
   const seconds = Math.round(Math.max(behind, ahead) / 1000);

@@ -3,7 +3,10 @@ import { text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
-/** What keeps two clients from one chair, and a few rules that matter as much: by the names that the migrations gave. */
+/**
+ * The constraint that prevents double bookings, and a few others that matter as much, by their names in the
+ * migrations.
+ */
 const wanted = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
 
 const MOST_NAMES = 5;

@@ -10,7 +10,7 @@ import { otherAddress } from './address.check.js';
 import { checks, examine, type Report, withFinding } from './examine.js';
 import { workCheck } from './work.check.js';
 
-/** Looking costs seconds at a large salon, so whoever asks meanwhile or soon after gets the same answer. */
+/** Checks take seconds at a large salon, so calls during or soon after a run share its result. */
 const REMEMBERED_MS = 10_000;
 
 @Injectable()
@@ -25,15 +25,15 @@ export class DoctorService {
     private readonly jobs: JobRuns,
   ) {}
 
-  /** What a look finds; the last one, if it was a moment ago. */
+  /** The current report, or a very recent one. */
   report(): Promise<Report> {
     return this.latest.get();
   }
 
   /**
-   * The same, and whether the salon is reached at another address than PUBLIC_URL.
+   * The same, including a check that the salon is reached at PUBLIC_URL.
    *
-   * @param origin at which whoever asks has opened it, such as https://salon.example
+   * @param origin the address in the reader's browser, such as https://salon.example
    */
   async reportAt(origin: string): Promise<Report> {
     return withFinding(await this.report(), 'address', otherAddress(origin, this.env));

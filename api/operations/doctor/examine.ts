@@ -20,7 +20,7 @@ import { roomCheck } from './room.check.js';
 import { sessionSettingsCheck } from './session-settings.check.js';
 import { timeZoneCheck } from './time-zone.check.js';
 
-/** In the order in which they are shown: the salon's data, what it depends on, the machine. */
+/** In display order: the salon's data, its dependencies, the machine. */
 export const checks: readonly Check[] = [
   overlapsCheck,
   ledgerCheck,
@@ -46,14 +46,14 @@ interface CheckedThing extends Finding {
   title: FindingSentence;
 }
 
-/** What was found. The verdict is the worst of all. */
+/** The results. The overall verdict is the worst one. */
 export interface Report {
   checkedAt: Date;
   verdict: Verdict;
   checks: CheckedThing[];
 }
 
-/** One thing that was looked at, as its reader is told. */
+/** One check in words for its reader. */
 export interface SaidCheck {
   id: string;
   title: string;
@@ -62,7 +62,7 @@ export interface SaidCheck {
   advice?: string;
 }
 
-/** What was found, in a reader's language. */
+/** The report in the reader's language. */
 export const inWords = ({ checks: found, ...report }: Report, language: Language) => ({
   ...report,
   checks: found.map(({ id, title, verdict, says, advice }): SaidCheck => ({
@@ -74,7 +74,7 @@ export const inWords = ({ checks: found, ...report }: Report, language: Language
   })),
 });
 
-/** How long one check may take, and all that ask the database together. */
+/** Time limits: for one check, and for all database checks together. */
 interface Patience {
   oneMs: number;
   allMs: number;
@@ -82,7 +82,7 @@ interface Patience {
 
 const usualPatience: Patience = { oneMs: 15_000, allMs: 45_000 };
 
-/** Looks at everything. Never throws: what cannot be looked at is wrong, too. */
+/** Runs all checks. Never throws: a check that fails to run counts as failed. */
 export async function examine(
   at: Surroundings,
   what: readonly Check[] = checks,
@@ -111,7 +111,7 @@ export async function examine(
 const worstOf = (results: readonly Finding[]): Verdict =>
   verdicts[Math.max(0, ...results.map(({ verdict }) => verdicts.indexOf(verdict)))] ?? 'fail';
 
-/** The report with something else found about one thing; as it is for null. */
+/** The report with one finding replaced; unchanged for null. */
 export function withFinding(report: Report, id: string, found: Finding | null): Report {
   if (!found) return report;
   const results = report.checks.map((check) =>

@@ -3,7 +3,7 @@ import { Transactions } from '../../database/transactions.js';
 import { checkLedger } from '../../money/ledger/check-ledger.js';
 import type { Check } from './check.js';
 
-/** Years of a salon, and few enough to be looked at while somebody waits. `GET /ledger/check` walks all of them. */
+/** Covers years of a salon, yet is fast enough to wait for. `GET /ledger/check` walks the whole ledger. */
 const ENTRIES = 100_000;
 
 export const ledgerCheck: Check = {
@@ -28,7 +28,7 @@ export const ledgerCheck: Check = {
     const [first] = changedRecords;
     if (first) {
       const { kind, id, number } = first;
-      // The catalogue has no hyphens in the ways of `select`.
+      // The choices of an ICU `select` have no hyphens.
       const what = kind === 'gift-card' ? 'card' : kind;
       return {
         verdict: 'fail',
@@ -36,7 +36,7 @@ export const ledgerCheck: Check = {
         advice: finding('ledgerDo'),
       };
     }
-    // A salon that has never taken money here reads nothing about it.
+    // A salon that has never taken money here gets no report on it.
     return entries === 0 ? null : { verdict: 'ok', says: [finding('ledgerWhole', { count: entries })] };
   },
 };

@@ -5,7 +5,7 @@ import { SmtpTransport } from '../../mail/delivery/smtp.transport.js';
 import type { Check } from './check.js';
 import { withoutAddresses } from './without-addresses.js';
 
-/** The admin to whom the salon writes first of all. */
+/** The longest-standing admin. */
 const FIRST_ADMIN = `SELECT email FROM users WHERE role = 'admin' AND disabled_at IS NULL ORDER BY created_at LIMIT 1`;
 
 export const mailServerCheck: Check = {
@@ -35,7 +35,7 @@ export const mailServerCheck: Check = {
   },
 };
 
-/** Whether the server takes the sender and wants to be asked again about the recipient, as some do of every new one. */
+/** True if the server accepts the sender but greylists the recipient, as some do with new ones. */
 const isPutOff = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

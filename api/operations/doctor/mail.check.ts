@@ -9,14 +9,14 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** A database that the program has not migrated yet has no such column. */
+/** A database that has not been migrated yet lacks this column. */
 const HELD = `to_jsonb(outbox) ->> 'held_at' IS NOT NULL`;
 
-/** Those that were due before a restore; empty when there are none. */
+/** Emails due before a restore; empty if there are none. */
 const heldSentences = (held: number): FindingSentence[] =>
   held === 0 ? [] : [finding('mailHeld', { count: held })];
 
-/** Emails that wait, were tried, and have been there for a minute. */
+/** Emails that were tried, failed, and have waited for a minute. */
 const REFUSED = `SELECT id, created_at, attempts, last_error FROM outbox
   WHERE ${waiting('outbox')} AND last_error <> '' AND created_at < $3`;
 
@@ -45,7 +45,7 @@ export const mailCheck: Check = {
     );
     if (refused > 0) {
       return {
-        // While others leave, it is about these: an address that is full, or a server that wants to be asked twice.
+        // While others are sent, the problem is with these addresses: a full mailbox, or greylisting.
         verdict: othersLeft ? 'warn' : 'fail',
         says: [
           finding('mailRefused', { count: refused, reason: withoutAddresses(reason ?? '') }),

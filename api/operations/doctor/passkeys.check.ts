@@ -16,7 +16,7 @@ const readRows = ({ source }: Surroundings): Promise<Row[]> =>
      WHERE kind = 'passkey' AND host IS NOT NULL GROUP BY host ORDER BY count(*) DESC, host`,
   );
 
-/** Browsers show a passkey to the host alone for which it was made: after a move, nobody gets in with theirs. */
+/** Browsers offer a passkey only to the host it was created for: after a move, existing passkeys stop working. */
 export const passkeysCheck: Check = {
   id: 'passkeys',
   title: finding('title.passkeys'),

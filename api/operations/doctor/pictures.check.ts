@@ -19,7 +19,7 @@ export const picturesCheck: Check = {
   examine: async (at) => {
     const before = await readRows(at);
     const stored = new Set((await at.pictures.list()).filter(isFileName));
-    // A picture that came or went meanwhile is no fault: only what was there both times has to have its files.
+    // Ignore pictures added or deleted during the check: only those present both times must have their files.
     const after = new Set((await readRows(at)).map(({ name }) => name));
     const missing = before.filter(
       (row) => after.has(row.name) && filesOf(row).some((file) => !stored.has(file)),

@@ -3,7 +3,7 @@ import { integer } from '../../database/columns.js';
 import { getRow } from '../../database/rows.js';
 import type { Check, Finding } from './check.js';
 
-/** The last day on which a version gets security fixes, from postgresql.org/support/versioning. */
+/** The last day of security fixes for each version, from postgresql.org/support/versioning. */
 const supportedUntil: Readonly<Record<number, string>> = {
   14: '2026-11-12',
   15: '2027-11-11',
@@ -13,7 +13,7 @@ const supportedUntil: Readonly<Record<number, string>> = {
 };
 
 /**
- * The minor version of each with the latest fixes of holes that we know of: those of 14 May 2026, from
+ * The minor version of each with the latest known security fixes: those of 14 May 2026, from
  * postgresql.org/support/security. The embedded server has to be at least that new as well.
  */
 const fixedSince: Readonly<Record<number, number>> = { 14: 23, 15: 18, 16: 14, 17: 10, 18: 4 };

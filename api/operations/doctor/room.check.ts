@@ -28,7 +28,7 @@ export const roomCheck: Check = {
   },
 };
 
-/** The folder, or the one above it in which a start will make it. */
+/** The folder, or the nearest existing parent. */
 async function nearest(folder: string): Promise<string> {
   const above = path.dirname(folder);
   const isThere = await access(folder).then(

@@ -36,7 +36,7 @@ export const sessionSettingsCheck: Check = {
   },
 };
 
-/** A command knows a way past the pooler; the salon's visitors do not take it. */
+/** A command can bypass the pooler, but the salon's visitors don't. */
 async function lookAtConnection({ source, env }: Surroundings): Promise<ConnectionFacts> {
   if (env.databaseUrl === null || env.databaseDirectUrl === null) return examineConnection(source);
   const address = { url: env.databaseUrl, isPooled: env.databasePooled };

@@ -12,8 +12,8 @@ const DAY_MINUTES = 1440;
 const UNKNOWN_ZONE = '22023';
 
 /**
- * Node and PostgreSQL bring time-zone data of their own, and governments change the rules. Compares what the salon's clocks
- * show every half hour for as far ahead as people may book: every change of offset falls on one of them.
+ * Node and PostgreSQL have separate time-zone data, and governments change the rules. Compares the salon's local time
+ * every half hour for as far ahead as people may book, because every change of offset falls on one of these instants.
  */
 export const timeZoneCheck: Check = {
   id: 'time-zone',
@@ -64,7 +64,7 @@ export const timeZoneCheck: Check = {
   },
 };
 
-/** What the salon's clocks show, as minutes since 1970 of a calendar without zones. */
+/** The salon's local time as minutes since 1970 in a calendar without time zones. */
 function wallInNode(minute: number, zone: string): number {
   const instant = epochMinute(minute);
   return epochDayOf(localDayOf(instant, zone)) * DAY_MINUTES + wallMinuteOf(instant, zone);

@@ -1,3 +1,3 @@
-/** A mail server often repeats whom an email was for. */
+/** Mail servers often repeat the recipient's address in errors. */
 export const withoutAddresses = (sentence: string): string =>
   sentence.replace(/[^\s<>"']+@[^\s<>"',;:]+/g, '…');

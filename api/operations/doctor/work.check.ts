@@ -2,7 +2,7 @@ import type { JobRuns } from '../../common/job-runs.js';
 import { finding } from '../../common/words/finding.js';
 import type { Check } from './check.js';
 
-/** Of the app that is asked alone: a command knows nothing of the work that the running app does. */
+/** Only for the running app: a command knows nothing about its jobs. */
 export const workCheck = (jobs: JobRuns): Check => ({
   id: 'work',
   title: finding('title.work'),
