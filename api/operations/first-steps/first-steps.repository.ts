@@ -5,7 +5,7 @@ import { bool } from '../../database/columns.js';
 import { findRow } from '../../database/rows.js';
 
 export interface PeopleAtWork {
-  /** Somebody besides one admin logs in here, or is invited to. */
+  /** Someone apart from one admin logs in here, or is invited. */
   hasColleagues: boolean;
   /** The reader logs in with a second factor. */
   hasSecondFactor: boolean;

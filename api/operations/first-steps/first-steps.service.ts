@@ -17,7 +17,7 @@ import { type FirstStepsView, toFirstStepsView } from './first-steps.view.js';
 
 const WEEK = 7;
 
-/** What an owner still has to do before the first client comes, worked out from what there is. */
+/** The owner's remaining steps before the first client, derived from the salon's state. */
 @Injectable()
 export class FirstStepsService {
   constructor(
@@ -34,7 +34,7 @@ export class FirstStepsService {
     const { salon, openingHours } = await this.settings.settings();
     const siteUrl = this.env.publicUrl;
     const isPast = salon.firstStepsOverAt !== null || salon.demoAt !== null;
-    // Asked at each look of everybody whose salon runs, so it costs them nothing.
+    // Requested with every page by people whose salon is running, so it must cost nothing for them.
     if (isPast) return toFirstStepsView([], { isOver: true, siteUrl });
     const plan = await this.plans.latest();
     const { hasColleagues, hasSecondFactor } = await this.repository.people(reader.id);
@@ -53,7 +53,7 @@ export class FirstStepsService {
     };
     const steps = stepsOf(isDone, new Set(salon.settledSteps));
     const over = isOver(steps);
-    // Remembered, so that a week of holidays or a service less does not bring the list back.
+    // Remembered, so that a week of holidays or a removed service does not bring the list back.
     if (over) await this.memory.end();
     return toFirstStepsView(steps, { isOver: over, siteUrl });
   }
@@ -65,7 +65,7 @@ export class FirstStepsService {
     return this.showFirstSteps(admin);
   }
 
-  /** Within a week, while the salon is open. */
+  /** Within the next week, during opening hours. */
   private somebodyWorks(plan: Plan): boolean {
     const today = localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
     return Array.from({ length: WEEK }, (_, index) => plan.day(addDays(today, index))).some(
@@ -73,7 +73,7 @@ export class FirstStepsService {
     );
   }
 
-  /** A backup beside the data is lost with it. */
+  /** A backup on the data disk would be lost with it. */
   private keepsBackupsElsewhere(): boolean {
     const { backupAt, backupTo, dataDir } = this.env;
     return backupAt !== null && (typeof backupTo !== 'string' || !onOneDisk(backupTo, dataDir));

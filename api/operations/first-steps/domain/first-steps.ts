@@ -1,4 +1,4 @@
-/** What a new salon has to do before its first client, in the order in which it is best done. */
+/** The steps a new salon needs before its first client, in the best order. */
 export const neededSteps = [
   'place',
   'contact',
@@ -9,14 +9,14 @@ export const neededSteps = [
   'figures',
 ] as const;
 
-/** What can wait, and what some salons never need. */
+/** Steps that can wait, and that some salons never need. */
 export const laterSteps = ['email', 'log-ins', 'second-factor', 'backups'] as const;
 
 export const firstSteps = [...neededSteps, ...laterSteps] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 
-/** Those that the owner may settle with a word: not for this salon, or right as it is. */
+/** Steps that the owner may settle with a click: not for this salon, or fine as it is. */
 export const settleableSteps = ['opening-hours', ...laterSteps] as const;
 
 export type SettleableStep = (typeof settleableSteps)[number];
@@ -28,7 +28,7 @@ export interface Step {
   state: StepState;
 }
 
-/** What has happened counts; a word of the owner's counts where nothing has. */
+/** Completed steps count as done; otherwise the owner's decision counts. */
 export const stepsOf = (isDone: Readonly<Record<FirstStep, boolean>>, settled: ReadonlySet<string>): Step[] =>
   firstSteps.map((step) => {
     const isSettled = settled.has(step) && settleableSteps.some((one) => one === step);
@@ -43,7 +43,7 @@ interface OpeningWindow {
   endsMinute: number;
 }
 
-/** Whether a salon opens as every salon begins: Monday to Saturday, nine to seven. */
+/** True if the opening hours are the initial ones: Monday to Saturday, nine to seven. */
 export const opensAsAtFirst = (windows: readonly OpeningWindow[]): boolean =>
   windows.length === 6 &&
   [1, 2, 3, 4, 5, 6].every((day) =>
