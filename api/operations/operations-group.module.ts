@@ -5,6 +5,6 @@ import { DemoModule } from './demo/demo.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 
-/** Backups, checks and the demo salon. */
+/** Backups, checks, first steps and the demo salon. */
 @Module({ imports: [FirstStepsModule, DemoModule, BackupsModule, DoctorModule, DailyLookModule] })
 export class OperationsGroupModule {}
