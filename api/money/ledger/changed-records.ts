@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { digits, integer, nullable, oneOf, text } from '../../database/columns.js';
-import { execute, findRow, queryRows } from '../../database/rows.js';
+import { integer, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 
 export const recordKinds = ['sale', 'movement', 'close', 'gift-card'] as const;
 
@@ -174,12 +174,13 @@ export async function findChangedRecords(
 ): Promise<ChangedRecord[]> {
   // Sums of this many entries fit into it; otherwise PostgreSQL would sort them on disk.
   await execute(tx, `SET LOCAL work_mem = '32MB'`);
-  const head = await findRow(
+  // Counted, because a damaged `ledger_head` may name any number.
+  const { parts } = await getRow(
     tx,
-    { lastId: digits },
-    `SELECT last_id AS "lastId" FROM ledger_head WHERE id = 1`,
+    { parts: integer },
+    `SELECT greatest(1, ceil(count(*) / $1::numeric))::integer AS parts FROM ledger_entries`,
+    [entriesAtOnce],
   );
-  const parts = Math.max(1, Math.ceil(Number(head?.lastId ?? 0) / entriesAtOnce));
   const found = new Map<string, ChangedRecord>();
   const find = async (changed: string, ...values: number[]) => {
     for (const record of await firstOf(changed, values, tx)) found.set(`${record.kind} ${record.id}`, record);

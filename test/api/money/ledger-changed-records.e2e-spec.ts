@@ -48,6 +48,7 @@ const TABLES = [
   'till_movements',
   'day_closes',
   'gift_cards',
+  'ledger_head',
 ];
 
 /** The records that are found after someone with the database has done this to it with triggers off; nothing of it stays. */
@@ -207,6 +208,17 @@ test('A-33: a cash movement that they delete is named, and so is one that they a
 
   expect(withoutOne).toEqual([{ kind: 'movement', id, number: null }]);
   expect(withOneMore).toHaveLength(1);
+});
+
+test('A-33: a ledger whose head claims more entries than it has is compared to its end all the same', async () => {
+  const id = await idOf(A_PAID_SALE);
+
+  const found = await foundAfter(
+    `UPDATE ledger_head SET last_id = 4000000000000000000`,
+    `UPDATE sale_payments SET cents = cents + 5 WHERE sale_id = '${id}'`,
+  );
+
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'sale', id }));
 });
 
 test('A-33: an admin who checks the ledger reads which sale was changed', async () => {
