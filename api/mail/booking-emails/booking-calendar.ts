@@ -7,12 +7,12 @@ import { withoutMarks } from '../email-templates/domain/isolated.js';
 import { type BookingFacts, clientTitleOf } from '../email-templates/booking-facts.js';
 import type { Letter } from '../email-templates/letter.js';
 
-/** What differs between an entry that comes by email and one that is downloaded. */
+/** Differences between an entry sent by email and a downloaded one. */
 type CalendarOccasion = Pick<CalendarEntry, 'sequence' | 'stampedAt' | 'attendee'> & {
   method: CalendarMethod;
 };
 
-/** The booking as a calendar file. Every file about it is the same entry, however it arrives. */
+/** The booking as a calendar file. All files about it describe the same entry, however they arrive. */
 export const bookingCalendar = (
   booking: BookingFacts,
   letter: Letter,
@@ -21,8 +21,8 @@ export const bookingCalendar = (
   calendarFile(method, [entryOf(booking, letter, { ...occasion, isCancelled: method === 'CANCEL' })]);
 
 /**
- * Several bookings in one file. Each is the entry that it would be by itself; nobody is invited, because an invitation is to one
- * of them.
+ * Several bookings in one file, each with its own entry. No one is invited, because an invitation covers only one
+ * booking.
  */
 export const seriesCalendar = (
   bookings: (BookingFacts & { version: number })[],

@@ -10,7 +10,7 @@ import {
 } from '../email-templates/heard-terms.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
 
-/** Says what of the booking is not as the client last heard, and what it is now. */
+/** Says what changed in the booking since the client last heard, and how it is now. */
 export function bookingCorrected(email: BookingEmail): EmailBody {
   const { booking, letter, name, heard, calendar } = email;
   const { words, moment } = letter;

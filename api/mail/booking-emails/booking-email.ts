@@ -4,21 +4,24 @@ import { type BookingFacts, clientTitleOf } from '../email-templates/booking-fac
 import type { HeardTerms } from '../email-templates/heard-terms.js';
 import type { Letter } from '../email-templates/letter.js';
 
-/** What an email about a booking is written from. */
+/** The inputs of an email about a booking. */
 export interface BookingEmail {
   booking: BookingFacts;
   letter: Letter;
-  /** Of the client; empty when it is better left out. */
+  /** The client's name; empty if it is better left out. */
   name: string;
   now: Date;
-  /** Where the client moves or cancels it without logging in; null when they can't, or the link is better left out. */
+  /**
+   * The link with which the client moves or cancels it without logging in; null if they can't, or it is better left
+   * out.
+   */
   changeUrl: string | null;
-  /** What the client had heard before a change; null where it is not about one, or nobody knows. */
+  /** What the client knew before a change; null if it is not about one, or that is unknown. */
   heard: HeardTerms | null;
   calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailBody['calendar']>;
 }
 
-/** When and what. */
+/** Time and services. */
 export function visitRows({ startsAt, lines }: BookingFacts, { words, moment }: Letter) {
   const services = lines.map(({ staffName, addOns, ...line }) =>
     words.doneBy({
@@ -32,7 +35,7 @@ export function visitRows({ startsAt, lines }: BookingFacts, { words, moment }: 
   ];
 }
 
-/** When, what, with whom, how long, where and for how much. */
+/** Time, services, people, duration, place and price. */
 export function bookingRows(booking: BookingFacts, letter: Letter): { label: string; value: string }[] {
   const { startsAt, endsAt, totalPriceCents, priceKind, currency, reference } = booking;
   const { words, salon, price, duration } = letter;
@@ -46,11 +49,13 @@ export function bookingRows(booking: BookingFacts, letter: Letter): { label: str
   ];
 }
 
-/** The link, while it can do something. */
+/** The link, while it can still be used. */
 const openLinkOf = ({ booking, now, changeUrl }: BookingEmail): string | null =>
   booking.status === 'confirmed' && now <= booking.cancellationDeadline ? changeUrl : null;
 
-/** Until when clients can change the booking themselves, and who can by the links; nothing once that is over. */
+/**
+ * Until when the booking can be changed online, and by whom through the links; nothing once the deadline has passed.
+ */
 export function changeUntil(email: BookingEmail): string[] {
   const {
     booking: { cancellationDeadline },
@@ -68,7 +73,7 @@ export const ownBookings = ({ words, page }: Letter): EmailLink => ({
   url: page('/dashboard/booking'),
 });
 
-/** What clients do next: move or cancel by the links of this email, put it into a calendar, call, find the way. */
+/** The client's next steps: move or cancel by links, add to a calendar, call, find the way. */
 export function nextSteps(email: BookingEmail): Pick<EmailBody, 'button' | 'secondButton' | 'links'> {
   const { letter } = email;
   const { words, salon } = letter;
@@ -80,7 +85,7 @@ export function nextSteps(email: BookingEmail): Pick<EmailBody, 'button' | 'seco
   ];
   const link = openLinkOf(email);
   if (link === null) return { button: ownBookings(letter), links: toSalon };
-  // The secret stays behind the #; what the link is for stands before it.
+  // The secret stays behind the #; the action goes before it.
   const to = (verb: string) => link.replace('#', `?do=${verb}#`);
   return {
     button: { label: words.moveIt(), url: to('move') },
@@ -89,5 +94,5 @@ export function nextSteps(email: BookingEmail): Pick<EmailBody, 'button' | 'seco
   };
 }
 
-/** The address that calls a number, however it is written. */
+/** The URL that dials a number, however it is written. */
 const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

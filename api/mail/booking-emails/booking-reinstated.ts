@@ -2,7 +2,7 @@ import { greeting } from '../email-templates/letter.js';
 import type { EmailBody } from '../email-templates/email.js';
 import { type BookingEmail, bookingRows, changeUntil, nextSteps } from './booking-email.js';
 
-/** Takes a cancellation back that the client has been told of. */
+/** Withdraws a cancellation that the client was told about. */
 export const bookingReinstated = (email: BookingEmail): EmailBody => {
   const { booking, letter, name, calendar } = email;
   return {

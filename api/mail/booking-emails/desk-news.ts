@@ -3,7 +3,7 @@ import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind, NewsFact } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 
-/** More would be read by nobody; the desk has all of it. */
+/** No one would read more; the desk has the full list. */
 const MOST_LISTED = 20;
 
 /** One piece of news, or many together. */

@@ -8,7 +8,7 @@ import type { Letter } from '../email-templates/letter.js';
 
 const NOON = 12 * 60;
 
-/** Hands over a gift card. The code is in the link, so that both are forgotten together once the email has been sent. */
+/** Delivers a gift card. The code is in the link, so both are deleted once the email was sent. */
 export function giftCard(
   { cents, currency, message, expiresOn }: FactsByKind['gift-card'],
   url: string,

@@ -4,7 +4,7 @@ import type { EmailBody, EmailRow } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
 
-/** Goes to whoever has paid, or got money back, and asked for it in writing. */
+/** Goes to clients who paid or were refunded, and asked for a receipt by email. */
 export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailBody {
   const { words, salonName, moment } = letter;
   const { label, madeAt, isRefund, ofLabel } = facts;
@@ -22,14 +22,14 @@ export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailBod
   };
 }
 
-/** As on the printed receipt: lines, and taxes that come on top of them, add up to the total. */
+/** As on the printed receipt: lines, plus taxes that are added to them, make up the total. */
 function rowsOf(facts: FactsByKind['receipt'], { words, sum }: Letter): EmailRow[] {
   const { currency, lines, discountCents, taxes, taxedBeforeCents = 0, payments } = facts;
   const { tipCents, roundingCents, totalCents } = facts;
   const money = (cents: number): string => `${cents < 0 ? '−' : ''}${sum(Math.abs(cents), currency)}`;
   const row = (label: string, cents: number): EmailRow => ({ label, value: money(cents), kind: 'amount' });
   const perhaps = (label: string, cents: number) => (cents === 0 ? [] : [row(label, cents)]);
-  // Emails that were queued before lines said it have it in one row.
+  // Emails queued before lines had discounts show them in a single row.
   const areDiscountsSaid = lines.some(({ discountCents: off }) => off !== undefined);
   const labelOf = ({ title, quantity, unitCents, discountCents: off }: (typeof lines)[number]): string => {
     const name = quantity === 1 ? isolated(title) : words.timesOf({ quantity, title: isolated(title) });
@@ -59,7 +59,7 @@ function rowsOf(facts: FactsByKind['receipt'], { words, sum }: Letter): EmailRow
   ];
 }
 
-/** Whose receipt it is, as far as the salon has filled it in. */
+/** The receipt's head, as far as the salon has filled it in. */
 function headOf({ head }: FactsByKind['receipt'], { words }: Letter): string[] {
   if (!head) return [];
   const { name, legalName, address, vatNumber, note } = head;

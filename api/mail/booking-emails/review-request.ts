@@ -12,7 +12,7 @@ export function reviewRequest({ booking, letter, name }: BookingEmail): EmailBod
     heading: words.howWasIt(),
     paragraphs: [greeting(name, letter), words.reviewText()],
     rows: visitRows(booking, letter),
-    // A press only chooses them on the page, because programs open links to check them.
+    // The links only preselect the stars on the page, because some programs open links to check them.
     stars: starCounts.map((count) => ({
       label: words.starsOutOf({ count }),
       url: page(`${form}&stars=${count}`),

@@ -4,12 +4,12 @@ import { type BookingFacts, clientTitleOf } from '../email-templates/booking-fac
 import { ownBookings } from './booking-email.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
 
-/** What an email about several bookings of one series is written from. */
+/** The inputs of an email about several bookings of a series. */
 export interface SeriesEmail {
-  /** In their order; at least one. */
+  /** In order; at least one. */
   bookings: [BookingFacts, ...BookingFacts[]];
   letter: Letter;
-  /** Of the client; empty when it is better left out. */
+  /** The client's name; empty if it is better left out. */
   name: string;
   calendar: NonNullable<EmailBody['calendar']>;
 }
@@ -56,7 +56,7 @@ export const seriesCancelled = (email: SeriesEmail): EmailBody => {
   };
 };
 
-/** What is the same in each of them: the dates, one to a line with who is there then, and what is done each time. */
+/** The common details: one line per date with its team members, and the services of each visit. */
 function inEach(
   { bookings, letter, name, calendar }: SeriesEmail,
   text: string,

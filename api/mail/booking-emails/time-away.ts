@@ -2,7 +2,7 @@ import type { EmailBody } from '../email-templates/email.js';
 import type { TimeAway } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 
-/** The first and the last day that somebody would like to be away, or from when until when. */
+/** The first and last day of the requested time off, or its start and end time. */
 export function rowsOfTimeAway(
   { from, to, isWholeDays }: TimeAway,
   { words, moment, day }: Letter,

@@ -4,7 +4,7 @@ import { LogTransport } from './log.transport.js';
 import { MailTransport } from './mail-transport.port.js';
 import { SmtpTransport } from './smtp.transport.js';
 
-/** How emails leave: by the mail server of SMTP_URL, or to the log where there is none. */
+/** Delivers emails: by the mail server in SMTP_URL, or to the log without one. */
 @Module({
   providers: [
     {

@@ -3,7 +3,7 @@ import type { Email } from '../email-templates/email.js';
 
 /** An email with everything needed to deliver it. */
 export interface Envelope {
-  /** The same for every attempt, so that a mailbox that receives the email twice keeps one. */
+  /** The same for every attempt, so that a mailbox that gets the email twice keeps one. */
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -21,11 +21,13 @@ export class DeliveryFault extends Error {
   }
 }
 
-/** Where emails are sent. `send` returns once the other side has accepted the email, or throws a DeliveryFault. */
+/** Sends emails. `send` returns once the other side has accepted the email, or throws a DeliveryFault. */
 export abstract class MailTransport {
-  /** False if emails are only logged. Then their secret links are kept, or nobody could ever follow one. */
+  /**
+   * False if emails are only logged. Their secret links are then kept, because they could not be followed otherwise.
+   */
   abstract readonly sendsEmail: boolean;
   abstract send(envelope: Envelope): Promise<void>;
-  /** Hangs up at once; an email on its way ends in a DeliveryFault. */
+  /** Disconnects at once; an email in progress ends in a DeliveryFault. */
   abstract close(): void;
 }

@@ -6,11 +6,14 @@ import { isOneAddress } from '../email-templates/domain/addressee.js';
 import type { Fault } from './domain/retry.js';
 import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.port.js';
 
-/** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
+/**
+ * A server that trickles its replies is never idle, so the whole delivery has a limit as well. It is shorter than the
+ * email's lease.
+ */
 const MAX_MS = 45_000;
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
-/** Sends emails by a mail server, one after another over one connection. */
+/** Sends emails through a mail server, one after another over one connection. */
 export class SmtpTransport extends MailTransport {
   readonly sendsEmail = true;
   private readonly options;
@@ -67,15 +70,15 @@ export class SmtpTransport extends MailTransport {
   }
 
   /**
-   * Asks the server for everything that it answers before an email's content is sent, and hangs up there, so that nothing is
-   * delivered. Rejects with the server's answer when it refuses the connection, the password, the sender or the recipient.
+   * Asks the server for every reply that precedes an email's content, then disconnects, so that nothing is delivered.
+   * Rejects with the server's reply if it refuses the connection, the password, the sender or the recipient.
    */
   async tryEnvelope(from: string, to: string): Promise<void> {
     const connection = new SMTPConnection(this.options);
     try {
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject).once('end', () => reject(new Error('The server hung up.')));
-        // Read from once the server is waiting for the content.
+        // Read only when the server is waiting for the content.
         const content = new Readable({ read: () => resolve() });
         const send = () =>
           connection.send({ from, to: [to] }, content, (error) => reject(error ?? new Error('No answer.')));
@@ -95,18 +98,18 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** What lets a mail program end these emails with one press (RFC 8058), which only https promises. */
+/** Headers for one-click unsubscribing in mail programs (RFC 8058), which requires https. */
 const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 });
 
-/** This machine, or a neighbour in a container network. Only there may an email travel without TLS. */
+/** This machine, or another container on its network. Only there may an email travel without TLS. */
 const isLocal = (host: string) => !host.includes('.') || /^127\.|^\[?::1\]?$/.test(host);
 
 const CLOSING = 421;
 
-/** A reply to the recipient or the content is about this email; anything else is about the server. */
+/** A reply about the recipient or content concerns this email; any other concerns the server. */
 function faultOf(error: unknown): Fault {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unreachable';
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return 'unreachable';

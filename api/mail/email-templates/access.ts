@@ -11,7 +11,7 @@ const nameOf = (grant: Grant, words: LettersWords): string =>
     'read-only': words.grantReadOnly(),
   })[grant];
 
-/** What somebody may beyond their role, where there is anything to say about it. */
+/** A person's rights beyond their role, if there are any. */
 export function rightsRows(
   { grants = [], isSameRole = false }: Access,
   { words, list }: Pick<Letter, 'words' | 'list'>,

@@ -1,13 +1,13 @@
-/** What is booked, and what it was called when the client read it; nothing where that is the title. */
+/** A title, and the one that the client read; left out if both are equal. */
 interface Titled {
   title: string;
   clientTitle?: string | null;
 }
 
-/** In the words in which the client booked. */
+/** The title in the client's language at the time of booking. */
 export const clientTitleOf = ({ title, clientTitle }: Titled): string => clientTitle ?? title;
 
-/** What an email says about a booking. */
+/** The facts about a booking that emails mention. */
 export interface BookingFacts {
   id: string;
   reference: string;

@@ -2,7 +2,7 @@ import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
-/** Goes to the old address. It can undo the change only if it had been confirmed. */
+/** Goes to the old address, which can undo the change only if it was verified. */
 export function emailChanged(
   { at }: FactsByKind['email-changed'],
   undo: { url: string; until: Date } | '' | null,

@@ -2,51 +2,54 @@ import type { Grant } from '../../common/access/may.js';
 import type { Role, TeamRole } from '../../common/access/role.js';
 import type { HeardTerms } from './heard-terms.js';
 
-/** Emails about a booking record when it was to start; the rest is read from the booking when they are sent. */
+/** Emails about a booking store its original start; the rest is read from the booking on sending. */
 interface AboutBooking {
   startsAt: string;
 }
 
-/** Emails about several bookings of one series: those of them that it is about, in order. */
+/** Emails about a series store the bookings they concern, in order. */
 interface AboutSeries {
   bookingIds: string[];
 }
 
-/** One about a change also keeps what the client had heard before it, so that it can say what is different. */
+/** An email about a change also stores what the client knew before, so that it can name the differences. */
 interface AboutChange extends AboutBooking {
   heard?: HeardTerms;
 }
 
-/** When somebody would like to be away: two instants, of whole days the beginnings of the first and the last. */
+/** The requested time off as two instants; for whole days, the start of the first and last day. */
 export interface TimeAway {
   from: string;
   to: string;
   isWholeDays: boolean;
 }
 
-/** What somebody is here from now on; what was queued by an older version names the role alone, which is a new one then. */
+/** A person's new role and rights. Emails queued by an older version contain only the role. */
 export interface Access {
   role: Role;
   grants?: Grant[];
   isSameRole?: boolean;
 }
 
-/** What a client did to a booking, or that a visitor wrote, as whoever reads of it may know it. */
+/** A client's action on a booking or a visitor's message, limited to what the reader may see. */
 export interface NewsFact {
   what: 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
   who: string;
   titles: string[];
   /** Null for a message. */
   startsAt: string | null;
-  /** The client's account, or the key of the address of somebody without one: with either, the email is erased. */
+  /**
+   * The client's account, or a key of the address without an account: either way, erasing the person deletes the
+   * email.
+   */
   byId: string | null;
   address: string | null;
 }
 
 type Nothing = Record<string, never>;
 
-/** Every kind of email, with the facts that are stored when it is queued: never finished text. */
-/** Whose receipt it is; empty for what the salon has not filled in. */
+/** Every kind of email, with the facts stored when it is queued: never finished text. */
+/** The head of a receipt; empty for parts that the salon has not filled in. */
 interface ReceiptHead {
   name: string;
   legalName: string;
@@ -80,29 +83,29 @@ export interface FactsByKind {
   'admin-sign-in': { at: string; device: string; from: string };
   'session-copied': { at: string; device: string };
   'factor-added': { at: string; name: string };
-  /** The name is empty where all of them were removed, not by their owner. */
+  /** The name is empty if all factors were removed by someone else. */
   'factor-removed': { at: string; name: string; isLast: boolean; by: 'owner' | 'admin' | 'operator' };
   'recovery-code-used': { at: string; left: number };
   'passkey-copied': { at: string; name: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
-  /** What a sale or refund was for, and how it was paid, as it was then. */
+  /** The items and payments of a sale or refund at that time. */
   receipt: {
     label: string;
     madeAt: string;
     isRefund: boolean;
-    /** Of a refund: the sale. */
+    /** For a refund: its sale. */
     ofLabel: string;
     clientName: string;
     currency: string;
-    /** Left out in emails that were queued before they had it, as everything optional below. */
+    /** Missing in emails queued before it existed, like everything optional below. */
     head?: ReceiptHead;
     taxIsAdded?: boolean;
-    /** `cents` without tax where that comes on top. */
+    /** `cents` excludes taxes that are added. */
     lines: { title: string; quantity: number; unitCents?: number; discountCents?: number; cents: number }[];
     discountCents: number;
     taxes: { name: string; percent: number; netCents?: number; cents: number }[];
-    /** What gift cards paid that were taxed at their sale; an older version did not say. */
+    /** The amount paid by gift cards that were taxed at their sale; unknown to older versions. */
     taxedBeforeCents?: number;
     tipCents: number;
     roundingCents: number;
@@ -117,21 +120,21 @@ export interface FactsByKind {
   'gift-card': {
     cents: number;
     currency: string;
-    /** As on the card; empty for none. */
+    /** As printed on the card; empty for none. */
     message: string;
-    /** Its last day, a local date; null: never. */
+    /** Its last valid day, a local date; null for never. */
     expiresOn: string | null;
   };
   'time-off-asked': TimeAway & { name: string };
   'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
   invitation: { role: TeamRole };
-  /** To whoever has another role or other rights from now on, and by whom. */
+  /** To a person whose role or rights were changed, with the admin who did it. */
   'access-changed': Access & { at: string; by: string; byId: string };
-  /** To the other admins; `address` is that of the account. */
+  /** To the other admins; `address` is the account's. */
   'colleague-changed': Access & { at: string; name: string; address: string; by: string; byId: string };
-  /** To those of the team who want it: what clients and visitors did, newest first. */
+  /** To team members who subscribed: actions by clients and visitors, newest first. */
   'desk-news': { news: NewsFact[] };
-  /** What a look at the salon found, the worst first; the advice may be empty. */
+  /** Findings of a check of the salon, worst first; the advice may be empty. */
   'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }
 
@@ -144,7 +147,7 @@ export type BookingEmailKind = Extract<EmailKind, `booking-${string}` | 'review-
 
 export type SeriesEmailKind = Extract<EmailKind, `series-${string}`>;
 
-/** The kinds in the order of the list above, for filters and the contract. */
+/** The kinds in the order above, for filters and the contract. */
 export const emailKinds = [
   'booking-confirmed',
   'booking-moved',
@@ -187,12 +190,15 @@ export const emailKinds = [
 ] as const satisfies EmailKind[];
 
 interface AskedOnAPage {
-  /** The language of the page on which somebody asked for it, for an addressee who chose none; left out where nobody did. */
+  /**
+   * The language of the page where the email was requested, for addressees without a chosen language; left out
+   * otherwise.
+   */
   lang?: string | null;
 }
 
 interface Plain {
-  /** One address. There is no name, because the owner of an unconfirmed address may not be the person named. */
+  /** A single address, without a name: the owner of an unverified address may not be the person named. */
   to: string;
   link?: undefined;
   expiresAt?: undefined;
@@ -203,7 +209,7 @@ interface AboutAccount {
   userId: string;
 }
 
-/** The email may be to somebody who has no account yet. */
+/** The recipient may not have an account yet. */
 interface PerhapsAboutAccount {
   userId: string | null;
 }
@@ -211,15 +217,15 @@ interface PerhapsAboutAccount {
 interface WithLink {
   to: string;
   facts?: undefined;
-  /** A path on this site with a secret that proves who followed it. Deleted once the email has been sent. */
+  /** A path on this site with a secret that proves who followed it. Deleted once the email was sent. */
   link: string;
-  /** When the link stops working. After that the email is not sent any more. */
+  /** When the link expires. After that, the email is not sent any more. */
   expiresAt: Date;
 }
 
 type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 
-/** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
+/** Requests from other modules. Emails about bookings have their own mailer methods. */
 export type EmailRequest = AskedOnAPage &
   (
     | (Fact<'salon-needs-care' | 'desk-news'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)

@@ -1,13 +1,13 @@
 import type { Language } from '../../words/types.gen.js';
 import type { CalendarMethod } from './domain/calendar-file.js';
 
-/** A paragraph that is found by its first words, such as one of several that say what was found. */
+/** A paragraph with a lead-in, such as one of several findings. */
 interface LedParagraph {
   lead: string;
   text: string;
 }
 
-/** A fact, or an amount of a receipt: those stand at the end of their line, one below the other. */
+/** A fact, or an amount on a receipt: amounts are aligned at the end of the line. */
 export interface EmailRow {
   label: string;
   value: string;
@@ -20,28 +20,31 @@ export interface EmailLink {
 }
 
 /**
- * What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. What somebody typed is marked
- * by `isolated`, and what is read from the left in every language by `fromTheLeft`.
+ * An email's content as plain text in parts. `renderEmail` escapes and styles it. User input is marked by `isolated`,
+ * and left-to-right text by `fromTheLeft`.
  */
 export interface EmailBody {
   subject: string;
   heading: string;
   paragraphs: (string | LedParagraph)[];
-  /** Facts as a small table, such as when and where. */
+  /** Facts in a small table, such as when and where. */
   rows?: EmailRow[];
   button?: EmailLink;
-  /** What else the reader may do, as a quieter button beside the first. */
+  /** A secondary action, as a quieter button next to the first. */
   secondButton?: EmailLink;
-  /** One to five stars, each a link; only in HTML, where the button leads to the same page. */
+  /** One to five stars, each a link; HTML only, where the button leads to the same page. */
   stars?: EmailLink[];
-  /** Where the reader finds more, on one line below the buttons. */
+  /** Further reading, on one line below the buttons. */
   links?: EmailLink[];
   /** Small print below the button. */
   closing?: string[];
-  /** Where the reader ends emails of this kind: on a page, by the link below the small print, or with one press in their mail program. */
+  /**
+   * Unsubscribes from this kind of email: on a page, through the link below the small print, or with one click in a
+   * mail program.
+   */
   stop?: { pageUrl: string; postUrl: string };
   calendar?: { method: CalendarMethod; file: string };
-  /** Where a reply goes, if not to the salon. */
+  /** Address for replies, if not the salon's. */
   replyTo?: string;
 }
 
@@ -58,20 +61,20 @@ export interface Email {
   stopUrl?: string;
 }
 
-/** The salon as its emails show it. */
+/** The salon's details in its emails. */
 export interface SalonDetails {
   name: string;
   phone: string;
   email: string;
   /** On one line; empty if the salon has not entered one. */
   address: string;
-  /** Where it is on a public map; null if nobody can know. */
+  /** A link to a public map; null without a known location. */
   mapUrl: string | null;
   timeZone: string;
-  /** How it counts hours; null is as each language does. */
+  /** 12- or 24-hour clock; null for each language's default. */
   hourCycle: 'h12' | 'h23' | null;
   /** The origin of all links. */
   publicUrl: string;
-  /** The address that its emails come from. */
+  /** The sender address of its emails. */
   mailFrom: string;
 }

@@ -1,13 +1,13 @@
 import { type BookingFacts, clientTitleOf } from './booking-facts.js';
 
-/** What a client knows of a booking, as an email told them: facts, from which a later email says what has changed. */
+/** What an email told the client about a booking, so that a later email can name the changes. */
 export interface HeardTerms {
   /** Instants, ISO 8601. */
   startsAt: string;
   endsAt: string;
-  /** With their add-ons, in the words in which the client booked. */
+  /** With add-ons, in the words in which the client booked. */
   services: string[];
-  /** Each of them once. */
+  /** Without duplicates. */
   people: string[];
   totalPriceCents: number;
   priceKind: 'fixed' | 'from';
@@ -27,13 +27,13 @@ export const heardTermsOf = (
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** What a client would notice of a change. */
+/** Changes that a client would notice. */
 export type NoticedChange = 'time' | 'services' | 'people' | 'length' | 'price';
 
 export const heardMinutesOf = ({ startsAt, endsAt }: HeardTerms): number =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
-/** What is not as the client last heard, the most important first; nothing when an email would have nothing to say. */
+/** What differs from what the client last heard, most important first; empty if an email would have nothing to say. */
 export function noticedChanges(heard: HeardTerms, now: HeardTerms): NoticedChange[] {
   const isNoticed: Record<NoticedChange, boolean> = {
     time: heard.startsAt !== now.startsAt,

@@ -6,7 +6,7 @@ import { letters } from '../../words/words.gen.js';
 import { isolated } from './domain/isolated.js';
 import type { SalonDetails } from './email.js';
 
-/** What an email is written with: whom it is from, and how its language says things. */
+/** The context for writing an email: its sender, and its language's formats. */
 export interface Letter {
   language: Language;
   direction: 'ltr' | 'rtl';
@@ -14,23 +14,23 @@ export interface Letter {
   /** The salon's name within a sentence. */
   salonName: string;
   words: LettersWords;
-  /** "Tuesday 24 November 2026 at 10:30", on the salon's clock. */
+  /** "Tuesday 24 November 2026 at 10:30", by the salon's clock. */
   moment(instant: Date | string): string;
   /** "Tuesday 24 November 2026", by the salon's clock. */
   day(instant: Date | string): string;
   price(cents: number, kind: 'fixed' | 'from', currency: string): string;
   money(cents: number, currency: string): string;
-  /** With all decimals of the currency, for amounts that stand below one another. */
+  /** With all decimals of the currency, for columns of amounts. */
   sum(cents: number, currency: string): string;
   duration(minutes: number): string;
   list(items: readonly string[]): string;
-  /** A page of the site in this language. */
+  /** The URL of a page in this language. */
   page(path: string): string;
 }
 
 /**
- * @param isOnSite whether the site has pages in this language, besides those of its main one
- * @param salonWords what the salon says in words of its own
+ * @param isOnSite true if the site has pages in this language, apart from its main one
+ * @param salonWords the salon's custom wording
  */
 export function letterIn(
   language: Language,

@@ -1,6 +1,6 @@
 import type { BookingEmailKind, EmailKind } from './email-kinds.js';
 
-/** Emails about a booking that takes place: with their links, the client moves or cancels it without logging in. */
+/** Emails about an upcoming booking, whose links let the client move or cancel it without logging in. */
 const linkedKinds: readonly EmailKind[] = [
   'booking-confirmed',
   'booking-moved',

@@ -1,10 +1,10 @@
 import type { EmailBody } from './email.js';
 import type { Letter } from './letter.js';
 
-/** Stands in for the code where others than its recipient may read the email. */
+/** Replaces the code where others than its recipient may read the email. */
 export const HIDDEN_SECRET = '······';
 
-/** The code is in the link, so that both are forgotten together once the email has been sent. */
+/** The code is in the link, so both are deleted once the email was sent. */
 export const loginCode = (url: string, expiresAt: Date, { words, salonName, moment }: Letter): EmailBody => {
   const code = /#code=(\d{6})$/.exec(url)?.[1] ?? HIDDEN_SECRET;
   return {

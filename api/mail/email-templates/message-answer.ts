@@ -4,7 +4,7 @@ import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import { greeting, type Letter } from './letter.js';
 
-/** Goes to a visitor who wrote through the site. Their reply goes to the salon. */
+/** Goes to a visitor who used the contact form. Their reply goes to the salon. */
 export function messageAnswer(
   { name, text, question, askedAt }: FactsByKind['message-answer'],
   letter: Letter,

@@ -29,7 +29,7 @@ const NIGHT = `@media (prefers-color-scheme: dark) {
 const DISPLAY = "'Gilda Display', Georgia, 'Times New Roman', serif";
 const PLAIN = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Renders an email as plain text and as HTML, in which nothing that it says is markup. */
+/** Renders an email as plain text and as HTML, with all content escaped. */
 export function renderEmail(body: EmailBody, letter: Letter): Email {
   const { calendar, replyTo, stop } = body;
   const { language, salon } = letter;
@@ -80,11 +80,11 @@ function textOf(
   ]
     .join('\n\n')
     .concat('\n');
-  // Where all is written from the left, nobody needs the marks, and some mail programs show them as boxes.
+  // Left-to-right emails don't need the marks, and some mail programs show them as boxes.
   return direction === 'ltr' ? withoutMarks(text) : text;
 }
 
-/** Text as HTML that shows exactly that text. */
+/** Escapes text for HTML. */
 const escaped = (text: string) =>
   withTags(
     escapeHtml(text)
@@ -92,7 +92,7 @@ const escaped = (text: string) =>
       .replaceAll('\n', '<br>'),
   );
 
-/** A path or link that is longer than a line breaks anywhere: it would make the whole email too wide for a phone. */
+/** Breaks long paths and links anywhere: they would make the whole email too wide for a phone. */
 const paragraph = (content: EmailBody['paragraphs'][number], tone: 'text' | 'soft') =>
   `<p class="${tone}" style="margin:0 0 16px;color:${dayColours[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55;overflow-wrap:anywhere">${
     typeof content === 'string'
@@ -100,7 +100,7 @@ const paragraph = (content: EmailBody['paragraphs'][number], tone: 'text' | 'sof
       : `<strong>${escaped(content.lead)}</strong><br>${escaped(content.text)}`
   }</p>`;
 
-/** Mail programs that know no logical sides get the side by its name. */
+/** Uses physical sides, because some mail programs don't support logical ones. */
 function tableOf(rows: EmailRow[], direction: Letter['direction']): string {
   if (rows.length === 0) return '';
   const [start, padding] =
@@ -135,7 +135,7 @@ const buttonsOf = ({ button, secondButton }: EmailBody): string => {
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('\n')}</p>` : '';
 };
 
-/** Each says how many it stands for: a mail program may show no more than its name. */
+/** Each star names its count, because a mail program may show only the alt text. */
 const starsOf = (stars: EmailLink[]): string => {
   const drawn = stars.map(
     ({ label, url }) =>
@@ -144,7 +144,7 @@ const starsOf = (stars: EmailLink[]): string => {
   return drawn.length > 0 ? `<p style="margin:0 0 16px">${drawn.join('')}</p>` : '';
 };
 
-/** Far enough apart for a finger. */
+/** Spaced for touch. */
 const linksOf = (links: EmailLink[]): string => {
   const drawn = links.map(
     ({ label, url }) =>
@@ -158,7 +158,7 @@ const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
     ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${dayColours.accent}">${escaped(label)}</a></p>`
     : '';
 
-/** Mail programs take the element `html` away, so the language and its direction stand inside, too. */
+/** Mail programs drop the `html` element, so language and direction are repeated inside. */
 function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Letter): string {
   const { heading, paragraphs, rows = [], stars = [], links = [], closing = [], stop } = body;
   const spoken = `lang="${language}" dir="${direction}"`;

@@ -5,7 +5,7 @@ import { bookingCalendar } from '../booking-emails/booking-calendar.js';
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 import { LettersService } from './letters.service.js';
 
-/** Calendar files to download. */
+/** Creates calendar files for download. */
 @Injectable()
 export class BookingCalendarService {
   constructor(
@@ -14,15 +14,15 @@ export class BookingCalendarService {
   ) {}
 
   /**
-   * Replaces the entry that came by email, and is replaced by the next one. For a cancelled booking it removes the entry. In
-   * the language of the page that offers it; null for the salon's main one.
+   * Replaces the entry sent by email, and is replaced by the next one. For a cancelled booking it removes the entry.
+   * In the language of the page that offers it; null for the salon's main one.
    */
   async fileOf(booking: BookingFacts & { version: number }, language: Language | null): Promise<string> {
     return bookingCalendar(booking, await this.letters.letterIn(language), {
       method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       sequence: booking.version,
       stampedAt: this.clock.now(),
-      // People are not invited by a file that they download themselves.
+      // A file that people download themselves is no invitation.
       attendee: null,
     });
   }

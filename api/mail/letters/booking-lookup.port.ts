@@ -1,6 +1,6 @@
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 
-/** A booking, whose it is, and the version that its calendar entry counts by. */
+/** A booking, its client, and the version number of its calendar entry. */
 export interface EmailedFacts extends BookingFacts {
   version: number;
   clientId: string | null;
@@ -8,10 +8,10 @@ export interface EmailedFacts extends BookingFacts {
 }
 
 /**
- * Bookings as they are at this moment, so that an email is written from the booking and not from what it was when the
- * email was queued. The bookings module provides it, because it may import this one.
+ * Reads bookings in their current state, so that emails don't repeat what was true when they were queued. The
+ * bookings module provides it, because it may import this one.
  */
 export abstract class BookingLookup {
-  /** In no order. */
+  /** In no particular order. */
   abstract list(bookingIds: string[]): Promise<EmailedFacts[]>;
 }

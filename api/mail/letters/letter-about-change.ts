@@ -1,13 +1,13 @@
-/** One change of a booking: the version it has led to. */
+/** A change of a booking, identified by the resulting version. */
 export interface ChangeOfBooking {
   bookingId: string;
   version: number;
 }
 
-/** The email that tells a client of a change; what has been given up or dropped tells nobody. */
+/** The email that tells a client about a change. Failed and dropped emails don't count. */
 export interface LetterAboutChange {
   bookingId: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** When it was sent; until then, when it is. */
+  /** When it was sent or is to be sent. */
   at: Date;
 }

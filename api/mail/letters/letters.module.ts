@@ -4,7 +4,7 @@ import { BookingCalendarService } from './booking-calendar.service.js';
 import { LettersService } from './letters.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 
-/** What every email needs: the reader's language, the salon's details, calendar files of bookings. */
+/** Shared by all emails: the reader's language, the salon's details, calendar files of bookings. */
 @Module({
   imports: [SalonModule],
   providers: [BookingCalendarService, LettersService, SalonDetailsService],

@@ -9,7 +9,7 @@ import type { Language } from '../../words/types.gen.js';
 import { type Addressed, letterLanguage, type SpokenLanguages } from './domain/letter-language.js';
 import { SalonDetailsService } from './salon-details.service.js';
 
-/** What emails and calendar files are written with, each in the language of whoever reads it. */
+/** Provides the context for emails and calendar files, in each reader's language. */
 @Injectable()
 export class LettersService {
   constructor(
@@ -18,7 +18,7 @@ export class LettersService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  /** For these emails, by their ids. */
+  /** For these emails, by id. */
   async lettersOf(emailIds: string[]): Promise<ReadonlyMap<string, Letter>> {
     const [salon, spoken, addressed] = await Promise.all([
       this.salons.read(),
@@ -30,7 +30,7 @@ export class LettersService {
     );
   }
 
-  /** In this language, or in the salon's main one. */
+  /** In this language, or the salon's main one if null. */
   async letterIn(language: Language | null): Promise<Letter> {
     const [salon, spoken] = await Promise.all([this.salons.read(), this.spoken()]);
     return letterFor(language ?? spoken.main, salon, spoken);
@@ -44,7 +44,7 @@ export class LettersService {
     };
   }
 
-  /** Looked up when an email leaves: nobody who books waits for it, and whoever has chosen another language since gets that. */
+  /** Looked up on sending: booking need not wait for it, and a language chosen since then counts. */
   private addressed(emailIds: string[]): Promise<(Addressed & { id: string })[]> {
     return queryRows(
       this.source,

@@ -5,7 +5,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import type { SalonDetails } from '../email-templates/email.js';
 import { mapUrlOf } from './domain/map-url.js';
 
-/** The salon as its emails and calendar files show it, read again for each. */
+/** The salon's details for emails and calendar files, read each time. */
 @Injectable()
 export class SalonDetailsService {
   constructor(
@@ -13,7 +13,7 @@ export class SalonDetailsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** With what it says in words of its own. */
+  /** Includes the salon's custom wording. */
   async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
     const salon = await this.salons.salon();
     const { name, phone, email, timeZone, hourCycle, street, postalCode, city, country } = salon;

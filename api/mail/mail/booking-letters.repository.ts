@@ -14,13 +14,13 @@ const letterAboutChangeColumns: ColumnsOf<LetterAboutChange> = {
   at: instant,
 };
 
-/** What was dropped for these reasons waits again when the change is undone. */
+/** Emails dropped for these reasons are restored when the change is undone. */
 const revived: DropReason[] = ['moved', 'cancelled'];
 
-/** A copy of an earlier version, which runs beside this one during an upgrade, writes the sentence. */
+/** During an upgrade, an instance of an earlier version stores the sentence instead. */
 const revivedAsWritten = [...revived, ...revived.map((reason) => sayDropReason(reason, mainLanguage))];
 
-/** Those that tell a client of a change by the desk. What waited is told along with it: a correction, or the booking itself. */
+/** Emails that tell a client about a change by the desk. They include waiting news: a correction, or the booking itself. */
 const changeKinds: BookingEmailKind[] = [
   'booking-moved',
   'booking-corrected',
@@ -29,7 +29,7 @@ const changeKinds: BookingEmailKind[] = [
   'booking-cancelled',
 ];
 
-/** The outbox as those see it who change a booking, and may undo that. */
+/** The outbox for those who change a booking and may undo it. */
 @Injectable()
 export class BookingLettersRepository {
   about(changes: ChangeOfBooking[], tx: EntityManager): Promise<LetterAboutChange[]> {
@@ -46,7 +46,7 @@ export class BookingLettersRepository {
     );
   }
 
-  /** Whether the client has been told of the change, or is being told. Until the transaction ends, nobody begins to. */
+  /** True if the client was told about the change, or is being told. Until the transaction ends, no sending starts. */
   async haveLeft({ bookingId, version }: ChangeOfBooking, now: Date, tx: EntityManager): Promise<boolean> {
     const letters = await queryRows(
       tx,
@@ -67,7 +67,7 @@ export class BookingLettersRepository {
     );
   }
 
-  /** What was dropped because of the change, such as the reminder of the old time, waits again. */
+  /** Restores emails dropped because of the change, such as the reminder of the old time. */
   async revive({ bookingId, version }: ChangeOfBooking, since: Date, tx: EntityManager): Promise<void> {
     await execute(
       tx,

@@ -5,7 +5,7 @@ import { BookingLettersRepository } from './booking-letters.repository.js';
 import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
 import { MailTransport } from '../delivery/mail-transport.port.js';
 
-/** What tells a client of a change, and takes back what has not been told yet. */
+/** Finds emails about changes, and withdraws those not sent yet. */
 @Injectable()
 export class BookingLettersService {
   constructor(
@@ -14,7 +14,7 @@ export class BookingLettersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The email about each change, by the booking's id. None without a mail server: what is only kept tells nobody. */
+  /** The email about each change, by booking id. Empty without a mail server, because nothing reaches the client. */
   async lettersAbout(
     changes: ChangeOfBooking[],
     tx: EntityManager,
@@ -25,8 +25,8 @@ export class BookingLettersService {
   }
 
   /**
-   * Drops the email about a change, and lets those wait again that the change had dropped. False, and nothing has changed,
-   * when the client has been told, or is being told at this moment. For callers who have locked the booking.
+   * Drops the email about a change, and restores those that the change had dropped. Returns false, unchanged, if the
+   * email was sent or is being sent. For callers who have locked the booking.
    */
   async takeBack(change: ChangeOfBooking, changedAt: Date, tx: EntityManager): Promise<boolean> {
     const now = this.clock.now();

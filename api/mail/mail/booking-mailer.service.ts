@@ -17,7 +17,7 @@ import { BookingOutboxRepository } from './booking-outbox.repository.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { laterBy, usefulUntil } from './useful-until.js';
 
-/** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */
+/** The facts about a booking stored when an email is queued; the rest is read on sending. */
 export interface EmailedBooking extends Pick<BookingFacts, 'lines' | 'totalPriceCents' | 'priceKind'> {
   id: string;
   version: number;
@@ -30,40 +30,40 @@ export interface EmailedBooking extends Pick<BookingFacts, 'lines' | 'totalPrice
   reviewedAt: Date | null;
 }
 
-/** Who made an email about a booking necessary. */
+/** The person who caused an email about a booking. */
 export interface Cause {
-  /** A client, who may do it a hundred times a minute, and not the desk. */
+  /** True for a client, who could do so a hundred times a minute; false for the desk. */
   isClient: boolean;
-  /** A digest of their mailbox while the address is not verified, and may be a stranger's; otherwise null. */
+  /** A digest of their mailbox while it is unverified, and may be a stranger's; otherwise null. */
   unverifiedMailbox: string | null;
 }
 
-/** How a change of a booking is told to its client. */
+/** How to tell the client about a change of a booking. */
 interface ChangeEmailOptions {
-  /** What it was before. */
+  /** The booking before the change. */
   before: Parameters<typeof heardTermsOf>[0];
-  /** False when the desk says so. Left out: yes. */
+  /** False if the desk says so; defaults to true. */
   notifyClient?: boolean;
   cause?: Cause;
-  /** How long the email waits, so that the change can be taken back before anybody is told. Left out: it does not. */
+  /** How long the email waits, so that the change can be undone before anyone is told. No wait if left out. */
   undoSeconds?: number;
 }
 
-/** What became of the email about a change. */
+/** The result of telling the client about a change. */
 interface ChangeEmailResult {
-  /** How many emails tell the client. */
+  /** The number of emails that tell the client. */
   emails: number;
-  /** The client would notice nothing: it is as they last heard. */
+  /** True if nothing differs from what the client last heard. */
   isNothingNew: boolean;
 }
 
-/** When the salon reminds its clients. Callers have just planned with it, so it is not read once more. */
+/** The salon's reminder settings. Callers have just read them for planning, so they are passed in. */
 export type ReminderRules = Pick<Salon, 'reminderMinutes' | 'timeZone'>;
 
-/** What the desk causes is always sent. */
+/** Emails caused by the desk are always sent. */
 const deskCause: Cause = { isClient: false, unverifiedMailbox: null };
 
-/** What is noted along with an email about a booking. */
+/** Details stored with an email about a booking. */
 interface Noted {
   notBefore?: Date;
   cause?: Cause;
@@ -71,10 +71,10 @@ interface Noted {
 }
 
 const HOUR = 3_600_000;
-/** By then clients are home and know how they like it. */
+/** By then, clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
 
-/** Queues emails to clients about their bookings, in the transaction of what they are about. */
+/** Queues emails to clients about their bookings, in the same transaction as the change. */
 @Injectable()
 export class BookingMailerService {
   constructor(
@@ -85,20 +85,20 @@ export class BookingMailerService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether emails reach the client of this booking: they have an address, and the salon a mail server. */
+  /** True if emails reach this booking's client: they have an address, and the salon has a mail server. */
   reaches({ clientEmail }: Pick<EmailedBooking, 'clientEmail'>): boolean {
     return this.transport.sendsEmail && clientEmail !== '';
   }
 
-  /** How many emails told the client of the cancellation. */
+  /** The number of emails that told the client about the cancellation. */
   async cancellationsTold({ id }: Pick<EmailedBooking, 'id'>, tx: EntityManager): Promise<number> {
     const isTold = this.transport.sendsEmail && (await this.outbox.hasEmail(id, 'booking-cancelled', tx));
     return isTold ? 1 : 0;
   }
 
   /**
-   * Queues the confirmation, and the reminder unless the booking is too soon, as a part of the booking's write. Clients who
-   * heard at the desk only get the reminder. Null when there is no email.
+   * Queues the confirmation, plus the reminder unless the booking is too soon, as part of the booking's write.
+   * Clients who were told at the desk get only the reminder. Null if no email is needed.
    */
   confirmationStatement(
     booking: EmailedBooking,
@@ -111,8 +111,8 @@ export class BookingMailerService {
   }
 
   /**
-   * Emails about the old time that are still waiting are dropped. One about the new time takes its turn, so that the last
-   * of many moves is told, and only that.
+   * Drops waiting emails about the old time. An email about the new time takes its turn, so that only the last of
+   * many moves is told.
    */
   bookingMoved(
     booking: EmailedBooking,
@@ -123,7 +123,7 @@ export class BookingMailerService {
     return this.changed('booking-moved', booking, salon, tx, emailTerms);
   }
 
-  /** The same for other services, people, lengths or prices, which the email names. */
+  /** The same for other services, people, durations or prices, which the email names. */
   bookingCorrected(
     booking: EmailedBooking,
     salon: ReminderRules,
@@ -134,8 +134,8 @@ export class BookingMailerService {
   }
 
   /**
-   * What was waiting is replaced by one email, which says what is not as the client last heard. When nothing is, because the
-   * change before it was taken back in time, there is none.
+   * Replaces waiting emails with a single one that names the differences since the client last heard. If nothing
+   * differs, because the previous change was undone in time, there is no email.
    */
   private async changed(
     kind: 'booking-moved' | 'booking-corrected',
@@ -147,7 +147,8 @@ export class BookingMailerService {
     const reason = kind === 'booking-moved' ? 'moved' : 'changed';
     const dropped = await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), tx);
     const news = dropped.filter(({ kind: of }) => of !== 'booking-reminder' && of !== 'review-request');
-    // What they know is what the first of these began with; it says nothing of that when its reader did not know anything.
+    // The client knows what the first dropped email started from; that is empty if the client had not heard of the
+    // booking at all.
     const heard = news.length === 0 ? heardTermsOf(before) : (news[0]?.heard ?? null);
     const reminders = this.reminderOf(booking, salon);
     if (heard !== null && noticedChanges(heard, heardTermsOf(booking)).length === 0) {
@@ -156,13 +157,16 @@ export class BookingMailerService {
     }
     const notBefore = laterBy(await this.getTurn(booking, cause, tx), undoSeconds);
     const isMore = kind === 'booking-corrected' || news.some((each) => each.kind === 'booking-corrected');
-    // Whoever has not heard of the booking yet reads what it is, and not what it was.
+    // Clients who have not heard of the booking yet are told what it is, not what it was.
     const told = !isMore ? 'booking-moved' : heard === null ? 'booking-confirmed' : 'booking-corrected';
     const emails = notifyClient ? this.about(told, booking, { notBefore, cause, heard }) : [];
     return { emails: await this.queue.countAdded([...emails, ...reminders], told, tx), isNothingNew: false };
   }
 
-  /** Another client has it from now on: whoever had it hears nothing more of it, and they read that it is theirs. */
+  /**
+   * Another client takes over the booking: they are told that it is theirs, and its previous client hears no more of
+   * it.
+   */
   async bookingGiven(
     booking: EmailedBooking,
     salon: ReminderRules,
@@ -176,7 +180,7 @@ export class BookingMailerService {
     return this.queue.countAdded([...emails, ...this.reminderOf(booking, salon)], 'booking-confirmed', tx);
   }
 
-  /** Takes a cancellation back, of that instant, which is told to whoever has heard of it. */
+  /** Withdraws the cancellation made at that instant, and tells the client if they had heard of it. */
   async bookingReinstated(
     booking: EmailedBooking,
     salon: ReminderRules,
@@ -196,8 +200,8 @@ export class BookingMailerService {
   }
 
   /**
-   * The same time with another team member: emails that are still waiting remain true, as they are written from the
-   * booking. Returns how many tell the client.
+   * Same time, other team member: waiting emails remain true, as they are written from the booking on sending.
+   * Returns how many tell the client.
    */
   bookingReassigned(booking: EmailedBooking, tx: EntityManager, { undoSeconds = 0 } = {}): Promise<number> {
     const notBefore = laterBy(this.clock.now(), undoSeconds);
@@ -219,8 +223,8 @@ export class BookingMailerService {
   }
 
   /**
-   * Emails about a booking that are waiting are not sent any more, as it is told together with others. One that is still
-   * to come is reminded of at its new time.
+   * Drops waiting emails about a booking, because a joint email tells the client. Upcoming bookings get a reminder
+   * for the new time.
    */
   async bookingToldOtherwise(
     booking: EmailedBooking,
@@ -232,12 +236,12 @@ export class BookingMailerService {
     if (remindingBy) await this.queue.addEmails(this.reminderOf(booking, remindingBy), tx);
   }
 
-  /** The desk tells its client nothing of the last change after all. False when the email has left. */
+  /** Withholds the last change from the client. False if the email was sent already. */
   withholdChangeEmail({ id }: Pick<EmailedBooking, 'id'>, tx: EntityManager): Promise<boolean> {
     return this.outbox.withholdChangeEmails(id, 'withheld', this.clock.now(), tx);
   }
 
-  /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
+  /** Asks for a review some hours later, only once, however often the desk undoes and repeats "done". */
   async bookingDone(booking: EmailedBooking, tx: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
@@ -279,7 +283,7 @@ export class BookingMailerService {
     booking: EmailedBooking,
     { notBefore = this.clock.now(), cause = deskCause, heard = null }: Noted = {},
   ): QueuedEmail[] {
-    // Clients whom the desk added by name alone have no email address.
+    // Clients whom the desk added by name only have no email address.
     const { id, version, clientId, clientName, clientEmail, startsAt } = booking;
     if (clientEmail === '') return [];
     const facts = { startsAt: startsAt.toISOString(), ...(heard && { heard }) };

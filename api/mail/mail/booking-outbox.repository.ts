@@ -10,21 +10,21 @@ import { OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 /** An email that was dropped before it was sent. */
 export interface DroppedEmail {
   kind: EmailKind;
-  /** What its reader had heard before, when it was about a change. */
+  /** The terms its reader knew before, if it was about a change. */
   heard: HeardTerms | null;
 }
 
-/** The emails about one booking: which its client has, and those that are not sent any more. */
+/** The emails about a booking: which ones its client received, and which to drop. */
 @Injectable()
 export class BookingOutboxRepository {
-  /** Whether an email of this kind about the booking was or will be sent; one that was dropped does not count. */
+  /** True if an email of this kind about the booking was or will be sent. Dropped ones don't count. */
   hasEmail(bookingId: string, kind: EmailKind, tx: EntityManager): Promise<boolean> {
     return tx.existsBy(OutboxEmail, { bookingId, kind, droppedAt: IsNull() });
   }
 
   /**
-   * Whether a client was asked to review a booking, is being asked at this moment, will be, or may be once an admin has
-   * decided on what was due before a restore. For a caller who has locked the booking.
+   * True if a review request for the booking was sent, is being sent, is queued, or is held for an admin after a
+   * restore. For a caller who has locked the booking.
    */
   async asksForReview(bookingId: string, now: Date, tx: EntityManager): Promise<boolean> {
     const row = await findRow(
@@ -38,8 +38,8 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * When clients were last told that a booking has changed, or are being told at this moment; null for never. For the caller
-   * who has dropped what was waiting.
+   * When the client was last told about a change of the booking, or is being told; null for never. For a caller who
+   * has dropped waiting emails.
    */
   async lastChangeTold(bookingId: string, now: Date, tx: EntityManager): Promise<Date | null> {
     const row = await findRow(
@@ -52,7 +52,7 @@ export class BookingOutboxRepository {
     return row?.at ?? null;
   }
 
-  /** When the emails to an unverified mailbox were sent, are being sent or will be, since an instant: latest first. */
+  /** When emails to an unverified mailbox were, are being or will be sent, since an instant: latest first. */
   async toUnverified(mailbox: string, since: Date, now: Date, tx: EntityManager): Promise<Date[]> {
     const rows = await queryRows(
       tx,
@@ -67,8 +67,8 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. One about its
-   * series stays: it says what is true of all of them when it is sent. Returns those that were dropped, the oldest first.
+   * Drops unsent emails about a booking. One that is just being sent can't be stopped. Emails about its series stay:
+   * on sending, they tell what is true of all its bookings. Returns the dropped ones, oldest first.
    */
   async dropWaitingOf(
     bookingId: string,
@@ -104,8 +104,8 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * Drops what tells the client of changes of a booking and has not been sent; reminders and requests for reviews stay.
-   * False when there was nothing, or it is just being sent and cannot be stopped.
+   * Drops unsent emails that tell the client about changes of a booking. Reminders and review requests stay. Returns
+   * false if there were none, or one is just being sent.
    */
   async withholdChangeEmails(
     bookingId: string,
@@ -125,8 +125,8 @@ export class BookingOutboxRepository {
   }
 
   /**
-   * Whether a client who reads that a booking takes place after all learns something: they were told that it does not, and not
-   * that it does again, or its confirmation was dropped with all that followed, before any of it was sent.
+   * True if a reinstatement is news to the client: they were told of the cancellation, and not of a later
+   * reinstatement, or all emails since the confirmation were dropped unsent.
    */
   async needsReinstating(
     bookingId: string,

@@ -8,7 +8,7 @@ import type { Email } from '../email-templates/email.js';
 import { inState } from './outbox.repository.js';
 import { OutboxEmail, waiting } from './outbox-email.entity.js';
 
-/** An email that has left, with what is kept of it. */
+/** A sent email, with the parts that are stored. */
 export interface SentEmail {
   queued: OutboxEmail;
   email: Email;
@@ -26,17 +26,17 @@ type Ending = Partial<
   Pick<OutboxEmail, 'notBefore' | 'lastError' | 'droppedAt' | 'dropReason' | 'failedAt' | 'secretLink'>
 >;
 
-/** The outbox as those see it who send what is in it. */
+/** The outbox for those who send its emails. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Claims the next emails that are due until the given instant, in their order. Two workers that ask at once get different
-   * ones. No email about a booking overtakes one that is being sent, or an earlier one that is still waiting.
+   * Claims the next emails due until the given instant, in order. Concurrent workers get different ones. No email
+   * about a booking overtakes one being sent, or an earlier one still waiting.
    */
   async claim(now: Date, lockedUntil: Date, most: number): Promise<OutboxEmail[]> {
-    // As an array the emails are looked for only once.
+    // With an array, the emails are looked up only once.
     const rows = await queryRows(
       this.source,
       { id: text },
@@ -60,7 +60,7 @@ export class DeliveriesRepository {
     });
   }
 
-  /** Gives back emails that were claimed and not tried. */
+  /** Releases emails that were claimed and not tried. */
   async unclaim(emails: OutboxEmail[]): Promise<void> {
     if (emails.length === 0) return;
     await execute(
@@ -70,7 +70,7 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Sent is sent, even if it was dropped or held while it was on its way. */
+  /** Counts as sent, even if it was dropped or held on the way. */
   async markSent(sent: SentEmail[]): Promise<void> {
     if (sent.length === 0) return;
     await execute(
@@ -95,7 +95,7 @@ export class DeliveriesRepository {
   }
 
   private async endIfWaiting(id: string, change: Ending): Promise<void> {
-    // An email that was dropped in the meantime stays as it is, except for the lock.
+    // Leaves an email dropped in the meantime as it is, except for the lock.
     const emails = this.source.getRepository(OutboxEmail);
     await emails.update({ id, ...inState.waiting }, change);
     await emails.update(id, { lockedUntil: null });

@@ -65,9 +65,9 @@ import { ReviewRequestsService } from '../review-requests/review-requests.servic
 import { LettersService } from '../letters/letters.service.js';
 import { bookingCalendar, seriesCalendar } from '../booking-emails/booking-calendar.js';
 
-/** What emails are written from, as it is at one moment. */
+/** The inputs of emails, as of one moment. */
 export interface Sources {
-  /** By the ids of the emails. */
+  /** By email id. */
   letters: ReadonlyMap<string, Letter>;
   bookings: ReadonlyMap<string, EmailedFacts>;
 }
@@ -92,11 +92,11 @@ const seriesTemplates: Record<SeriesEmailKind, (about: SeriesEmail) => EmailBody
   'series-cancelled': seriesCancelled,
 };
 
-/** The bookings that an email is written from. */
+/** The bookings that an email is about. */
 const bookingIdsOf = ({ bookingId, facts }: OutboxEmail): string[] =>
   'bookingIds' in facts ? facts.bookingIds : bookingId === null ? [] : [bookingId];
 
-/** Writes an email from what is true now. */
+/** Writes emails from the current state. */
 @Injectable()
 export class EmailComposerService {
   constructor(
@@ -107,7 +107,7 @@ export class EmailComposerService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** What these emails are to be written from: the salon, who reads them, and their bookings, read together. */
+  /** Reads the inputs for these emails together: the salon, the readers and their bookings. */
   async read(emails: OutboxEmail[]): Promise<Sources> {
     const ids = emails.flatMap(bookingIdsOf);
     const [letters, bookings] = await Promise.all([
@@ -117,7 +117,7 @@ export class EmailComposerService {
     return { letters, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
   }
 
-  /** The same for one email, as somebody who reads this language would get it. */
+  /** The same for one email, as a reader of this language would get it. */
   async readIn(language: Language, email: OutboxEmail): Promise<Sources> {
     const [{ bookings }, letter] = await Promise.all([this.read([email]), this.letters.letterIn(language)]);
     return { bookings, letters: new Map([[email.id, letter]]) };
@@ -132,7 +132,7 @@ export class EmailComposerService {
     return 'stale' in body ? body : { email: renderEmail(body, letter) };
   }
 
-  /** The email as others than its recipient may see it. Booking emails get their link when they leave. */
+  /** The email without its secrets, for anyone but its recipient. Booking emails get their link on sending. */
   composeWithoutSecret(queued: OutboxEmail, sources: Sources): Promise<Composed> {
     const hasSecret = queued.secretLink !== null || isLinkedKind(queued.kind);
     return this.compose(hasSecret ? { ...queued, secretLink: '/…' } : queued, sources);
@@ -144,7 +144,7 @@ export class EmailComposerService {
     { bookings }: Sources,
     now: Date,
   ): Promise<EmailBody | { stale: DropReason }> {
-    // The column holds the facts that the mailer stored with the kind.
+    // The column contains the facts that the mailer stored with the kind.
     const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
     const url = letter.page(queued.secretLink ?? '/');
     switch (content.kind) {
@@ -238,7 +238,7 @@ export class EmailComposerService {
     const isAsking = kind === 'review-request';
     if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
       return { stale: 'reviews-declined' };
-    // While it is to come, the name they go by now; the one that was queued may be older.
+    // For an upcoming booking, use the client's current name; the queued one may be older.
     const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
     const name = isLive ? safeName(booking.clientName) : queued.toName;
     const calendar = (method: 'REQUEST' | 'CANCEL') => ({
@@ -260,12 +260,12 @@ export class EmailComposerService {
       calendar,
     });
     if (!isAsking) return body;
-    // Mail programs post to the API, which has one address; people open a page, which has one in each language.
+    // Mail programs post to the API, which has one URL; people open a page, which has one per language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
     return { ...body, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
   }
 
-  /** Those of its bookings for which it is still true and which are still its reader's, each with its time of now. */
+  /** Its bookings for which it is still true and whose client has not changed, each with its current time. */
   private aboutSeries(
     { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
     { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
@@ -283,8 +283,8 @@ export class EmailComposerService {
 }
 
 /**
- * Whether an email was to somebody who had the booking before. Without an account, whoever has another name and another
- * address: either alone may have been put right.
+ * True if an email was for a previous client. Without an account, that means both another name and another address:
+ * either alone may have been corrected.
  */
 const isForAnother = (
   { userId, toName, toAddress }: OutboxEmail,

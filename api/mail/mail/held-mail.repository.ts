@@ -6,7 +6,7 @@ import { type ColumnsOf, instant, integer, oneOf } from '../../database/columns.
 import { countChanged, queryRows } from '../../database/rows.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 
-/** Emails of one kind that wait for an admin. */
+/** Held emails of one kind. */
 export interface HeldKind {
   kind: EmailKind;
   count: number;
@@ -21,12 +21,12 @@ const heldKindColumns: ColumnsOf<HeldKind> = {
   lastDueAt: instant,
 };
 
-/** Emails of the outbox that were due before a restore, and that nobody has decided on. */
+/** Emails that were due before a restore and await an admin's decision. */
 @Injectable()
 export class HeldMailRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** How many emails wait for an admin, by kind, and when they were due. */
+  /** The number of held emails by kind, and when they were due. */
   summary(): Promise<HeldKind[]> {
     return queryRows(
       this.source,
@@ -36,11 +36,11 @@ export class HeldMailRepository {
     );
   }
 
-  /** Lets the emails leave that waited for an admin, in the order in which they were to leave. Gives how many. */
+  /** Releases held emails in their original order. Returns how many. */
   async send(now: Date, giveUpAt: Date, tx: EntityManager): Promise<number> {
     const count = await countChanged(
       tx,
-      // The microseconds keep their order, which is that of the instants at which they are given up.
+      // The microseconds preserve the order, which follows the instants of giving up.
       `WITH held AS MATERIALIZED (
          SELECT id, give_up_at FROM outbox WHERE held_at IS NOT NULL ORDER BY id FOR UPDATE
        ), turns AS (
@@ -55,7 +55,7 @@ export class HeldMailRepository {
     return count;
   }
 
-  /** Drops the emails that waited for an admin. Gives how many. */
+  /** Drops held emails. Returns how many. */
   async drop(reason: DropReason, now: Date, tx: EntityManager): Promise<number> {
     const count = await countChanged(
       tx,

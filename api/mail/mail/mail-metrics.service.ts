@@ -4,7 +4,7 @@ import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { givenUpAt } from './useful-until.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** Whether emails leave the salon. */
+/** Reports if emails are being sent. */
 @Injectable()
 export class MailMetricsService {
   constructor(metrics: MetricsService, outbox: OutboxRepository, clock: Clock) {
@@ -15,7 +15,7 @@ export class MailMetricsService {
         parlour_outbox_failed: 'Emails that were given up within the last 30 days.',
       },
       async () => {
-        // Whatever was due by now is given up by then.
+        // Emails due by now are given up by then.
         const givenUpBefore = givenUpAt(clock.now());
         const { waiting, firstGivenUpAt, failed } = await outbox.backlog(givenUpBefore);
         return {

@@ -30,11 +30,11 @@ import type { OutboxEmail } from './outbox-email.entity.js';
 
 const OVERDUE_AFTER_MINUTES = 2;
 
-/** An email that was written, with dots in place of links and codes that open an account. */
+/** The stored email, with dots in place of links and codes that grant access. */
 const masked = (email: OutboxEmail): OutboxEmail =>
   email.rendered ? { ...email, rendered: withoutSecrets(email.rendered) } : email;
 
-/** The salon's emails, for admins. */
+/** Shows and manages the salon's emails, for admins. */
 @Injectable()
 export class MailService {
   constructor(
@@ -58,7 +58,7 @@ export class MailService {
     return { items: views, total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
-  /** @param inLanguage to write it anew as it would be in this language; null for what its addressee gets */
+  /** @param inLanguage renders it in this language; null for the recipient's version */
   async showEmail(
     id: string,
     actor: CurrentUser,
@@ -79,7 +79,10 @@ export class MailService {
     return toEmailView(email, language, { rendered: 'email' in composed ? composed.email : null });
   }
 
-  /** The email as it was written, with the links and codes that open an account. Recorded, because they may be someone else's. */
+  /**
+   * The email as sent, including links and codes that grant access. Recorded in the activity log, because they may be
+   * someone else's.
+   */
   async showSecret(id: string, actor: CurrentUser, language: Language): Promise<EmailView> {
     const email = await this.get(id);
     const object = { type: 'message', id };
@@ -99,7 +102,7 @@ export class MailService {
     return toMailView(masked(await this.get(id)), language);
   }
 
-  /** Lets what was due before a restore leave. What is no longer true or useful by then is dropped as it is about to. */
+  /** Releases emails that were due before a restore. Those no longer true or useful are dropped on sending. */
   async sendHeldMail(actor: CurrentUser): Promise<HeldMailDecisionView> {
     const now = this.clock.now();
     return this.transactions.run(async (tx) => {
@@ -117,7 +120,7 @@ export class MailService {
     });
   }
 
-  /** Whoever finds that another has decided before has done nothing. */
+  /** Only the first decision counts; a later one has no effect. */
   private async decided(
     action: 'mail.held-sent' | 'mail.held-dropped',
     count: number,

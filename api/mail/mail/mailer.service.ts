@@ -8,7 +8,7 @@ import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** An email that is recorded and not sent. */
+/** An email that is recorded but not sent. */
 interface UnsentEmail {
   kind: EmailKind;
   to: string;
@@ -17,8 +17,8 @@ interface UnsentEmail {
 }
 
 /**
- * Queues emails. They are stored in the caller's transaction and sent after it: a change that is rolled back is never
- * announced, and one that is committed is never forgotten.
+ * Queues emails in the caller's transaction and sends them after it: a change that rolls back is never announced, and
+ * a committed one is never forgotten.
  */
 @Injectable()
 export class MailerService {
@@ -35,20 +35,20 @@ export class MailerService {
     await this.queue.addEmails([{ ...email, toName: '', toAddress: to }], tx);
   }
 
-  /** Unless there was one of its kind to this person within a day: anybody can cause it, and it says the same each time. */
+  /** Skipped if this person got one of its kind within a day: anyone can trigger it, and it says the same each time. */
   async enqueueOnceADay(request: EmailRequest & { userId: string }, tx: EntityManager): Promise<void> {
     const { userId, kind } = request;
     const since = dayBefore(this.clock.now());
     if (!(await this.outbox.hasEmailSince(since, { userId, kind }, tx))) await this.enqueue(request, tx);
   }
 
-  /** Replaces the emails of its kind that are still waiting for this person, whose links no longer work. */
+  /** Replaces waiting emails of its kind to this person, whose links no longer work. */
   async enqueueInstead(request: EmailRequest & { userId: string | null }, tx: EntityManager): Promise<void> {
     await this.cancelWaiting(request.userId, request.kind, tx);
     await this.enqueue(request, tx);
   }
 
-  /** Records an email that is not sent, and why. Takes as long as `enqueue`, so that the difference cannot be measured. */
+  /** Records an unsent email and the reason. Takes as long as `enqueue`, so that timing reveals nothing. */
   async enqueueNothing({ kind, to, userId, reason }: UnsentEmail, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     const dropped = { droppedAt: now, dropReason: reason };
@@ -58,25 +58,25 @@ export class MailerService {
     );
   }
 
-  /** The same where others get an email by `enqueueInstead`. */
+  /** The same in cases where others get an email through `enqueueInstead`. */
   async enqueueNothingInstead(unsent: UnsentEmail, tx: EntityManager): Promise<void> {
     await this.cancelWaiting(unsent.userId, unsent.kind, tx);
     await this.enqueueNothing(unsent, tx);
   }
 
-  /** Invitations to this address whose links do not work any more. */
+  /** Drops invitations to this address whose links no longer work. */
   dropInvitations(address: string, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     return this.outbox.dropWaitingAt(address, 'invitation', 'link-gone', now, tx);
   }
 
-  /** News that somebody of the team no longer wants, or may no longer read. */
+  /** Drops news for a team member who unsubscribed, or may no longer read it. */
   dropNews(userId: string, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     return this.outbox.dropWaitingTo(userId, 'desk-news', 'news-unwanted', now, tx);
   }
 
-  /** Whether emails leave the salon, and are not only kept for the page Mail. */
+  /** True if emails leave the salon, instead of only being kept for the Mail page. */
   get sendsEmail(): boolean {
     return this.transport.sendsEmail;
   }

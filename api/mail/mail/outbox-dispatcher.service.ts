@@ -14,17 +14,17 @@ import { MailTransport } from '../delivery/mail-transport.port.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 
-/** As work is called that runs by itself, in figures and on Health. */
+/** The job's name in metrics and on the Health page. */
 const JOB = 'OutboxDispatcherService.rounds';
 const ROUND_EVERY_MS = 5000;
-/** Emails that are queued within so little time are sent in one round, and not in the way of those who queue them. */
+/** Emails queued within this time are sent in one round, without slowing down the requests that queue them. */
 const GATHER_MS = 50;
 /** `docker stop` waits ten seconds. */
 const MAX_WAIT_MS = 5000;
 
 /**
- * Starts the worker every few seconds, and right after a transaction that has queued an email. Tests leave it out and start
- * the worker themselves.
+ * Runs the worker every few seconds, and right after a transaction that has queued an email. Tests leave it out and
+ * run the worker themselves.
  */
 @Injectable()
 export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -56,8 +56,8 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   /**
-   * Before the database closes, the current email is delivered and recorded. If the mail server hangs, the connection is cut
-   * in time, and the email is recorded as not delivered.
+   * Before the database closes, delivers and records the current email. If the mail server hangs, cuts the connection
+   * in time, and records the email as not delivered.
    */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
@@ -73,7 +73,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   private runSoon(): void {
-    // What it delivers need not be of the request that nudged it.
+    // The emails it delivers may belong to other requests.
     this.nudged ??= withoutTrace(() =>
       setTimeout(() => {
         this.nudged = undefined;
@@ -89,7 +89,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     });
   }
 
-  /** Again if somebody asked in the meantime: their email may have come too late for the current round. */
+  /** Repeats if it was called in the meantime: that email may have missed the current round. */
   private async rounds(): Promise<void> {
     do {
       this.isAskedAgain = false;
@@ -97,7 +97,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     } while (this.isAskedAgain);
   }
 
-  /** The database may be away for a while. That is logged once, and the next round tries again. */
+  /** A database outage is logged once, and the next round tries again. */
   private async guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();

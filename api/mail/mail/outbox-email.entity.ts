@@ -2,15 +2,15 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import type { Email } from '../email-templates/email.js';
 import type { FactsByKind, EmailKind } from '../email-templates/email-kinds.js';
 
-/** Whether the email of this row, under the name that a statement has for it, is still to be sent, in SQL. */
+/** SQL condition: this row's email is still to be sent. `row` is its alias. */
 export const waiting = (row: string): string =>
   `${row}.sent_at IS NULL AND ${row}.dropped_at IS NULL AND ${row}.failed_at IS NULL`;
 
-/** Whether it can still be sent, now or once an admin has decided on what was due before a restore, in SQL. */
+/** SQL condition: it can still be sent, now or after an admin's decision about held emails. */
 export const unsent = (row: string): string =>
   `${row}.sent_at IS NULL AND ${row}.failed_at IS NULL AND (${row}.dropped_at IS NULL OR ${row}.held_at IS NOT NULL)`;
 
-/** An email that is waiting, was sent, or will not be sent. Written in the transaction of the change it is about. */
+/** An email that is waiting, sent, or not to be sent. Written in the transaction of the change it is about. */
 @Entity('outbox')
 @Unique('outbox_once_per_change', ['bookingId', 'kind', 'version'])
 @Check('outbox_version_is_of_booking', '(booking_id IS NULL) = (version IS NULL)')
@@ -61,15 +61,15 @@ export class OutboxEmail {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'outbox_of_user' })
   user: unknown;
 
-  /** A digest of the mailbox, when a client made the email necessary who has not verified the address. */
+  /** A digest of the mailbox, if a client with an unverified address caused the email. */
   @Column({ name: 'unverified_mailbox', type: 'text', nullable: true })
   unverifiedMailbox: string | null;
 
-  /** The language of the page on which it was asked for; null if nobody asked on one. What the addressee chose comes first. */
+  /** The language of the page where it was requested; null if none. The addressee's own choice takes precedence. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 
-  /** Later with every failed attempt. */
+  /** Postponed with every failed attempt. */
   @Column({ name: 'not_before', type: 'timestamptz' })
   notBefore: Date;
 
@@ -83,7 +83,7 @@ export class OutboxEmail {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Until then one copy of the app is working on it. This releases the email if that copy has died. */
+  /** Until then, one instance is working on it. If that instance crashes, the email becomes available again. */
   @Column({ name: 'locked_until', type: 'timestamptz', nullable: true })
   lockedUntil: Date | null;
 
@@ -97,20 +97,20 @@ export class OutboxEmail {
   dropReason: string;
 
   /**
-   * Since when an admin is asked whether it is still sent; null when nobody needs to be asked. Until then it is dropped as
-   * well: a version of the program that does not know this column must not send it.
+   * Since when it is held for an admin's decision; null if none is needed. Held emails are also marked as dropped: an
+   * older version that does not know this column must not send them.
    */
   @Column({ name: 'held_at', type: 'timestamptz', nullable: true })
   heldAt: Date | null;
 
-  /** When it was given up: no further attempt unless somebody asks for one. */
+  /** When it was given up: no further attempt unless an admin retries it. */
   @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })
   failedAt: Date | null;
 
   @Column({ name: 'last_error', type: 'text', default: '' })
   lastError: string;
 
-  /** What was sent, word for word except for secrets. */
+  /** The text as sent, except for secrets. */
   @Column({ name: 'letter', type: 'jsonb', nullable: true })
   rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null;
 
@@ -118,7 +118,7 @@ export class OutboxEmail {
   createdAt: Date;
 }
 
-/** What a new email needs; the rest has defaults. */
+/** The required columns of a new email; the rest has defaults. */
 export type NewEmail = Pick<
   OutboxEmail,
   'id' | 'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'

@@ -9,15 +9,15 @@ import { OutboxRepository } from './outbox.repository.js';
 import type { NewEmail } from './outbox-email.entity.js';
 import { givenUpAt } from './useful-until.js';
 
-/** An email without what the queue adds itself. */
+/** An email without the fields that the queue adds. */
 export type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'>;
 
 /** Marks a transaction that has queued an email, so that it is sent right after the commit. */
 export const HAS_MAIL = 'hasMail';
 
 /**
- * Where emails wait. They are stored in the caller's transaction and sent after it: a change that is rolled back is never
- * announced, and one that is committed is never forgotten.
+ * The queue of emails. They are stored in the caller's transaction and sent after it: a change that rolls back is
+ * never announced, and a committed one is never forgotten.
  */
 @Injectable()
 export class OutboxQueueService {
@@ -27,23 +27,23 @@ export class OutboxQueueService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the kinds of those that were added and will be sent. */
+  /** Returns the kinds that were added and will be sent. */
   async addEmails(emails: QueuedEmail[], tx: EntityManager): Promise<EmailKind[]> {
     return emails.length === 0 ? [] : this.outbox.addEmails(this.prepared(emails, tx), tx);
   }
 
-  /** The same, and counts those of this kind that will leave the salon: what is only logged tells nobody. */
+  /** The same, and counts those of this kind that will leave the salon. Emails that are only logged don't count. */
   async countAdded(emails: QueuedEmail[], kind: EmailKind, tx: EntityManager): Promise<number> {
     const queued = await this.addEmails(emails, tx);
     return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
   }
 
-  /** Adds them as a part of a larger write; null when there are none. */
+  /** Adds them as part of a larger write; null if there are none. */
   insertStatement(emails: QueuedEmail[], tx: EntityManager): Statement | null {
     return emails.length === 0 ? null : this.outbox.insertStatement(this.prepared(emails, tx));
   }
 
-  /** As they are stored, by a transaction that is marked. */
+  /** The rows to store; marks the transaction. */
   private prepared(emails: QueuedEmail[], tx: EntityManager): NewEmail[] {
     const createdAt = this.clock.now();
     if (tx.queryRunner) tx.queryRunner.data[HAS_MAIL] = true;

@@ -6,7 +6,7 @@ import { OutboxRepository } from './outbox.repository.js';
 /** In the privacy text. @internal */
 export const KEPT_DAYS = 30;
 
-/** Deletes emails that were sent, dropped or given up a month ago. */
+/** Deletes emails a month after they were sent, dropped or given up. */
 @Injectable()
 export class OutboxRetentionService {
   constructor(

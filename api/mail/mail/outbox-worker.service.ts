@@ -13,26 +13,26 @@ import type { OutboxEmail } from './outbox-email.entity.js';
 
 const LEASE_SECONDS = 60;
 
-/** How many are claimed, and their bookings read, at once. */
+/** Emails claimed, with their bookings read, at once. */
 const BATCH = 20;
 
-/** What was read for a batch is not used for longer, so that emails say what is true; a quick server takes all of it by then. */
+/** A batch's data is used only this long, so that emails stay true. A fast server sends all of a batch by then. */
 const BATCH_MS = 1000;
 
-/** "550 5.1.1", and not the words behind it: mail servers name the mailbox in them. */
+/** "550 5.1.1" without the words after it, in which mail servers name the mailbox. */
 const replyCode = (reason: string) => /\b[45]\d\d(?:[ -][45](?:\.\d{1,3}){2})?\b/.exec(reason)?.[0];
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Sends emails that are due, one after another. Any number of copies of the app may do so at once. Every email is sent at
- * least once: if a copy dies between sending and recording it, another sends it again with the same Message-ID.
+ * Sends due emails, one after another, on any number of instances. Every email is sent at least once: if an instance
+ * crashes between sending and recording it, another one sends it again with the same Message-ID.
  */
 @Injectable()
 export class OutboxWorkerService {
   private readonly logger = new Logger('Mail');
   private isStopping = false;
-  /** While the mail server cannot be reached, one email after each pause finds out whether it is back. */
+  /** While the mail server is unreachable, one email after each pause tests if it is back. */
   private shutUntil = new Date(0);
   private shutInARow = 0;
 
@@ -46,8 +46,8 @@ export class OutboxWorkerService {
   ) {}
 
   /**
-   * Returns when nothing more is due, the mail server cannot be reached, or the app is about to stop. Before each batch it
-   * waits for its turn.
+   * Returns when nothing more is due, the mail server is unreachable, or the app is about to stop. Waits for its turn
+   * before each batch.
    */
   async deliverDue(turn: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     for (;;) {
@@ -60,12 +60,12 @@ export class OutboxWorkerService {
     }
   }
 
-  /** The current email is still delivered; the next one is left for later. */
+  /** Finishes the current email; the next one is left for later. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** As many as can be sent soon; the others are given back. */
+  /** Sends as many as possible soon, and releases the others. */
   private async deliverAll(claimed: OutboxEmail[], claimedAt: Date): Promise<void> {
     const sources = await this.composer.read(claimed);
     const unsent = [...claimed];
@@ -79,9 +79,9 @@ export class OutboxWorkerService {
         const queued = unsent.shift();
         if (!queued) return;
         unrecorded.push(...(await this.deliver(queued, sources)));
-        // One that went to a mail server would be sent twice if the app died before it is recorded; others harm nobody.
+        // After a crash, an unrecorded email to a mail server would be sent twice; others do no harm.
         if (this.transport.sendsEmail) await this.outbox.markSent(unrecorded.splice(0));
-        // Whoever waits for an answer comes first.
+        // Requests in progress come first.
         await nextTurn();
       } while (mayGoOn());
     } finally {
@@ -90,7 +90,7 @@ export class OutboxWorkerService {
     }
   }
 
-  /** What is to be recorded: the email if it was sent. */
+  /** The email to record if it was sent. */
   private async deliver(queued: OutboxEmail, sources: Sources): Promise<SentEmail[]> {
     const email = await this.tryToSend(queued, sources);
     if (!email) return [];
@@ -99,7 +99,7 @@ export class OutboxWorkerService {
     return [{ queued, email, at: this.clock.now() }];
   }
 
-  /** The email to keep once it has been sent; null if it was not, which has then been recorded. */
+  /** The email to store after sending; null if it was not sent, which is then already recorded. */
   private async tryToSend(claimed: OutboxEmail, sources: Sources): Promise<Email | null> {
     let queued = claimed;
     try {
@@ -118,7 +118,7 @@ export class OutboxWorkerService {
     }
   }
 
-  /** Each attempt has a link of its own: its secret is in no row, and nobody knows whether an earlier attempt has arrived. */
+  /** Each attempt has its own link: its secret is in no row, and no one knows if an earlier attempt arrived. */
   private async withBookingLink(queued: OutboxEmail): Promise<OutboxEmail> {
     const { kind, bookingId, toAddress: address } = queued;
     if (bookingId === null || !isLinkedKind(kind)) return queued;
@@ -150,7 +150,7 @@ export class OutboxWorkerService {
       await this.outbox.giveUp(queued, reason, now);
       return;
     }
-    // Once an email: it is tried again for days.
+    // Logged once per email, because it is retried for days.
     if (fault === 'refused' && queued.attempts === 1)
       this.logger.warn(`Email ${queued.id} (${queued.kind}) was rejected and will be tried again. ${said}`);
     await this.outbox.postpone(queued, after(now, waitSeconds(queued.attempts, fault)), reason);

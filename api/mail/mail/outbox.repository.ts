@@ -10,7 +10,7 @@ import type { Statement } from '../../database/statement.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 import { type NewEmail, OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 
-/** A person who gets emails: by account, and by email address once they have confirmed that it is theirs. */
+/** A recipient, identified by account, and by email address once it is verified. */
 export interface Addressee {
   /** Null for a client without an account. */
   userId: string | null;
@@ -20,7 +20,7 @@ export interface Addressee {
 export const emailStates = ['waiting', 'held', 'sent', 'dropped', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** How each state is found. */
+/** The condition for each state. */
 export const inState = {
   waiting: { sentAt: IsNull(), droppedAt: IsNull(), failedAt: IsNull() },
   held: { heldAt: Not(IsNull()) },
@@ -34,8 +34,8 @@ export class OutboxRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * The same change of a booking is added once, however often it is asked for. Returns the kinds of those that were added
-   * and will be sent.
+   * Adds an email about a change only once, however often it is called. Returns the kinds that were added and will be
+   * sent.
    */
   async addEmails(emails: NewEmail[], tx: EntityManager): Promise<EmailKind[]> {
     const { sql, values } = this.insertStatement(emails);
@@ -43,7 +43,7 @@ export class OutboxRepository {
     return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
   }
 
-  /** The same as a part of a larger write. */
+  /** The same, as part of a larger write. */
   insertStatement(emails: NewEmail[]): Statement {
     return {
       sql: `INSERT INTO outbox (id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
@@ -57,12 +57,12 @@ export class OutboxRepository {
     };
   }
 
-  /** Whether an email of this kind to one person was or will be sent, since an instant. */
+  /** True if an email of this kind to the person was or will be sent since an instant. */
   hasEmailSince(since: Date, of: { userId: string; kind: EmailKind }, tx: EntityManager): Promise<boolean> {
     return tx.existsBy(OutboxEmail, { ...of, createdAt: MoreThan(since), droppedAt: IsNull() });
   }
 
-  /** Drops emails of one kind to one person that have not been sent. */
+  /** Drops unsent emails of one kind to one person. */
   async dropWaitingTo(
     userId: string | null,
     kind: EmailKind,
@@ -78,7 +78,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Drops emails of one kind to an address that have not been sent. */
+  /** Drops unsent emails of one kind to an address. */
   async dropWaitingAt(
     address: string,
     kind: EmailKind,
@@ -114,8 +114,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Deletes all emails to a person, what they wrote to the salon, and what names them to others. Blanked rows would be filled again by a worker that is
-   * sending one of them; deleted ones stay deleted.
+   * Deletes all emails to a person, their messages to the salon, and emails that name them to others. Rows are
+   * deleted instead of blanked: a worker sending one would fill it again.
    */
   async deleteOf({ userId, emailKey }: Addressee, tx: EntityManager): Promise<void> {
     await execute(
@@ -143,8 +143,8 @@ export class OutboxRepository {
   }
 
   /**
-   * How many emails wait that are given up before the given instant, when the first of them is, and how many were given up.
-   * Unlike `notBefore`, that instant stays the same whatever is tried.
+   * The number of waiting emails to be given up before the given instant, when the first of them is given up, and how
+   * many were given up. Unlike `notBefore`, that instant does not change with attempts.
    */
   async backlog(
     givenUpBefore: Date,
@@ -163,7 +163,7 @@ export class OutboxRepository {
     return this.source.getRepository(OutboxEmail).countBy(inState.failed);
   }
 
-  /** How many failed, and how many are still waiting that were due, or were tried without success, before the given instant. */
+  /** The number of failed emails, and of waiting ones that were due, or tried without success, before the given instant. */
   async countTroubled(dueBefore: Date): Promise<{ failed: number; overdue: number }> {
     const emails = this.source.getRepository(OutboxEmail);
     const failed = await emails.countBy(inState.failed);
@@ -174,7 +174,7 @@ export class OutboxRepository {
     return { failed, overdue };
   }
 
-  /** Another attempt at once; false if the email has been sent or dropped, or is being sent. */
+  /** Retries at once; false if the email was sent or dropped, or is being sent. */
   async retry(id: string, now: Date, giveUpAt: Date, tx: EntityManager): Promise<boolean> {
     const changed = await countChanged(
       tx,
@@ -185,7 +185,7 @@ export class OutboxRepository {
     return changed === 1;
   }
 
-  /** Deletes emails that are done, or that nobody decided on, and were due or held before the given instant. */
+  /** Deletes emails that are done or still held, and were due or held before the given instant. */
   async prune(before: Date): Promise<void> {
     await execute(
       this.source,

@@ -18,14 +18,14 @@ export class SeriesMailerService {
   ) {}
 
   /**
-   * One email about several bookings of a series, the first of which says whom it is to. What else waits about them, and
-   * their reminders, are the caller's to settle one by one. Returns how many tell the client.
+   * Queues one email about several bookings of a series; the first one determines the recipient. The caller handles
+   * other waiting emails and reminders, one by one. Returns how many tell the client.
    */
   emailTogether(kind: SeriesEmailKind, bookings: EmailedBookings, tx: EntityManager): Promise<number> {
     return this.queue.countAdded(this.about(kind, bookings), kind, tx);
   }
 
-  /** The same as a part of a larger write; null for a client without an address. */
+  /** The same, as part of a larger write; null for a client without an address. */
   togetherStatement(kind: SeriesEmailKind, bookings: EmailedBookings, tx: EntityManager): Statement | null {
     return this.queue.insertStatement(this.about(kind, bookings), tx);
   }
@@ -38,7 +38,7 @@ export class SeriesMailerService {
       facts: { bookingIds: bookings.map((booking) => booking.id) },
       notBefore: this.clock.now(),
       ...{ bookingId: id, version, userId: clientId },
-      // News of a cancellation always is useful.
+      // News of a cancellation is always useful.
       expiresAt: kind === 'series-cancelled' ? null : (bookings.at(-1)?.endsAt ?? null),
       ...{ toName: safeName(clientName), toAddress: clientEmail },
     };

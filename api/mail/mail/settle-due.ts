@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { execute } from '../../database/rows.js';
 import { waiting } from './outbox-email.entity.js';
 
-/** What becomes of emails that were due when a salon comes back from an archive: they may have been sent meanwhile. */
+/** The fate of emails that were due when a salon is restored: they may have been sent since the backup. */
 export const dueMailFates = ['hold', 'send', 'drop'] as const;
 export type DueMailFate = (typeof dueMailFates)[number];
 
-/** Settles the emails that wait and were due before an instant. Those that were held in the archive are still held. */
+/** Settles waiting emails that were due before an instant. Those already held in the archive stay held. */
 export async function settleDue(fate: DueMailFate, before: Date, tx: EntityManager): Promise<void> {
   if (fate === 'send') return;
   await execute(

@@ -6,10 +6,10 @@ const ASKED_UNTIL_DAYS = 14;
 
 export const laterBy = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
 
-/** When an email that cannot be delivered is given up. */
+/** When to give up on an email that can't be delivered. */
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 
-/** When an email is no longer useful. News of a cancellation always is; a reminder is not once the booking has begun. */
+/** When an email stops being useful. News of a cancellation never does; a reminder does once the booking has begun. */
 export function usefulUntil(
   kind: BookingEmailKind,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
@@ -18,7 +18,7 @@ export function usefulUntil(
   switch (kind) {
     case 'booking-moved':
     case 'booking-corrected':
-      // One that had to wait for its turn is the last word about the booking, even once it is over.
+      // An email that had to wait for its turn is the last word on the booking, even once it is over.
       return isLater ? later(endsAt, new Date(notBefore.getTime() + HOUR)) : endsAt;
     case 'booking-confirmed':
     case 'booking-handed-over':

@@ -12,7 +12,7 @@ export class DeclinedReviewRequestsRepository {
     return tx.existsBy(DeclinedReviewRequest, { mailbox });
   }
 
-  /** Once is enough: what was said first stays. */
+  /** Idempotent: the first entry stays. */
   async addMailbox(mailbox: string, now: Date, tx: EntityManager): Promise<void> {
     await execute(
       tx,

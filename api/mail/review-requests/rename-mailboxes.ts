@@ -3,8 +3,8 @@ import { text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
 
 /**
- * Writes the list of those who don't want to be asked for reviews anew with other names for their mailboxes; one without
- * a name goes. For a salon that changes its keys.
+ * Rewrites the list of declined mailboxes with new digests; entries without one are deleted. Used when a salon
+ * changes its keys.
  */
 export async function renameMailboxes(
   nameOf: (mailbox: string) => string | null,

@@ -6,7 +6,7 @@ import { DeclinedReviewRequestsRepository } from './declined-review-requests.rep
 import { ReviewRequestsController } from './review-requests.controller.js';
 import { ReviewRequestsService } from './review-requests.service.js';
 
-/** Addresses that the salon does not ask for reviews. */
+/** Addresses that have opted out of review requests. */
 @Module({
   imports: [LimitsModule, TypeOrmModule.forFeature([DeclinedReviewRequest])],
   controllers: [ReviewRequestsController],

@@ -1,4 +1,4 @@
 import { Problem } from '../../common/problem/problem.js';
 
-/** 403: the link that ends review requests is incomplete or forged. */
+/** 403: the unsubscribe link for review requests is incomplete or forged. */
 export const brokenLink = () => new Problem('invalid-action-code');

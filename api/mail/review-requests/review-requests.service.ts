@@ -13,13 +13,13 @@ const SIGNATURE_BYTES = 16;
 /** 64 letters without padding. */
 const CODE = /^[\w-]{64}$/;
 
-/** What stands for an address where nobody may read it. */
+/** Replaces an address where no one should be able to read it. */
 export const mailboxOf = (keys: LimitKeys, address: string): string =>
   keys.of('review-requests', 'mailbox', emailKey(address)).toString('base64url');
 
 /**
- * Who does not want to be asked for reviews by email. It is the choice of whoever reads a mailbox, whichever clients share
- * it, and is asked for when a request would be queued and again when it would be sent.
+ * Opt-outs from review requests by email. The choice belongs to the mailbox, whichever clients share it. It is
+ * checked when a request is queued, and again on sending.
  */
 @Injectable()
 export class ReviewRequestsService {
@@ -35,17 +35,17 @@ export class ReviewRequestsService {
   }
 
   /**
-   * The path that ends the requests to this address when something is posted to it. It names nobody, is good for nothing
-   * else, and works for good: people press the link in an old email.
+   * The path that opts this address out when posted to. It names no one, does nothing else, and never expires,
+   * because people use links in old emails.
    */
   pathToDecline(address: string): string {
     const mailbox = Buffer.from(this.mailboxOf(address), 'base64url');
     return `/review-requests/${Buffer.concat([mailbox, this.signatureOf(mailbox)]).toString('base64url')}`;
   }
 
-  /** What the link in the email does, as often as it is pressed. */
+  /** Handles the email's link. Idempotent. */
   async declineByLink(code: string): Promise<void> {
-    // Decoding passes over what is not base64url, so that many spellings would lead to one mailbox.
+    // Decoding ignores characters outside base64url, so different spellings would otherwise lead to one mailbox.
     const bytes = Buffer.from(CODE.test(code) ? code : '', 'base64url');
     const mailbox = bytes.subarray(0, DIGEST_BYTES);
     const signature = bytes.subarray(DIGEST_BYTES);
@@ -56,14 +56,14 @@ export class ReviewRequestsService {
     );
   }
 
-  /** The choice of somebody who has proved that the mailbox is theirs. */
+  /** Stores the choice of someone who has proved that the mailbox is theirs. */
   async choose(address: string, isAsked: boolean, tx: EntityManager): Promise<void> {
     const mailbox = this.mailboxOf(address);
     if (isAsked) await this.declined.remove(mailbox, tx);
     else await this.declined.addMailbox(mailbox, this.clock.now(), tx);
   }
 
-  /** Somebody has another address, and their choice goes along. What was said in the new mailbox counts, too. */
+  /** Moves a person's choice to their new address. An opt-out already made there also counts. */
   async move(
     from: string,
     to: string,

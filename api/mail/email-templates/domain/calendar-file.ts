@@ -1,24 +1,24 @@
-/** An invitation, entries to keep, or the removal of an invitation. Only PUBLISH may be about several (RFC 5546, 3.2). */
+/** An invitation, entries to keep, or a removal. Only PUBLISH may contain several (RFC 5546, 3.2). */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 export interface CalendarEntry {
-  /** Whether it takes place. */
+  /** True if it does not take place. */
   isCancelled: boolean;
-  /** The same for every email about one booking, so that an update replaces the entry. */
+  /** The same in all emails about one booking, so that an update replaces the entry. */
   uid: string;
   /** Increases with every change; calendars ignore older versions. */
   sequence: number;
   stampedAt: Date;
   startsAt: Date;
   endsAt: Date;
-  /** Of the summary and the description. */
+  /** The language of the summary and description. */
   language: string;
   summary: string;
   description: string;
   location: string;
   url: string;
   organizer: { name: string; address: string };
-  /** Null if nobody is invited. */
+  /** Null if no one is invited. */
   attendee: { name: string; address: string } | null;
 }
 
@@ -62,7 +62,7 @@ const attendeeLine = ({ name, address }: NonNullable<CalendarEntry['attendee']>)
 
 const utc = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Nor may anything in it turn the direction of what a calendar shows around it. */
+/** Also removes characters that would change the text direction in a calendar. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const text = (value: string) =>
@@ -72,12 +72,12 @@ const text = (value: string) =>
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** Parameter values cannot be escaped, so they may not contain quotes or line breaks. */
+/** Parameter values can't be escaped, so quotes and line breaks are removed. */
 const quoted = (value: string) => `"${value.replaceAll(TURNS, '').replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 
 const MAX_OCTETS = 75;
 
-/** A line of more than 75 octets continues on the next one after a space, never in the middle of a character. */
+/** Folds lines of more than 75 octets, never inside a character. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   let result = '';

@@ -1,23 +1,23 @@
 import { knownLanguage } from '../../../common/words/known-language.js';
 import type { Language } from '../../../words/types.gen.js';
 
-/** What the salon speaks: its main language, and the others in which it has public pages. */
+/** The salon's languages: the main one, and others with public pages. */
 export interface SpokenLanguages {
   main: Language;
   others: readonly Language[];
 }
 
-/** Who reads what, as it is stored; null where nobody said. */
+/** An addressee's languages as stored; null if unknown. */
 export interface Addressed {
-  /** What the owner of the account chose for their pages and emails. */
+  /** The language chosen in the account for pages and emails. */
   account: string | null;
-  /** In a client record, of a booking, of the page on which the email was asked for. The first that the salon speaks counts. */
+  /** From the client record, the booking, and the page where the email was requested. The first supported one counts. */
   others: readonly (string | null)[];
 }
 
 /**
- * The language of an email. The account's is a choice among all of the program's. The others come from pages of the site:
- * in one that the salon no longer has, or that this version does not speak, nothing is written.
+ * The language of an email. An account may choose any of the app's languages. The others come from pages of the site:
+ * a language that the salon dropped, or this version does not support, is skipped.
  */
 export function letterLanguage({ account, others }: Addressed, spoken: SpokenLanguages): Language {
   const chosen = knownLanguage(account);

@@ -1,9 +1,9 @@
-/** How near the map is, as on the site (spec §9). */
+/** The map's zoom level, as on the site (spec §9). */
 const ZOOM = 14;
 
 /**
- * The salon on a public map: the very place where the owner has said it, else what the map finds at its address; null while
- * neither is known. The same as on the site (`web/src/lib/map-url.ts`).
+ * The salon on a public map: at the owner's exact location, otherwise by its address; null without either. The same
+ * as on the site (`web/src/lib/map-url.ts`).
  */
 export function mapUrlOf(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },

@@ -10,15 +10,15 @@ interface StalenessInput {
     | 'booking-reinstated'
     | 'booking-reminder'
     | 'review-request';
-  /** When the booking was to start as the email was queued. */
+  /** The booking's start when the email was queued. */
   startsAt: Date;
-  /** The booking as it is now; null if it no longer exists. */
+  /** The booking now; null if it no longer exists. */
   booking: { status: string; startsAt: Date; reviewedAt: Date | null } | null;
-  /** The booking has been given to another client since. */
+  /** The booking has since been given to another client. */
   isOfAnother?: boolean;
 }
 
-/** Why an email about a booking must not be sent any more, or null if it is still true. */
+/** Why an email about a booking must not be sent any more; null if it is still true. */
 export function staleBecause({
   kind,
   startsAt,
@@ -35,7 +35,7 @@ export function staleBecause({
   return null;
 }
 
-/** Only clients who came are asked for a review, and only until they have written one. */
+/** Reviews are requested only from clients who came, until they have written one. */
 function reviewStaleBecause({
   status,
   reviewedAt,

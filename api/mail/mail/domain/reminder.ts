@@ -4,11 +4,11 @@ import { addDays } from '../../../common/time/local-date.js';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Nobody's phone rings between nine in the evening and eight in the morning, on the salon's clock. */
+/** No phone should ring between nine in the evening and eight in the morning, by the salon's clock. */
 const NIGHT_FROM_MINUTE = 21 * 60;
 const NIGHT_TO_MINUTE = 8 * 60;
 
-/** The last minute before the night at which an email still goes out. */
+/** The last minute before the night at which an email is still sent. */
 const EVENING_MINUTE = 20 * 60;
 
 export interface BookingToRemind {
@@ -18,9 +18,9 @@ export interface BookingToRemind {
 }
 
 /**
- * When to remind of a booking: so long before the end of free cancellation that there is time to use it. If that has
- * passed already, a day before it starts; null when that has passed, too. What would fall into the night goes out the
- * evening before, since afterwards it might be too late to cancel.
+ * When to send a reminder: early enough before the cancellation deadline that there is time to use it. If that has
+ * passed, a day before the start; null if that has passed as well. At night, the evening before instead, since
+ * afterwards it might be too late to cancel.
  */
 export function reminderAt(
   { startsAt, deadline }: BookingToRemind,

@@ -4,17 +4,17 @@ const MAX_A_DAY = 3;
 
 interface EarlierEmails {
   now: Date;
-  /** When the client was last told of a change of this booking; null for never. */
+  /** When the client was last told about a change of this booking; null for never. */
   lastChangeTold: Date | null;
-  /** When emails went or will go to the mailbox, latest first, while its address is not verified; otherwise none. */
+  /** When emails were or will be sent to the mailbox, latest first; empty once its address is verified. */
   toUnverified: Date[];
 }
 
 export const dayBefore = (instant: Date): Date => new Date(instant.getTime() - DAY_MS);
 
 /**
- * When a client is told of a move or a correction they made themselves: at once, but once an hour for each booking, and at an address that is
- * not verified as one of three emails in any twenty-four hours. What they do until then is told in the same email.
+ * When to tell a client about their own move or correction: at once, but only once an hour per booking, and at most
+ * three emails in twenty-four hours to an unverified address. Further changes until then go into the same email.
  */
 export function turnOf({ now, lastChangeTold, toUnverified }: EarlierEmails): Date {
   const thirdLast = toUnverified[MAX_A_DAY - 1];

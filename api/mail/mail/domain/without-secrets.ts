@@ -4,10 +4,10 @@ interface Written {
   html: string;
 }
 
-/** The end of a secret link: all of them carry their secret there. */
+/** The end of a secret link, where every link has its secret. */
 const SECRET = /#code=([^\s"'<>&)\]]+)/g;
 
-/** The email with dots in place of the secrets of its links, wherever it repeats them, such as the code of a log-in in the subject. */
+/** Replaces the secrets of the email's links with dots wherever they occur, such as a login code in the subject. */
 export function withoutSecrets<Email extends Written>(email: Email): Email {
   const found = [email.text, email.html].flatMap((part) => [...part.matchAll(SECRET)]);
   const hide = (part: string): string =>
