@@ -2,7 +2,7 @@ import { ConsoleLogger } from '@nestjs/common';
 import type { Env } from '../config/env.js';
 import { currentTrace } from './trace/request-trace.js';
 
-/** Where Nest logs every module and route at each start, which tells an operator nothing. */
+/** Contexts in which Nest logs every module and route at startup, which tells an operator nothing. */
 const noisyContexts = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -11,7 +11,7 @@ const noisyContexts = new Set([
   'NestApplication',
 ]);
 
-/** Nest's logger without the noise at start, and with the request that a line is about. All warnings and errors are logged. */
+/** Nest's logger without startup noise, and with the request that a line belongs to. All warnings and errors are logged. */
 export class AppLogger extends ConsoleLogger {
   constructor({ logLevels, logFormat }: Pick<Env, 'logLevels' | 'logFormat'>) {
     const json = logFormat === 'json';
@@ -25,7 +25,7 @@ export class AppLogger extends ConsoleLogger {
     });
   }
 
-  /** UTC, in the form that every log collector reads. */
+  /** UTC, in a format that every log collector reads. */
   protected override getTimestamp(): string {
     return new Date().toISOString();
   }
@@ -35,7 +35,7 @@ export class AppLogger extends ConsoleLogger {
     return super.formatContext(context) + (trace ? `${trace.id} ` : '');
   }
 
-  /** One line of JSON, with the time as people and collectors read it, and levels called as in LOG_LEVEL. */
+  /** One line of JSON, with a readable time, and levels named as in LOG_LEVEL. */
   protected override stringifyJsonLogObject({
     timestamp: _,
     level,
@@ -56,7 +56,7 @@ export class AppLogger extends ConsoleLogger {
     super.log(message, ...rest);
   }
 
-  /** `main.ts` says why the app could not start, in one line if it can; Nest's stack before it would only hide it. */
+  /** `main.ts` explains a failed start, in one line if possible; Nest's stack trace before it would only hide it. */
   override error(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
     if (context === 'ExceptionHandler' || context === 'NestApplication') return;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The version in package.json, which is nearer to the sources than to the built app. */
+/** The version in package.json, which is in a different place relative to the sources and to the built app. */
 export function appVersion(): string {
   let file = new URL('package.json', import.meta.url);
   while (!existsSync(file)) file = new URL('../package.json', file);

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry instead of growing without end: for whatever has keys that callers choose. */
+/** A map that drops its oldest entry instead of growing without limit, for keys chosen by callers. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   constructor(private readonly most: number) {
     super();

@@ -2,7 +2,7 @@ import { BoundedQueue } from './bounded-queue.js';
 
 class QueueFullError extends Error {}
 
-/** Work that goes on until `finish` is called. */
+/** A task that runs until `finish` is called. */
 const openWork = () => {
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));

@@ -1,7 +1,7 @@
 interface QueueSize {
-  /** How many run at the same time. */
+  /** The most tasks that run at once. */
   concurrency: number;
-  /** How many may wait; as many urgent ones again. */
+  /** The most tasks that wait, plus the same number of urgent ones. */
   waiting: number;
 }
 
@@ -29,7 +29,7 @@ export class BoundedQueue {
     }
   }
 
-  /** Throws as `run` would, for callers that have to prepare something before they know their task. */
+  /** Throws as `run` would, for callers that prepare something before they know their task. */
   assertCapacity(): void {
     if (this.running >= this.size.concurrency && this.queue.length >= this.size.waiting)
       throw this.rejection();
@@ -44,7 +44,7 @@ export class BoundedQueue {
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  /** The place goes straight to the task that has waited longest, so that no new one can slip in. */
+  /** Pass the place directly to the longest-waiting task, so that no new one can slip in. */
   private leave(): void {
     const next = this.urgent.shift() ?? this.queue.shift();
     if (next) next();

@@ -10,14 +10,14 @@ export class Clock {
   }
 
   /**
-   * The instant for what several copies of the app count together: null, which stands for the database's own time. They
-   * share it, and a copy whose clock is wrong takes nothing from the visitors of the others.
+   * The current time for counts shared by several instances: null, which stands for the database's own clock. All
+   * instances share it, so one with a wrong clock can't affect the visitors of others.
    */
   shared(): Date | null {
     return null;
   }
 
-  /** For how long something took, in milliseconds: nobody sets this one, and it never goes back. */
+  /** Monotonic milliseconds for measuring durations. */
   elapsedMs(): number {
     return performance.now();
   }

@@ -5,8 +5,8 @@ import { declareJob, JobRuns } from './job-runs.js';
 const RUNS = Symbol('RUNS');
 
 /**
- * Runs a method of a provider every so many minutes, in each copy of the app. Its work must be harmless when it is done
- * twice or not at all: a run that fails is a warning in the log, and the next one tries again.
+ * Runs a provider's method every N minutes, on each instance of the app. The work must be harmless if done twice or
+ * not at all: a failed run logs a warning, and the next one tries again.
  */
 export const EveryMinutes =
   (minutes: number) =>
@@ -20,7 +20,7 @@ export const EveryMinutes =
     const { name } = target.constructor;
     const jobName = `${name}.${key}`;
     declareJob({ name: jobName, everySeconds: minutes * 60 });
-    // A property that Nest fills, since a decorator cannot add to the constructor.
+    // A property injected by Nest, since a decorator can't add constructor parameters.
     Inject(JobRuns)(target, RUNS);
     const guarded = async function (this: { [RUNS]: JobRuns }): Promise<void> {
       try {
@@ -30,7 +30,7 @@ export const EveryMinutes =
         new Logger(name).warn(`${key} failed and will be tried again: ${String(error)}`);
       }
     };
-    // The library keeps its notes on the function, so they go onto the one that it will call.
+    // The library stores its metadata on the function, so copy it to the wrapper that will be called.
     descriptor.value = guarded as Job;
     Interval(jobName, minutes * 60_000)(target, key, descriptor);
   };

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Express middleware that comes before all others: answers what went wrong before Express began. */
+/** Express middleware before all others: handles errors that occurred before Express started. */
 export function answerFailures(
   _request: ExpressRequest,
   { locals }: ExpressResponse,
@@ -27,16 +27,16 @@ export function answerFailures(
   next(locals.failure);
 }
 
-/** How long a slow request may hold a connection; Node's defaults are 60 and 300 s. */
+/** How long a slow request may occupy a connection; Node's defaults are 60 and 300 s. */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Express changes the prototype of every request and response, after which V8 looks up all their properties the slow way.
- * Here both are created with the prototype that Express wants, so that nothing has to change: a small answer takes a third
- * less time. For plain HTTP only: Nest's options for TLS and for closing are not passed on.
+ * Express changes the prototype of every request and response, which makes V8 look up all their properties the slow
+ * way. Here both are created with Express's prototypes from the start, so that a small response takes a third less
+ * time. For plain HTTP only: Nest's options for TLS and for closing are not passed on.
  *
- * Handlers that every request meets, or that answer most of them, run before Express does (`useFirst`): its router costs
- * more than they do.
+ * Handlers that every request meets, or that answer most of them, run before Express (`useFirst`), because its router
+ * costs more than they do.
  */
 export class FastExpressAdapter extends ExpressAdapter {
   private readonly first: RequestHandler[] = [];
@@ -50,13 +50,13 @@ export class FastExpressAdapter extends ExpressAdapter {
     Object.assign(express, { request: Request.prototype, response: Response.prototype });
     this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response, ...timeouts });
     this.httpServer.on('request', (request: ExpressRequest, response: ExpressResponse) => {
-      // As Express does when its turn comes.
+      // As Express does later.
       request.res = response;
       response.locals = {};
       try {
         this.ask(0, request, response);
       } catch (error) {
-        // Nobody behind this catches it: the app would end. Handlers do not throw, so this is a fault of ours.
+        // Nothing behind this catches it, so the app would crash. Handlers must not throw, so this is a bug of ours.
         new Logger('Http').error(error);
         response.destroy();
       }
@@ -64,8 +64,8 @@ export class FastExpressAdapter extends ExpressAdapter {
   }
 
   /**
-   * Adds a handler to those before Express, which run in this order. They answer, or call `next()`, or `next('router')` to
-   * leave the request to Express at once. They must not throw: only Express answers errors, which it gets by `next(error)`.
+   * Adds a handler before Express; they run in this order. Each answers, calls `next()`, or calls `next('router')` to
+   * pass the request straight to Express. Handlers must not throw: Express answers errors passed to `next(error)`.
    */
   useFirst(handler: RequestHandler): void {
     this.first.push(handler);
@@ -83,7 +83,7 @@ export class FastExpressAdapter extends ExpressAdapter {
   }
 }
 
-/** The adapter that the app was created with. */
+/** The app's adapter. */
 export function fastAdapterOf(app: NestExpressApplication): FastExpressAdapter {
   const adapter = app.getHttpAdapter();
   if (!(adapter instanceof FastExpressAdapter)) throw new Error('The app needs a FastExpressAdapter.');

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 
-/** Long enough for an upload over a slow line. What then is left of the longest stop (`orderly-stop.ts`) is the database's. */
+/** Enough for an upload over a slow line. The rest of the longest stop (`orderly-stop.ts`) is for the database. */
 const MAX_WAIT_MS = 15_000;
 
-/** A request of which nothing more has come for as long will not be finished: its phone is out of reach. */
+/** A request without new data for this long will not be completed: its phone is out of reach. */
 const QUIET_MS = 5_000;
 
 const CHECK_EVERY_MS = 50;
@@ -19,7 +19,7 @@ interface Line {
 }
 
 /**
- * Lets the server close: requests in progress are answered and uploads finished, idle connections are closed at once, and a
+ * Lets the server close: answers requests in progress, finishes uploads, and closes idle connections at once. A
  * connection that hangs in the middle of a request is cut off in the end.
  */
 @Injectable()

@@ -1,4 +1,4 @@
-/** The items of each key, both in the order in which they come. */
+/** Groups items by key, preserving the order of both. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const byKey = new Map<string, Item[]>();
   for (const item of items) {

@@ -7,20 +7,23 @@ interface Job {
 }
 
 export interface JobRun extends Job {
-  /** When it last did its work, in this copy of the app; the start of the app until then. */
+  /** When it last succeeded on this instance; initially the app's start. */
   lastSuccess: Date;
 }
 
-/** Jobs that are written down once, on the method that does the work. */
+/** Jobs declared once, by the decorator on their method. */
 const declared: Job[] = [];
 export const declareJob = (job: Job): void => void declared.push(job);
 
-/** A job may miss a run, as when the database is away for a moment; one that has missed this many stands still. */
+/**
+ * A job may miss a run, for example during a short database outage. After this many missed runs, it counts as
+ * stalled.
+ */
 const MISSED_RUNS = 3;
 /** For jobs that run every few seconds. */
 const LEAST_SECONDS = 300;
 
-/** Remembers when the work that this copy does by itself was last done. */
+/** Records when this instance's background jobs last succeeded. */
 @Injectable()
 export class JobRuns {
   private readonly startedAt: Date;
@@ -31,7 +34,7 @@ export class JobRuns {
     this.startedAt = clock.now();
   }
 
-  /** From now on this work is expected, too. */
+  /** Also expects this job to run from now on. */
   watch(job: Job): void {
     this.watched.push(job);
   }
@@ -47,7 +50,7 @@ export class JobRuns {
     }));
   }
 
-  /** The jobs that have not done their work for so long that something must be wrong. */
+  /** Jobs that have not succeeded for so long that something must be wrong. */
   standingStill(): JobRun[] {
     const now = this.clock.now().getTime();
     return this.list().filter(

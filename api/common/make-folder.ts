@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a folder and those that lead to it, or leaves them as they are. Node's own recursive way never ends where no folder
- * can be made but none is refused either, such as below /proc: it goes up to one that is there, and down again, for ever.
+ * Creates a folder and its parents, unless they exist. Node's recursive version never returns where creation fails
+ * without an error, such as below /proc: it walks up to an existing folder and down again, forever.
  */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
     if (await isFolder(folder)) return;
     const above = path.dirname(folder);
     if (!isMissing(error)) throw error;
-    // Somebody else may just have made it.
+    // Another process may just have created it.
     if (!(await isFolder(above))) await makeFolder(above, mode);
     await mkdir(folder, mode).catch(async (again: unknown) => {
       if (!(await isFolder(folder))) throw again;
@@ -21,7 +21,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** The same for a start, where nothing else of this process can go on meanwhile. */
+/** The synchronous version for startup, when nothing else runs yet. */
 export function makeFolderSync(folder: string, mode?: number): void {
   const isThere = (one: string) => statSync(one, { throwIfNoEntry: false })?.isDirectory() ?? false;
   try {
@@ -39,7 +39,7 @@ export function makeFolderSync(folder: string, mode?: number): void {
   }
 }
 
-/** Whether a folder could not be made for want of the one above it. */
+/** True if a folder could not be created because its parent is missing. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 

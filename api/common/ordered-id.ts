@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 const TIME_DIGITS = 12;
-/** Where a random UUID says its version, in front of the 74 bits that both versions fill with chance. */
+/** The position of a UUID's version, before the 74 bits that are random in both versions. */
 const VERSION_AT = 14;
 
 /**
- * A UUID of version 7 (RFC 9562): the millisecond in front, chance behind. Rows that are written one after another then
- * stand side by side in every index; among a million, random ids touch another page of each. It tells whoever sees it when
- * it was made, so it is for rows that say so anyway, and never for what is to be kept secret, such as a hold's.
+ * A UUID of version 7 (RFC 9562): milliseconds first, then random bits. Consecutive rows are then neighbours in every
+ * index; random ids would touch a different page each. It reveals when it was created, so use it only for rows that
+ * show this anyway, and never for secrets such as a hold's id.
  */
 export function orderedId(now: Date): string {
   const time = now.getTime().toString(16).padStart(TIME_DIGITS, '0');

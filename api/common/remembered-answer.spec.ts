@@ -1,6 +1,6 @@
 import { RememberedAnswer } from './remembered-answer.js';
 
-/** Gives 1, 2, 3, …, or fails where it is told to. */
+/** Returns 1, 2, 3, …, or fails where told to. */
 function counted({ failsAt = [] as number[], failureMs = 100 } = {}) {
   let asked = 0;
   const ask = async () => {

@@ -1,6 +1,6 @@
 /**
- * An answer that costs something. Whoever asks at the same time, or not long after, gets the one that is there, failures
- * too: never two questions are under way.
+ * Caches an expensive result for a short time. Concurrent and soon following callers share it, failures included, so
+ * the work never runs twice at once.
  */
 export class RememberedAnswer<Value> {
   private latest: Promise<Value> | null = null;
@@ -8,7 +8,7 @@ export class RememberedAnswer<Value> {
   private hasFailed = false;
   private askedAtMs = -Infinity;
 
-  /** @param failureRememberedMs for how long a failure is remembered */
+  /** @param failureRememberedMs how long a failure is cached */
   constructor(
     private readonly ask: () => Promise<Value>,
     private readonly rememberedMs: number,
@@ -22,7 +22,7 @@ export class RememberedAnswer<Value> {
     return this.latest;
   }
 
-  /** Something has shown that it is no longer true: whoever asks next gets a new one. */
+  /** Discards the result, so that the next caller gets a new one. */
   forget(): void {
     this.askedAtMs = -Infinity;
   }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SharedRead } from './shared-read.js';
 
-/** What is read counts the reads, each of which lasts until the test ends it. */
+/** A read that counts its calls, each of which lasts until the test ends it. */
 function aSlowRead() {
   const waiting: ((error?: Error) => void)[] = [];
   let reads = 0;

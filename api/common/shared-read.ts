@@ -1,6 +1,6 @@
 /**
- * Reads something for all who wait for it at a moment. What a caller gets was read after they asked: a read that is on its
- * way already may miss what was written since, so they share the one after it. There are never more than two.
+ * Shares a read between concurrent callers. Each gets data read after their call: a read in progress may miss newer
+ * writes, so later callers share the next one. At most two exist at a time.
  */
 export class SharedRead<Value> {
   private running: Promise<Value> | null = null;
@@ -22,7 +22,7 @@ export class SharedRead<Value> {
 
   private start(): Promise<Value> {
     this.running = this.read().finally(() => {
-      // Whoever waits for the next read starts it.
+      // The first caller waiting for the next read starts it.
       if (!this.next) this.running = null;
     });
     return this.running;

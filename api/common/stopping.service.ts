@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** Whether this copy is about to stop. Whoever sends it requests is told, while it goes on answering them. */
+/** Knows if this instance is about to stop. Load balancers are told, while it keeps answering requests. */
 @Injectable()
 export class StoppingService {
   private hasBegun = false;
@@ -14,7 +14,7 @@ export class StoppingService {
     this.hasBegun = true;
   }
 
-  /** From then on each answer is the last of its connection: a proxy that kept it would find it closed with a request in hand. */
+  /** From then on, each response closes its connection: a proxy would otherwise reuse it just as it is being closed. */
   sayGoodbye(): RequestHandler {
     return (_request: Request, response: Response, next: NextFunction) => {
       if (this.hasBegun) response.setHeader('Connection', 'close');

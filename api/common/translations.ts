@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { languages } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
 
-/** Which language somebody reads, and which one the owner's originals are in. */
+/** The reader's language, and the language of the owner's originals. */
 export interface Reading {
   language: Language;
   main: Language;
 }
 
-/** One translation as it is stored; null is not translated. */
+/** One stored translation; null means untranslated. */
 export type StoredWords<Field extends string> = Record<Field, string | null> & {
   lang: string;
   sourceHash: string;
 };
 
-/** Which texts are not in the language that was asked for, and what they are in instead. */
+/** Texts that are not in the requested language, with the language they are in. */
 export type Fallbacks<Field extends string> = Partial<Record<Field, Language>>;
 
-/** `missing`: a text has no translation. `changed`: the original is another one since. */
+/** `missing`: a text has no translation. `changed`: the original has changed since. */
 export const wordsStates = ['fine', 'changed', 'missing'] as const;
 export type WordsState = (typeof wordsStates)[number];
 
-/** What the owner wrote in one language, and whether it is still right. */
+/** The owner's texts in one language, and if they are up to date. */
 export type Translation<Field extends string> = Record<Field, string | null> & { state: WordsState };
 
-/** Tells an original from the one that was translated. */
+/** Identifies the original that was translated. */
 export const sourceHashOf = <Field extends string>(
   fields: readonly Field[],
   original: Record<Field, string>,
@@ -35,7 +35,7 @@ export const sourceHashOf = <Field extends string>(
     .slice(0, 22);
 
 /**
- * The texts as a reader gets them: in their language as far as the owner has translated them, else the originals.
+ * The texts for a reader: translated as far as possible, otherwise the originals.
  *
  * @param reading null for the originals
  */
@@ -51,7 +51,7 @@ export function readWords<Field extends string>(
   const words = translations().find(({ lang }) => lang === reading.language);
   for (const field of fields) {
     const translated = words?.[field];
-    // Nothing has to be translated of nothing.
+    // An empty text needs no translation.
     if (original[field] === '') continue;
     if (translated) texts[field] = translated;
     else fallbacks[field] = reading.main;
@@ -59,7 +59,7 @@ export function readWords<Field extends string>(
   return { ...texts, fallbacks };
 }
 
-/** Every translation that this version knows the language of, with its state. */
+/** All translations in supported languages, with their state. */
 export function translationsOf<Field extends string>(
   fields: readonly Field[],
   original: Record<Field, string>,

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long the program is watched before it is called calm. */
+/** How long the load is measured. */
 const WATCHED_MS = 50;
-/** What waits for a calm moment is done by then, calm or not. */
+/** After this time, work starts even under load. */
 const MOST_MS = 1000;
-/** The share of the time for which a calm program works. */
+/** The share of busy time up to which the process counts as calm. */
 const CALM = 0.25;
 
 const utilizationFor = async (ms: number, signal: AbortSignal): Promise<number> => {
@@ -15,14 +15,14 @@ const utilizationFor = async (ms: number, signal: AbortSignal): Promise<number> 
 };
 
 /**
- * For work that nobody waits for: a moment in which the program has little else to do. While it is busy that comes a second
- * later, so that such work goes on slowly; when it stops, at once.
+ * Waits until the process has little else to do, for low-priority work. Under load it waits up to a second, so that
+ * such work continues slowly; on shutdown it returns at once.
  *
- * @param utilization watches for so long, and gives the share of that time in which the program worked
+ * @param utilization measures for this long, and returns the share of busy time
  */
 export async function untilCalm(signal: AbortSignal, utilization = utilizationFor): Promise<void> {
   for (let watchedMs = 0; watchedMs < MOST_MS && !signal.aborted; watchedMs += WATCHED_MS) {
-    // Not interrupted for another reason.
+    // Only the shutdown interrupts it.
     const share = await utilization(WATCHED_MS, signal).catch(() => 0);
     if (share < CALM) return;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** It may still come, but nobody waits for it any more. */
+/** The result may still come, but no one waits for it any more. */
 export class TooLateError extends Error {
   readonly seconds: number;
 
@@ -11,7 +11,7 @@ export class TooLateError extends Error {
   }
 }
 
-/** What is promised, if it comes in time; otherwise rejects with `TooLateError`. */
+/** Resolves with the promise if it is in time; otherwise rejects with `TooLateError`. */
 export async function withTimeout<Value>(patienceMs: number, promised: Promise<Value>): Promise<Value> {
   const enough = new AbortController();
   const tooLate = pause(patienceMs, undefined, { signal: enough.signal }).then(() => {

@@ -3,10 +3,10 @@ import { ApiHeader } from '@nestjs/swagger';
 
 export const BY_BOOKING_LINK = 'access:booking-link';
 
-/** The header that carries the secret of a link in an email about a booking; never a part of an address, which logs keep. */
+/** Header for the secret of a booking link; never part of a URL, because URLs are logged. */
 export const BOOKING_LINK_HEADER = 'booking-link';
 
-/** Also opens a route to whoever has the link in an email about a booking, for this one booking. */
+/** Also opens a route to the bearer of a booking link, for that one booking. */
 export const ByBookingLink = () =>
   applyDecorators(
     SetMetadata(BY_BOOKING_LINK, true),

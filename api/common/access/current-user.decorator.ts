@@ -3,37 +3,35 @@ import type { Request } from 'express';
 import type { Grant } from './may.js';
 import type { Role } from './role.js';
 
-/** The signed-in person behind a request, as the database knew them when the request came in. */
+/** The signed-in user behind a request, as stored in the database when it arrived. */
 export interface CurrentUser {
   id: string;
   sessionId: string;
-  /** When the session began: with a password or another full proof. */
+  /** When the session began, with a password or another full proof. */
   signedInAt: Date;
   email: string;
   name: string;
   role: Role;
-  /** What an admin has granted them beyond their role. */
+  /** Rights that an admin granted beyond the role. */
   grants: Grant[];
-  /** Who of the team they are; null for nobody that clients can book. */
+  /** The user's team member record; null if clients can't book them. */
   staffId: string | null;
-  /** Whether somebody who reads the emails of this address has said so; see the glossary. */
+  /** True if someone who reads this address's emails has confirmed it; see the glossary. */
   isVerified: boolean;
-  /** Whether the account has a second factor. */
+  /** True if the account has a second factor. */
   hasFactor: boolean;
-  /** When this session was last proved by one, or by the password where there is none; null for never. */
+  /** When this session was last confirmed by a second factor, or by the password without one; null for never. */
   factorAt: Date | null;
   /**
-   * Whether the salon asks a second factor of them, and they have none. Until they have added one they are what a client is
-   * here, whatever their role.
+   * True if the salon requires a second factor and they have none. Until they add one, they have a client's rights,
+   * whatever their role.
    */
   mustAddFactor: boolean;
-  /**
-   * Set for whoever has no more than the link in an email about this booking. They are its client, and nothing else is theirs.
-   */
+  /** Set for the bearer of a booking link. They are the client of this booking, and have no other rights. */
   bookingLink?: { bookingId: string; codeHash: Buffer };
 }
 
-/** Its body may be anything: guards run before it is parsed into its DTO. */
+/** The body may be anything: guards run before it is parsed into its DTO. */
 export interface RequestWithUser extends Request<Request['params'], unknown, unknown> {
   user?: CurrentUser;
 }

@@ -2,8 +2,8 @@ import type { Role } from './role.js';
 import { emailKey } from '../text/email-key.js';
 
 /**
- * The accounts with which anybody looks around the demo salon, one for each role. Nobody has a mailbox there: `.example` is
- * kept free for such addresses (RFC 2606). None of them has a password.
+ * The shared accounts of the demo salon, one per role. Their addresses can't receive email: `.example` is reserved
+ * (RFC 2606). None has a password.
  */
 export const demoAccounts: Record<Role, { email: string; name: string }> = {
   admin: { email: 'owner@maison-vera.example', name: 'Vera Duarte' },

@@ -4,7 +4,7 @@ import type { Capability } from './may.js';
 export const MAY = 'access:may';
 
 /**
- * Closes a route to everybody who may not do this at all (`may.ts`). Where somebody may do it with their own things only, the
- * service behind the route sees to it.
+ * Closes a route to everyone without this capability (`may.ts`). If someone has it only for their own records, the
+ * service behind the route checks that.
  */
 export const May = (capability: Capability) => SetMetadata(MAY, capability);

@@ -1,31 +1,31 @@
 import type { Role } from './role.js';
 
-/** What an admin may grant to one person, beyond their role; `read-only` takes away instead. */
+/** Rights that an admin may grant to one person beyond their role; `read-only` takes rights away. */
 export const grants = ['edit-hours', 'see-contacts', 'move-others', 'read-only'] as const;
 export type Grant = (typeof grants)[number];
 
-/** Whose things somebody may do something with: nobody's, those of their own column and clients, or everybody's. */
+/** The records a right covers: none, those of the person's own column and clients, or all. */
 export type Reach = 'none' | 'own' | 'all';
 
-/** Whoever is asked about: somebody signed in, or an account. */
+/** A signed-in user or an account. */
 export interface RoleAndGrants {
   role: Role;
   grants: readonly Grant[];
 }
 
 type Row = Record<Exclude<Role, 'user' | 'admin'>, Reach> & {
-  /** What a grant makes of it, for those whose role gives at least what `from` says. */
+  /** The effect of a grant, for roles that already have at least the reach in `from`. */
   with?: Partial<Record<Grant, Partial<Record<Exclude<Role, 'user' | 'admin'>, Reach>>>>;
 };
 
 const adminsOnly: Row = { stylist: 'none', reception: 'none' };
 
 /**
- * Who may do what at the desk: the one table that guards, policies and views ask. An admin may everything, a client
- * nothing of it; their own bookings and account are theirs by other rules.
+ * Who may do what at the desk: the single table behind guards, policies and views. An admin may do anything, a client
+ * nothing; clients' own bookings and account follow other rules.
  */
 const rightsTable = {
-  /** See the diary. Who sees only their own column sees colleagues as busy or free. */
+  /** See the diary. With the reach `own`, colleagues appear only as busy or free. */
   diary: { stylist: 'own', reception: 'all' },
   /** Book, move, cancel and mark bookings, and write notes on them. */
   bookings: {
@@ -35,11 +35,11 @@ const rightsTable = {
   },
   /** Open a client's file: name, history and note. */
   clients: { stylist: 'own', reception: 'all' },
-  /** See email addresses and phone numbers of clients. */
+  /** See clients' email addresses and phone numbers. */
   contacts: { stylist: 'none', reception: 'all', with: { 'see-contacts': { stylist: 'own' } } },
-  /** Look for clients among all of them. */
+  /** Search all clients. */
   'client-search': { stylist: 'none', reception: 'all' },
-  /** Time off; who has it for themselves asks, and an admin answers. */
+  /** Time off. With the reach `own`, people request it, and an admin answers. */
   'time-off': { stylist: 'own', reception: 'all' },
   /** Change working hours. */
   hours: {
@@ -51,33 +51,33 @@ const rightsTable = {
   inbox: { stylist: 'none', reception: 'all' },
   /** Read, publish and answer reviews. */
   reviews: { stylist: 'none', reception: 'all' },
-  /** What a day comes to. */
+  /** Totals of a day. */
   'day-figures': { stylist: 'own', reception: 'all' },
-  /** What weeks and months come to. */
+  /** Totals of weeks and months. */
   figures: adminsOnly,
-  /** Take money and give it back within limits, and close the day. */
+  /** Take payments, refund within limits, and close the day. */
   till: { stylist: 'none', reception: 'all', with: { 'read-only': { reception: 'none' } } },
-  /** What the salon has taken, and what that is made of; commission; which gift cards are good. */
+  /** Sales reports, commission, and gift cards in circulation. */
   reports: adminsOnly,
-  /** Whether the ledger is whole. */
+  /** Check the ledger's integrity. */
   ledger: adminsOnly,
   /** Services, categories, prices, and who does what. */
   catalogue: adminsOnly,
-  /** Texts, pictures, portfolio and languages of the site. */
+  /** The site's texts, pictures, portfolio and languages. */
   site: adminsOnly,
-  /** The people of the team. */
+  /** Team members. */
   team: adminsOnly,
   /** Accounts, roles and grants. */
   users: adminsOnly,
-  /** The emails that the salon sends. */
+  /** Emails sent by the salon. */
   mail: adminsOnly,
-  /** Who did what. */
+  /** The activity log. */
   audit: adminsOnly,
-  /** How the program is doing, and backups. */
+  /** Health and backups. */
   health: adminsOnly,
-  /** Tables of everything, and erasing clients. */
+  /** Exports of everything, and erasing clients. */
   exports: adminsOnly,
-  /** Rules, opening hours and everything else about the salon. */
+  /** Rules, opening hours and all other settings of the salon. */
   settings: adminsOnly,
 } satisfies Record<string, Row>;
 
@@ -85,7 +85,7 @@ export type Capability = keyof typeof rightsTable;
 
 export const capabilities = Object.keys(rightsTable) as Capability[];
 
-/** How far somebody's right to do something reaches. What a grant takes away goes before what another gives. */
+/** How far a person's right reaches. Grants that take away take precedence over those that give. */
 export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capability): Reach {
   if (role === 'admin') return 'all';
   if (role === 'user') return 'none';
@@ -94,15 +94,15 @@ export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capab
   return changes.includes('none') ? 'none' : (changes[0] ?? row[role]);
 }
 
-/** Whether somebody may do it at all, for whomever. */
+/** True if the person may do it at all, for anyone. */
 export const mayAtAll = (holder: RoleAndGrants, capability: Capability): boolean =>
   reachOf(holder, capability) !== 'none';
 
-/** Whether somebody may do it for everybody. */
+/** True if the person may do it for everyone. */
 export const mayForAll = (holder: RoleAndGrants, capability: Capability): boolean =>
   reachOf(holder, capability) === 'all';
 
-/** The grants that change anything for a role, in the order of the list. */
+/** Grants that make a difference for a role, in list order. */
 export const grantsFor = (role: Role): Grant[] =>
   grants.filter((grant) =>
     capabilities.some(

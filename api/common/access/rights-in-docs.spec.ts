@@ -4,7 +4,7 @@ import { capabilities, type Capability, grants, type RoleAndGrants, reachOf } fr
 
 const roles = ['stylist', 'reception'] as const;
 
-/** What a grant makes of a right, such as "`move-others`: stylist all". */
+/** The effects of grants on a right, such as "`move-others`: stylist all". */
 const changesOf = (capability: Capability): string[] =>
   grants.flatMap((grant) =>
     roles.flatMap((role) => {

@@ -2,7 +2,7 @@ import type { Application } from 'express';
 
 const stepsOf = (path: string): string[] => path.toLowerCase().replace(/\/$/, '').split('/');
 
-/** As the router matches: case and a trailing slash do not matter. The catch-all route does not count. */
+/** As the router matches: case and trailing slashes are ignored. The catch-all route does not count. */
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [stepsOf(pattern), stepsOf(path)];
   return (
@@ -11,7 +11,7 @@ const matches = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The methods that routes have for this path, as `Allow` lists them; none if there is no such path. */
+/** The methods of this path's routes for the `Allow` header; empty if there is no such path. */
 export function allowedMethods(server: Application, path: string): string[] {
   const methods = server.router.stack.flatMap(({ route }) =>
     route && matches(route.path, path) ? route.stack.map(({ method }) => method.toUpperCase()) : [],

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Language } from '../../words/types.gen.js';
 import { languageOf } from './language-of.js';
 
-/** The language to answer in, by `Accept-Language`; the answer says which it is, and on what that depends. */
+/** The response language, from `Accept-Language`. Also sets `Content-Language` and `Vary`. */
 export const AnswerLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
   const http = context.switchToHttp();
   const language = languageOf(http.getRequest<Request>());

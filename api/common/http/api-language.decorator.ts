@@ -1,14 +1,14 @@
 import { ApiProperty, ApiQuery } from '@nestjs/swagger';
 import { languages } from '../../words/languages.gen.js';
 
-/** One of the languages that the program speaks, in the contract. */
+/** One of the app's languages, in the contract. */
 export const ApiLanguage = ({ nullable = false } = {}): PropertyDecorator =>
-  // What may be null has to say its type, which a name for the list would hide.
+  // A nullable property must state its type, which a reference to a named enum would hide.
   ApiProperty(
     nullable ? { type: String, enum: languages, nullable } : { enum: languages, enumName: 'Language' },
   );
 
-/** A route that answers in the language that its address asks for. */
+/** A route that responds in the language given in its URL. */
 export const ApiLanguageQuery = (): MethodDecorator =>
   ApiQuery({
     name: 'language',

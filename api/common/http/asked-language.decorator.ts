@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Language } from '../../words/types.gen.js';
 import { languageOf } from './language-of.js';
 
-/** The language that the caller asked for, which in the web app is the page's; null if they asked for none. */
+/** The language that the caller asked for, which the web app sets to the page's; null if none. */
 export const AskedLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): Language | null => {
     const request = context.switchToHttp().getRequest<Request>();

@@ -6,8 +6,8 @@ const MAX_REMEMBERED = 100;
 const LONGEST_REMEMBERED = 300;
 
 /**
- * What a request's header says, remembered: browsers send few different ones, and reading one takes longer than giving an
- * answer out of memory. `read` must look at nothing else of the request.
+ * Caches the result of parsing a request header: browsers send few different ones, and parsing takes longer than
+ * answering from memory. `read` must not look at anything else in the request.
  */
 export function byHeader<Said>(
   name: keyof IncomingHttpHeaders,

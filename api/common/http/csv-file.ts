@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../csv.js';
 
-/** A table for a spreadsheet: its file name without an ending, its columns, and its rows, read in pieces. */
+/** A table for a spreadsheet: its file name without extension, its columns, and its rows, read in chunks. */
 export interface CsvTable {
   name: string;
   columns: readonly string[];
@@ -12,8 +12,8 @@ export interface CsvTable {
 const ROWS_AT_ONCE = 500;
 
 /**
- * All there is, in pieces: each is asked for only when the one before has been written.
- * @param listAfter gives so many at most of those behind the last one, or from the first one on
+ * All rows in chunks; each chunk is read only when the previous one has been written.
+ * @param listAfter returns up to this many rows after the given one, or the first ones
  */
 export async function* rowsInPieces<Row>(
   listAfter: (last: Row | null, most: number) => Promise<Row[]>,
@@ -26,7 +26,7 @@ export async function* rowsInPieces<Row>(
   }
 }
 
-/** The table as a file in UTF-8 that is written while it is read, to cope with years of bookings. */
+/** The table as a UTF-8 file, written while it is read, so that it can contain years of bookings. */
 export const csvFile = (table: CsvTable, separator: CsvSeparator = 'comma'): StreamableFile =>
   new StreamableFile(Readable.from(linesOf(table, separator)), {
     type: 'text/csv; charset=utf-8',

@@ -6,8 +6,8 @@ import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 
 /**
- * The owner's words as they are sent: one field for each language that the program speaks, with the texts in it. A language or
- * a text that is left out stays as it is; null takes the translation away.
+ * The owner's texts in a request: one field per supported language, with its texts. An omitted language or text stays
+ * as it is; null deletes the translation.
  */
 export function ChangesInEachLanguage<Texts extends object>(
   texts: Type<Texts>,
@@ -25,7 +25,7 @@ export function ChangesInEachLanguage<Texts extends object>(
   return InEachLanguage;
 }
 
-/** The owner's words as they are shown: what has none in a language lacks its field. */
+/** The owner's texts in a response. Languages without a translation have no field. */
 export function InEachLanguage<Texts extends object>(
   texts: Type<Texts>,
 ): Type<Partial<Record<Language, Texts>>> {
@@ -35,7 +35,7 @@ export function InEachLanguage<Texts extends object>(
   return InEachLanguage;
 }
 
-/** Which of these texts are in another language than was asked for. */
+/** Lists the texts that are in another language than requested. */
 export const ApiFallbacks = (fields: readonly string[]): PropertyDecorator =>
   ApiProperty({
     type: 'object',

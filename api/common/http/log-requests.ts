@@ -3,8 +3,8 @@ import { type RequestTrace, withTrace } from '../trace/request-trace.js';
 import type { AnsweredRequest } from './observe-requests.js';
 
 /**
- * A line for each request but those left out: at `info` for programs, which count and search them, and at `debug` for people, who would see
- * nothing else in the log any more.
+ * Logs each request, except those left out: at `info` in JSON logs, which programs count and search, and at `debug`
+ * in text logs, which people could no longer read otherwise.
  */
 export function logRequests({
   logFormat,

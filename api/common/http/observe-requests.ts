@@ -2,25 +2,25 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routePathOf } from './route-path.js';
 import { traceOf, type RequestTrace, withTrace } from '../trace/request-trace.js';
 
-/** A request that has been answered, in words that are about nobody in particular. */
+/** A completed request, without personal data. */
 export interface AnsweredRequest {
   method: string;
-  /** As the code has it, `/user/:email`: what stands in an address may be a person's, or a code. */
+  /** As in the code, `/user/:email`: the actual URL may contain an address or a secret. */
   route: string;
   status: number;
-  /** Of the problem that was answered, as in the answer. */
+  /** The code of the problem in the response. */
   code?: string;
-  /** Whether the whole answer was taken. */
+  /** True if the whole response was received. */
   isComplete: boolean;
   seconds: number;
-  /** Sent over the connection, headers and compression included. */
+  /** Bytes on the wire, including headers and compression. */
   bytes: number;
   isLeftOutOfLog: boolean;
 }
 
 type Observer = (answered: AnsweredRequest, trace: RequestTrace) => void;
 
-/** For paths that no route has, all of them. */
+/** For all paths without a route. */
 const NO_ROUTE = '(none)';
 
 declare global {
@@ -35,12 +35,12 @@ declare global {
   }
 }
 
-/** A route that stands for many addresses says here which kind this one was. */
+/** Lets a route with many kinds of URLs name the one that was requested. */
 export function nameRoute(response: Response, name: string): void {
   response.locals.route = name;
 }
 
-/** For what a page asks by itself every second. It counts in the figures, and a failure is logged all the same. */
+/** For polling every second. It counts in the metrics, and failures are still logged. */
 export function leaveOutOfLog(response: Response): void {
   response.locals.isLeftOutOfLog = true;
 }
@@ -49,8 +49,8 @@ const routeOf = (request: Request, { locals }: Response): string =>
   locals.route ?? routePathOf(request) ?? NO_ROUTE;
 
 /**
- * Express middleware before all others: gives each request its id, for the answer and for whatever is logged on its way
- * (`runInTrace`), and tells how it was answered.
+ * Express middleware before all others: gives each request an id for its response and log lines (`runInTrace`), and
+ * reports the result.
  */
 export function observeRequests(env: { trustProxy: number }, observe: Observer): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -80,7 +80,7 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
   };
 }
 
-/** Express middleware: whatever is done from here on is done for this request. Following it costs, so what is quick goes before. */
+/** Express middleware: runs everything after it in the request's trace. Tracing has a cost, so fast handlers go before it. */
 export function runInTrace(_request: Request, { locals }: Response, next: NextFunction): void {
   if (locals.trace) withTrace(locals.trace, () => next());
   else next();

@@ -3,9 +3,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.js';
 
 /**
- * Warns the operator once of a proxy in front of the app that does not fit the settings. Without TRUST_PROXY all visitors seem
- * to have the proxy's address, and one who calls too often uses up the limits of all. With one that says https, and a
- * PUBLIC_URL that does not, cookies travel without protection, and links lead elsewhere.
+ * Warns the operator once about a proxy that does not match the settings. Without TRUST_PROXY, all visitors seem to
+ * have the proxy's address, so a single one can use up everyone's limits. If the proxy uses https but PUBLIC_URL does
+ * not, cookies are unprotected and links are wrong.
  */
 export function warnAboutProxy({
   trustProxy,

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * The route that answers a request, as its controller declares it (`/user/:email`): the path itself may hold an email
- * address or a code. Null for a path that no route has.
+ * The route of a request as its controller declares it (`/user/:email`), because the path itself may contain an email
+ * address or a secret. Null for a path without a route.
  */
 export function routePathOf(request: Request): string | null {
   const route: unknown = request.route;

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** None of these is used, so no injected script can use them either. */
+/** Features we don't use, so that injected scripts can't either. */
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** A response that nobody gets. */
+/** A response that is never sent. */
 class HeaderRecorder extends ServerResponse {
   readonly written: [name: string, value: string][] = [];
 
@@ -18,7 +18,7 @@ class HeaderRecorder extends ServerResponse {
   }
 }
 
-/** What helmet writes into every answer. It depends on the settings alone, so it is asked once. */
+/** Helmet's headers. They depend only on the settings, so they are computed once. */
 function headersOfHelmet(isHttps: boolean): [name: string, value: string][] {
   const recorder = new HeaderRecorder(new IncomingMessage(new Socket()));
   helmet({
@@ -33,12 +33,12 @@ function headersOfHelmet(isHttps: boolean): [name: string, value: string][] {
   return recorder.written;
 }
 
-/** Express middleware for headers of every answer. The website's pages and /docs replace the policy by their own. */
+/** Express middleware for headers of every response. The website's pages and /docs use their own policies. */
 export function securityHeaders({ publicUrl }: { publicUrl: string }): RequestHandler {
   const headers: [name: string, value: string][] = [
     ...headersOfHelmet(publicUrl.startsWith('https:')),
     ['Permissions-Policy', PERMISSIONS],
-    // What is not cached cannot be shown to somebody else. The few answers that may be cached say so themselves.
+    // Uncached responses can't be shown to anyone else. The few cacheable ones override this.
     ['Cache-Control', 'no-store'],
   ];
   return (_request: Request, response: Response, next: NextFunction) => {

@@ -1,7 +1,7 @@
 import { factsOf } from './currencies.js';
 
 /**
- * The smallest amount, in cents, that can be handed over in cash: a coin of the currency, or more where the salon rounds.
+ * The smallest cash amount, in cents: a coin of the currency, or more if the salon rounds.
  *
  * @param roundedToCents the salon's cash rounding; 0 for none
  */
@@ -9,7 +9,7 @@ export const coinCents = (currency: string, roundedToCents: number): number =>
   Math.max(factsOf(currency).smallestCashCents, roundedToCents);
 
 /**
- * Cash for an exact amount: rounded to coins that exist, half a coin up, and never more than is left.
+ * The cash for an exact amount: rounded to existing coins, half a coin up, and never more than is left.
  *
  * @param exactCents zero or more
  */

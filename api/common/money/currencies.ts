@@ -1,24 +1,24 @@
 /**
- * Facts about currencies. Amounts are hundredths of a currency everywhere ("cents"), whatever its own decimals are. This is
- * the only table: `Intl` knows different decimals from version to version. The web app gets its row with the salon
+ * Facts about a currency. Amounts are in hundredths ("cents") everywhere, whatever the currency's own decimals. This
+ * is the only table: decimals in `Intl` vary between versions. The web app gets its row with the salon
  * (`CurrencyView`, `TillSettingsView`).
  */
 export interface CurrencyFacts {
-  /** By ISO 4217. Salons use the first two of three. */
+  /** By ISO 4217. With three decimals, salons use only the first two. */
   decimals: 0 | 2 | 3;
-  /** The smallest amount there is: every amount is a multiple of it. */
+  /** The smallest amount; every amount is a multiple of it. */
   stepCents: number;
-  /** The smallest coin or note that we know of, or else the step. */
+  /** The smallest known coin or note, otherwise the step. */
   smallestCashCents: number;
-  /** What a drawer is counted by; null where only the whole amount can be typed. */
+  /** The coins and notes for counting a drawer; null if only a total can be entered. */
   cash: CoinsAndNotes | null;
-  /** The highest price of a service, an add-on or a product. Higher ones are typing errors. */
+  /** The highest price of a service, add-on or product. Anything higher is a typo. */
   maxPriceCents: number;
   /** The highest amount of anything else, such as a sale. */
   maxAmountCents: number;
-  /** What reception of a new salon may refund in a day without a password. */
+  /** The default amount that reception may refund per day without a password. */
   receptionRefundLimitCents: number;
-  /** The highest value of a gift card in a new salon. */
+  /** The default highest value of a gift card. */
   giftCardMaxCents: number;
 }
 
@@ -28,13 +28,13 @@ export interface CoinsAndNotes {
   coins: readonly number[];
 }
 
-/** Those with other decimals than two. */
+/** Currencies with other than two decimals. */
 const decimalsByCurrency: Readonly<Record<string, 0 | 3>> = {
   ...each('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF', 0),
   ...each('BHD IQD JOD KWD LYD OMR TND', 3),
 };
 
-/** How many units are about as much as one euro, as a power of ten; one where it is not here. Limits are multiples of it. */
+/** Units worth about one euro, as a power of ten; 1 if not listed. Limits are multiples of it. */
 const unitsByCurrency: Readonly<Record<string, number>> = {
   ...each(
     'BOB BRL BWP CNY CUP CZK DKK ERN GHS GTQ HKD HNL LSL LYD MAD MDL MOP MRU MVR MXN NAD NIO NOK RON SBD SCR SEK SLE SRD STN SVC SZL THB TJS TRY TTD TWD UAH UYU ZAR ZMW ZWG',
@@ -53,8 +53,8 @@ const unitsByCurrency: Readonly<Record<string, number>> = {
 };
 
 /**
- * Coins and notes in daily use, in units. Left out: those too rare to be in a drawer, coins below a hundredth, and coins
- * of which there is a note as well.
+ * Coins and notes in daily use, in units. Leaves out those too rare for a drawer, coins below a hundredth, and coins
+ * that also exist as notes.
  */
 const cashByCurrency: Readonly<Record<string, CoinsAndNotes>> = {
   AED: inUnits([1000, 500, 200, 100, 50, 20, 10, 5], [1, 0.5, 0.25]),
@@ -96,21 +96,21 @@ const cashByCurrency: Readonly<Record<string, CoinsAndNotes>> = {
   ZAR: inUnits([200, 100, 50, 20, 10], [5, 2, 1, 0.5, 0.2, 0.1]),
 };
 
-/** The most units that are worth a euro: no limit in any currency is higher than the one in this. */
+/** The largest number of units worth a euro: no currency has higher limits than with this. */
 const MOST_UNITS = 100_000;
 const PRICE = 100_000;
 const AMOUNT = 1_000_000;
 
-/** The highest amount in any currency, in units of it: what the contract can promise before it knows the salon. */
+/** The highest amount in any currency, in units: the bound in the contract, which does not know the salon. */
 export const MAX_AMOUNT_OF_ANY = AMOUNT * MOST_UNITS;
 export const MAX_PRICE_OF_ANY = PRICE * MOST_UNITS;
 
-/** The roundings of cash that some country uses, in cents; a salon is offered those that its currency has. */
+/** Cash roundings used in some country, in cents. A salon is offered those that suit its currency. */
 const cashRoundings = [5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000];
 
 const known = new Map<string, CurrencyFacts>();
 
-/** The row of a currency. One that is not in the table has two decimals, and limits as for the euro. */
+/** The facts of a currency. Unlisted ones have two decimals and the euro's limits. */
 export function factsOf(currency: string): CurrencyFacts {
   const before = known.get(currency);
   if (before) return before;
@@ -132,7 +132,7 @@ export function factsOf(currency: string): CurrencyFacts {
   return facts;
 }
 
-/** What cash can be rounded to, in cents; 0 for not at all. Each is a coin or note of the currency where we know them. */
+/** Possible cash roundings, in cents; 0 for none. Each is a coin or note of the currency, if those are known. */
 export function cashRoundingsOf(currency: string): number[] {
   const { stepCents, cash } = factsOf(currency);
   const most = 100 * (unitsByCurrency[currency] ?? 1);
@@ -141,7 +141,7 @@ export function cashRoundingsOf(currency: string): number[] {
   return [0, ...(coins ? possible.filter((cents) => coins.has(cents)) : possible)];
 }
 
-/** Every currency of which the table says anything, for the test that compares them. @internal */
+/** Every currency in the tables, for the test that compares them. @internal */
 export const currenciesInTable = [
   ...new Set([
     ...Object.keys(decimalsByCurrency),

@@ -1,17 +1,17 @@
 import { factsOf } from './currencies.js';
 
 /**
- * The least amount of a currency, in the hundredths that the salon counts in: 100 where the currency has no decimals, else 1.
- * Of a currency with three decimals the salon counts the second decimal and not the third, so prices go in steps of 0.010.
+ * The smallest amount of a currency in cents: 100 for currencies without decimals, otherwise 1. With three decimals,
+ * the salon uses only the first two, so prices go in steps of 0.010.
  */
 export const stepCents = (currency: string): number => factsOf(currency).stepCents;
 
-/** Whether somebody can pay this amount: it is made of whole steps of its currency. */
+/** True if an amount can be paid: it is a whole number of the currency's steps. */
 export const isWhole = (cents: number, currency: string): boolean =>
   Number.isSafeInteger(cents) && cents % stepCents(currency) === 0;
 
-/** What a price on the wire is in cents; a number with more than two decimals is refused before it gets here. */
+/** Converts a price in the API to cents. Validation has already rejected more than two decimals. */
 export const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** Cents as the price that goes over the wire. */
+/** Converts cents to a price in the API. */
 export const toPrice = (cents: number): number => cents / 100;

@@ -74,7 +74,7 @@ describe('tax', () => {
 
 describe('a part of a very large amount', () => {
   test('is exact to the last step, from the middle up', () => {
-    // 9,999,999,999.99 dong would be a hundredth off as a number.
+    // As a floating-point number, 9,999,999,999.99 dong would be off by a hundredth.
     expect(partOf(999_999_999_999, 9_999, 1)).toBe(999_899_999_999);
     expect(shareOfStretch(90_909_090_909, { fromCents: 0, toCents: 1, ofCents: 2 }, 1)).toBe(45_454_545_455);
     expect(shareOfStretch(-3, { fromCents: 0, toCents: 1, ofCents: 2 }, 1)).toBe(-1);

@@ -1,18 +1,21 @@
-/** The amount paid in one way, less any refunds made in it. */
+/** The amount paid by one method, less its refunds. */
 export interface PaidWay<Method extends string> {
   method: Method;
   giftCardId: string | null;
   leftCents: number;
 }
 
-/** A payment, or the part of a refund that goes back in one way. */
+/** A payment, or the part of a refund by one method. */
 export interface Moved<Method extends string> {
   method: Method;
   giftCardId: string | null;
   cents: number;
 }
 
-/** What is left of each way in which a sale was paid, the latest first. More may have been given back in a way than it paid. */
+/**
+ * The amount left for each of a sale's payment methods, the latest payment first. A method may have refunded more
+ * than it paid.
+ */
 export function waysLeft<Method extends string>(
   payments: readonly Moved<Method>[],
   refunds: readonly Moved<Method>[],
@@ -28,6 +31,6 @@ export function waysLeft<Method extends string>(
   return ways;
 }
 
-/** The amount that can still be refunded in one way, whichever gift card it goes to. */
+/** The amount still refundable by one method, whichever gift card it goes to. */
 export const leftIn = <Method extends string>(ways: readonly PaidWay<Method>[], method: Method): number =>
   ways.reduce((sum, way) => sum + (way.method === method ? Math.max(0, way.leftCents) : 0), 0);

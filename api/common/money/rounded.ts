@@ -1,9 +1,9 @@
-/** A quotient in whole steps; from the middle, up. Exact, however large its numbers are. */
+/** A quotient rounded to whole steps, halves up. Exact for numbers of any size. */
 export function rounded(dividend: bigint, divisor: bigint, stepCents: number): number {
   const step = 2n * divisor * BigInt(stepCents);
   const middle = 2n * dividend + step / 2n;
   const whole = middle / step;
-  // `bigint` cuts towards zero.
+  // `bigint` division truncates towards zero.
   const steps = middle % step < 0n ? whole - 1n : whole;
   return Number(steps) * stepCents;
 }

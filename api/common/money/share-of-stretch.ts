@@ -1,6 +1,6 @@
 import { rounded } from './rounded.js';
 
-/** From one amount to another, of so much in all. */
+/** From one amount to another, within a total. */
 interface Stretch {
   fromCents: number;
   toCents: number;
@@ -8,8 +8,8 @@ interface Stretch {
 }
 
 /**
- * What of a whole goes with a stretch of another amount, in whole steps. Worked out from both of its ends, so that however that
- * amount is cut up, all of the whole goes with all of it. All of it goes with an amount of nothing.
+ * The part of a whole that goes with part of another amount, in whole steps. Computed from both ends of that part, so
+ * that however the amount is divided, the parts add up to exactly the whole. An amount of zero gets the whole.
  */
 export function shareOfStretch(
   wholeCents: number,

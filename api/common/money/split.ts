@@ -1,16 +1,16 @@
 /**
- * Divides an amount by weights, in whole steps, so that the parts come to exactly the amount: whoever lost most by rounding
- * down gets a step first (the method of largest remainders). Equal remainders go by the order of the weights.
+ * Divides an amount by weights, in whole steps that add up exactly: the largest remainders get the leftover steps
+ * first. Equal remainders follow the order of weights.
  *
- * @param totalCents a whole number of steps, nothing or more
- * @param weights nothing or more each; when all are nothing, the first takes it all
+ * @param totalCents a whole number of steps, zero or more
+ * @param weights zero or more each; if all are zero, the first gets everything
  */
 export function split(totalCents: number, weights: readonly number[], stepCents: number): number[] {
   if (weights.length === 0) return [];
   const sum = weights.reduce((left, right) => left + right, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? totalCents : 0));
   const steps = totalCents / stepCents;
-  // Products of amounts and weights go beyond what a number holds exactly.
+  // Products of amounts and weights can exceed what a number holds exactly.
   const shares = weights.map((weight) => {
     const product = BigInt(steps) * BigInt(weight);
     return { whole: Number(product / BigInt(sum)), remainder: product % BigInt(sum) };

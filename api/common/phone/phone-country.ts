@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min';
 import { languageFacts } from '../../words/languages.gen.js';
 
-/** What people call a country that its name in no language of ours says. */
+/** Common names of countries that `Intl` does not give in any of our languages. */
 const countriesBesides: Record<string, CountryCode> = {
   america: 'US',
   unitedstatesofamerica: 'US',
@@ -21,7 +21,7 @@ const countriesBesides: Record<string, CountryCode> = {
   turkey: 'TR',
 };
 
-/** Letters alone: capitals, accents, dots and spaces make no other country. */
+/** Letters only: case, accents, dots and spaces make no difference. */
 const lettersOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -31,7 +31,7 @@ const lettersOf = (name: string): string =>
 
 let known: Map<string, CountryCode> | null = null;
 
-/** By their names in every language of ours, long and short, and by their two letters. */
+/** By name in all our languages, long and short, and by two-letter code. */
 function countriesByName(): Map<string, CountryCode> {
   if (known) return known;
   const countries = getCountries();
@@ -47,8 +47,8 @@ function countriesByName(): Map<string, CountryCode> {
 }
 
 /**
- * The country in which a phone number is dialled that says none: the salon's. It was said when the salon was set up; of an
- * older one the address names it, in words or in two letters, or else its own number does. Null when nothing says it.
+ * The country for phone numbers without a country code: the salon's. It is set when the salon is created; for older
+ * salons, it is derived from the address, by name or code, otherwise from the salon's own number. Null if unknown.
  */
 export function phoneCountryOf({
   countryCode,

@@ -2,17 +2,16 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { plainFigures } from '../text/plain-figures.js';
 
 /**
- * What two phone numbers are compared by: E.164, a number without a country being read as it is dialled in this one. Of
- * one that is impossible there, or has no country where none is known, the digits are compared.
+ * The form in which phone numbers are compared: E.164, with numbers without a country code read as dialled at home. A
+ * number that is impossible there, or without a known country, is compared by its digits.
  *
- * It is worked out whenever numbers are compared and stored nowhere: what is stored would have to follow the salon into
- * another country.
+ * Computed for each comparison and never stored: stored keys would have to change with the salon's country.
  *
- * @param home the country in which numbers without one are dialled; see `phoneCountryOf`
+ * @param home the country for numbers without a country code; see `phoneCountryOf`
  */
 export function phoneKey(phone: string, home: CountryCode | null): string {
   const written = plainFigures(phone).trim();
-  // `00` before the country is the same as `+`, in countries where something else is dialled as well.
+  // `00` before the country code counts as `+`, also in countries with another international prefix.
   const abroad = written.replace(/^00/, '+');
   const read = e164Of(written, home) ?? (abroad === written ? null : e164Of(abroad, home));
   if (read) return read;

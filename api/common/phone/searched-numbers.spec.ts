@@ -1,6 +1,6 @@
 import { searchedNumbers } from './searched-numbers.js';
 
-/** As the database matches the digits of a number. */
+/** As the database matches a number's digits. */
 const isFound = (typed: string, home: Parameters<typeof searchedNumbers>[1], stored: string): boolean => {
   const digits = stored.replaceAll(/\D/g, '');
   return new RegExp(searchedNumbers(typed, home) ?? '^never$').test(digits);

@@ -1,25 +1,25 @@
 import { AsYouType, type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import { plainFigures } from '../text/plain-figures.js';
 
-/** Fewer digits are part of nearly every phone number. */
+/** Fewer digits occur in nearly every phone number. */
 const MIN_DIGITS = 3;
 
-/** More digits are in no number that is stored. */
+/** No stored number has more digits. */
 const MAX_DIGITS = 32;
 
-/** How people write numbers, half of one included. */
+/** The characters of written numbers, including partial ones. */
 const NUMBER = /^[+0-9 ()./-]+$/;
 
-/** What is dialled before a number at home, in one country or another. */
+/** Trunk prefixes dialled within a country. */
 const triedPrefixes = ['0', '1', '8', '06'];
 
 /**
- * A regular expression for the digits of a phone number of which somebody has typed a part: with its country or as it is
- * dialled at home, whichever of the two it was stored as. It finds what was typed anywhere in a number, and what says the
- * same where a number begins. One expression, so that a row is read once and an index of letters serves it. Null when it is
- * no part of a number.
+ * A regular expression for stored phone numbers that match a partial number, whether either has a country code or is
+ * in national form. It finds the typed digits anywhere, and equivalent forms at the start of a number. A single
+ * expression, so that each row is read once and a trigram index can serve it. Null if the text can't be part of a
+ * number.
  *
- * @param home the country in which numbers without one are dialled; see `phoneCountryOf`
+ * @param home the country for numbers without a country code; see `phoneCountryOf`
  */
 export function searchedNumbers(search: string, home: CountryCode | null): string | null {
   const typed = plainFigures(search).trim();
@@ -42,13 +42,13 @@ function beginnings(typed: string, home: CountryCode | null): string[] {
   const prefixes = triedPrefixes.filter((prefix) => isDialled(prefix, rest, code));
   return [
     whole,
-    // Many write what is dialled at home after the country, in brackets.
+    // Many people write the trunk prefix in brackets after the country code.
     ...prefixes.map((prefix) => `${code}${prefix}${rest}`),
     ...(code === homeCode ? ['', ...prefixes].map((prefix) => `^${prefix}${rest}`) : []),
   ];
 }
 
-/** Whether this is the same number when it is dialled with the prefix, in the country with that code. */
+/** True if this is the same number when dialled with the prefix in the country with that code. */
 function isDialled(prefix: string, rest: string, code: string): boolean {
   const asYouType = new AsYouType({ defaultCallingCode: code });
   asYouType.input(prefix + rest);

@@ -1,8 +1,8 @@
 import type { ProblemsWords } from '../../words/types.gen.js';
 
 /**
- * Every error code of the API with its status; its title is the sentence of that name in `api/words/problems.….json`. A
- * code never changes its meaning. `/docs` and the contract list them from here.
+ * Every error code of the API with its status. Its title is the sentence of that name in `api/words/problems.….json`.
+ * A code never changes its meaning. `/docs` and the contract list them from here.
  */
 export const catalogue = {
   // The request

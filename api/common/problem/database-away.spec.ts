@@ -27,7 +27,7 @@ describe('a database that cannot be used at the moment', () => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });
 
-  // Their own words, so that a newer TypeORM with other words is noticed.
+  // Uses TypeORM's own errors, so that changed messages in a newer version are noticed.
   test.each([new QueryRunnerAlreadyReleasedError(), new QueryRunnerProviderAlreadyReleasedError()])(
     'is known by a transaction that lost its connection: %s',
     (error) => {

@@ -1,12 +1,12 @@
 import { isNativeError } from 'node:util/types';
 
-/** Classes of PostgreSQL's errors that mean "not now": no connection, out of something (53100: the disk is full). */
+/** Classes of PostgreSQL errors that mean "not now": no connection, insufficient resources (53100: disk full). */
 const classes = new Set(['08', '53']);
 
-/** Lost races, and a lock not had in time. */
+/** Lost races, and a lock that was not acquired in time. */
 const races = new Set(['40001', '40P01', '55P03']);
 
-/** Single ones: a race, a server that stops or starts or has become a standby, a bad disk. */
+/** Single codes: a race, a server that is stopping, starting or now a standby, a bad disk. */
 const codes = new Set([...races, '57P01', '57P02', '57P03', '25006', '58030']);
 
 const network = new Set([
@@ -20,25 +20,25 @@ const network = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const messages = [
-  // Every connection has been in use for too long.
+  // Every connection was in use for too long.
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Query read timeout',
   'Client has encountered a connection error',
   'Client was closed and is not queryable',
-  // The connection was lost between two statements of one transaction: what the runner says, and what its manager says.
+  // The connection was lost between two statements of a transaction: errors of the query runner and its manager.
   'Query runner already released',
   'Database connection provided by a query runner was already released',
 ];
 
-/** Whether PostgreSQL cannot be used at the moment, as opposed to a mistake in what it was asked. */
+/** True if PostgreSQL is unavailable, as opposed to an error in a statement. */
 export function isDatabaseAway(error: unknown): error is Error {
-  // An error of Node itself may come from another realm than our own classes.
+  // A Node error may come from another realm than our own classes.
   if (!isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // The folder of the socket is there, the socket is not: the server has stopped.
+  // The socket's folder exists without a socket: the server has stopped.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
     codes.has(code) ||
@@ -48,6 +48,6 @@ export function isDatabaseAway(error: unknown): error is Error {
   );
 }
 
-/** Whether somebody else had what was asked for: the database itself is there and well. */
+/** True if someone else held what was needed: the database itself is fine. */
 export const isLostRace = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && races.has(error.code);

@@ -22,7 +22,7 @@ const codes: Record<number, ProblemCode> = {
   503: 'unavailable',
 };
 
-/** A page of mistakes is enough to see what is wrong; the answer stays shorter than most requests. */
+/** One page of errors shows what is wrong, and keeps the response shorter than most requests. */
 const MOST_ERRORS = 20;
 
 const ofStatus = (status: number): Problem => new Problem(codes[status] ?? 'bad-request');
@@ -32,7 +32,7 @@ const asProblem = (error: unknown): Problem | null => {
   if (error instanceof HttpException) return ofStatus(error.getStatus());
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 2 });
   if (typeof error !== 'object' || error === null) return null;
-  // body-parser and the router give errors of the caller a 4xx status of their own.
+  // body-parser and the router set a 4xx status on callers' errors.
   if ('status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500) {
     return ofStatus(error.status);
   }
@@ -40,7 +40,7 @@ const asProblem = (error: unknown): Problem | null => {
   return null;
 };
 
-/** A 404 where only the method is wrong would send callers looking for the mistake in the path. */
+/** A 404 where only the method is wrong would make callers look for the error in the path. */
 const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Problem => {
   if (problem.code !== 'not-found') return problem;
   const allow = allowedMethods(app, path);
@@ -49,14 +49,17 @@ const unlessWrongMethod = (problem: Problem, { app, path, method }: Request): Pr
     : new Problem('method-not-allowed', { allow });
 };
 
-/** The one place where errors become answers. Only unexpected ones are logged; the answer carries the id of their lines. */
+/**
+ * The single place where errors become responses. Only unexpected ones are logged; the response carries the id of
+ * their log lines.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
   /**
-   * @param whenDatabaseIsAway told of every request that could not be answered for that reason
-   * @param whenRefused told of every problem
+   * @param whenDatabaseIsAway called for every request that failed for that reason
+   * @param whenRefused called for every problem
    */
   constructor(
     private readonly whenDatabaseIsAway: (reason: Error) => void,
@@ -68,7 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Answers an error of a route, or of a handler before the routes. */
+  /** Responds to an error of a route, or of a handler before the routes. */
   answer(error: unknown, request: Request, response: Response): void {
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
     const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);

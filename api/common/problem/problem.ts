@@ -4,17 +4,17 @@ import type { BrokenRule } from '../words/rule.js';
 import { say, type Sentence } from '../words/sentence.js';
 import { catalogue, type ProblemCode } from './catalogue.js';
 
-/** A field that was rejected: where it is (an RFC 6901 pointer after `#`) and why. */
+/** A rejected field: its location (an RFC 6901 pointer after `#`) and the reason. */
 export interface FieldProblem {
   pointer: string;
   detail: Sentence | BrokenRule;
 }
 
-/** What one problem adds to its code. */
+/** Details of one problem in addition to its code. */
 interface ProblemMore {
   detail?: Sentence;
   errors?: FieldProblem[];
-  /** Further members of the answer, such as the nearest free slots. */
+  /** Further members of the response, such as the nearest free slots. */
   extras?: Record<string, unknown>;
   retryAfterSeconds?: number;
   /** The methods that the path supports. */
@@ -22,8 +22,8 @@ interface ProblemMore {
 }
 
 /**
- * An expected failure, answered as RFC 9457 problem+json. Small functions in each module's `….problems.ts` make it, and
- * `ProblemFilter` turns it into a response. Its code, status and title are in the catalogue.
+ * An expected failure, returned as RFC 9457 problem+json. Each module's `….problems.ts` has functions that create
+ * them, and `ProblemFilter` turns them into responses. Code, status and title are in the catalogue.
  */
 export class Problem extends Error {
   readonly status: number;

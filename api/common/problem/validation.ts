@@ -15,13 +15,13 @@ const flatten = (errors: ValidationError[], parent: string): FieldProblem[] =>
     return [...own, ...flatten(error.children ?? [], pointer)];
   });
 
-/** A validation rule named like a code of the catalogue gives the problem that code, if nothing else is wrong. */
+/** A validation rule named like a problem code gives the problem that code, if it is the only error. */
 const codeOf = ([error, another]: ValidationError[]): ProblemCode => {
   const [rule = ''] = Object.keys(error?.constraints ?? {});
   return !another && isProblemCode(rule) ? rule : 'invalid-input';
 };
 
-/** Validates every DTO: unknown fields are rejected, and nothing is converted unless its DTO says so. */
+/** Validates every DTO: rejects unknown fields, and converts nothing unless the DTO says so. */
 export const validationPipe = () =>
   new ValidationPipe({
     whitelist: true,

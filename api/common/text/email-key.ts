@@ -1,5 +1,5 @@
 /**
- * What two addresses are compared by. The whole address is lower-cased: a mail server that tells `Vera@` from
- * `vera@` is a curiosity, a client who cannot log in because their phone typed a capital is not.
+ * The form in which addresses are compared. The whole address is lower-cased: servers that distinguish `Vera@` from
+ * `vera@` are a curiosity, while clients whose phone typed a capital are common.
  */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

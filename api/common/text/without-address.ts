@@ -1,6 +1,6 @@
 /**
- * The name of somebody as it is shown to those who may not see how to reach them: an account without a name goes by its email
- * address, of which only the first character is left.
+ * A name for those who may not see contact details: an account without a name is shown by its email address, reduced
+ * to the first character.
  */
 export const withoutAddress = (name: string): string =>
   name.includes('@') ? `${[...name][0] ?? ''}…` : name;

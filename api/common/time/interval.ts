@@ -1,16 +1,16 @@
-/** A stretch of time in whole minutes, half-open: `end` is the first minute that no longer belongs to it. */
+/** A period in whole minutes, half-open: `end` is the first minute that is no longer part of it. */
 export interface Interval<Minute extends number = number> {
   readonly start: Minute;
   readonly end: Minute;
 }
 
 /**
- * Several intervals are *tidy* when none is empty, they stand in order and no two overlap or touch.
- * `merge` makes them so; `intersect` and `subtract` take tidy intervals and give tidy intervals.
+ * Intervals are *tidy* if none is empty, they are sorted, and no two overlap or touch. `merge` tidies them;
+ * `intersect` and `subtract` take and return tidy intervals.
  */
 type Intervals<Minute extends number = number> = readonly Interval<Minute>[];
 
-/** Whether the minute lies in one of the tidy intervals. */
+/** True if the minute lies in one of the tidy intervals. */
 export function holds(intervals: Intervals, minute: number): boolean {
   for (const interval of intervals) {
     if (minute < interval.end) return minute >= interval.start;
@@ -18,7 +18,7 @@ export function holds(intervals: Intervals, minute: number): boolean {
   return false;
 }
 
-/** Intervals in any order, overlapping, touching or empty, made tidy. */
+/** Tidies intervals in any order, including overlapping, touching or empty ones. */
 export function merge<Minute extends number>(intervals: Intervals<Minute>): Interval<Minute>[] {
   const merged: Interval<Minute>[] = [];
   let last: Interval<Minute> | undefined;
@@ -33,7 +33,7 @@ export function merge<Minute extends number>(intervals: Intervals<Minute>): Inte
   return merged;
 }
 
-/** The minutes that lie in both. */
+/** The minutes in both. */
 export function intersect<Minute extends number>(
   left: Intervals<Minute>,
   right: Intervals<Minute>,
@@ -49,14 +49,14 @@ export function intersect<Minute extends number>(
           end: end < other.end ? end : other.end,
         });
       }
-      // A longer neighbour may still meet the next interval of the left.
+      // This interval may also overlap the next one on the left.
       if (other.end > end) break;
     }
   }
   return common;
 }
 
-/** The minutes of tidy intervals that no cut takes away. The cuts may come in any order and overlap. */
+/** The minutes of tidy intervals without the cuts, which may be unsorted and overlap. */
 export function subtract<Minute extends number>(
   intervals: Intervals<Minute>,
   cuts: Intervals<Minute>,
@@ -71,7 +71,7 @@ export function subtract<Minute extends number>(
       if (cut.start >= cut.end) continue;
       if (cut.start > free) left.push({ start: free, end: cut.start });
       if (cut.end > free) free = cut.end;
-      // This cut reaches past the interval and may take from the next one too.
+      // This cut extends past the interval and may affect the next one too.
       if (free >= end) break;
     }
     if (free < end) left.push({ start: free, end });
@@ -79,7 +79,7 @@ export function subtract<Minute extends number>(
   return left;
 }
 
-/** Every interval moved by the same number of minutes; offsets that are counted from an instant become instants. */
+/** Shifts every interval by this many minutes, for example from offsets to instants. */
 export function shift<Minute extends number>(intervals: Intervals, minutes: Minute): Interval<Minute>[] {
   return intervals.map(({ start, end }) => ({
     start: (start + minutes) as Minute,
@@ -87,7 +87,7 @@ export function shift<Minute extends number>(intervals: Intervals, minutes: Minu
   }));
 }
 
-/** How many minutes of the intervals fall into the bounds; intervals that overlap count twice. */
+/** The total minutes of the intervals within the bounds; overlaps count twice. */
 export function minutesWithin(intervals: Intervals, bounds: Interval): number {
   let minutes = 0;
   for (const { start, end } of intervals) {
@@ -96,7 +96,7 @@ export function minutesWithin(intervals: Intervals, bounds: Interval): number {
   return minutes;
 }
 
-/** By start; rows read from the database are in order already and are not copied. */
+/** Sorted by start; rows from the database are already sorted and not copied. */
 function inOrder<Minute extends number>(intervals: Intervals<Minute>): Intervals<Minute> {
   for (let index = 1; index < intervals.length; index++) {
     const [previous, next] = [intervals[index - 1], intervals[index]];

@@ -3,12 +3,12 @@ import { epochMinute } from './epoch-minute.js';
 import { addDays } from './local-date.js';
 import { dayBounds, instantOf, localDayOf, wallMinuteOf } from './zone.js';
 
-// A second, independent reading of the same zone database: whatever the two disagree on is listed by name.
+// Compares with a second, independent implementation of the zone database. Known differences are listed by name.
 const FIRST_DAY = '2024-01-01';
 const LAST_DAY = '2031-01-01';
 const quietDays = ['2024-02-29', '2027-07-01', '2030-12-31'];
 
-/** How finely a day is looked at, in minutes: closely when its clocks change, coarsely when those of a neighbour do. */
+/** Step in minutes for checking a day: small on days with a clock change, large on their neighbours. */
 function daysWorthChecking(zone: string): Map<string, number> {
   const days = new Map(quietDays.map((day) => [day, 180]));
   const end = Temporal.PlainDate.from(LAST_DAY).toZonedDateTime(zone);

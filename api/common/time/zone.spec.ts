@@ -8,7 +8,7 @@ const FALL_BACK = '2027-10-31'; // Paris: 03:00 becomes 02:00
 const utc = (iso: string): EpochMinute => minuteOf(new Date(iso));
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
-/** The clock's hands, and the minutes that have really passed since midnight. */
+/** The clock's minute, and the minutes actually elapsed since midnight. */
 const clockAndPassed = (day: string, zone: string, stepMinutes: number): string[] =>
   gridStarts(day, zone, stepMinutes).map((instant) => {
     const wall = wallMinuteOf(instant, zone);

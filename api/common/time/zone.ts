@@ -4,11 +4,11 @@ import { epochDayOf, type LocalDate, localDateOf } from './local-date.js';
 
 const MINUTES_PER_DAY = 1440;
 
-/** How the clocks of a zone stand around one day: at most one change of offset falls into it. */
+/** A zone's offsets around one day, with at most one change. */
 interface ClockDay {
   readonly offsetBefore: number;
   readonly offsetAfter: number;
-  /** The first instant of the later offset; infinite when the clocks are left alone. */
+  /** The first instant of the later offset; infinite without a change. */
   readonly changesAt: number;
 }
 
@@ -17,14 +17,14 @@ interface Zone {
   readonly days: Map<number, ClockDay>;
 }
 
-// A salon has one zone and looks months ahead; the bounds only keep odd callers from filling the memory.
+// A salon has one zone and looks months ahead; the limits only stop unusual callers from filling the memory.
 const zones = new Map<string, Zone>();
 const MAX_ZONES = 64;
 const MAX_DAYS_PER_ZONE = 4096;
 
 /**
- * The instant at which the clocks of the zone show so many minutes after midnight (0 to 1440).
- * A wall time that the clocks skip moves forward by what they skip; of one they show twice it is the first.
+ * The instant at which the zone's clocks show this many minutes after midnight (0 to 1440). A skipped time moves
+ * forward by the skipped amount; of a repeated time, the first one counts.
  */
 export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): EpochMinute {
   const epochDay = epochDayOf(day);
@@ -35,12 +35,12 @@ export function instantOf(day: LocalDate, minuteOfDay: number, zone: string): Ep
   return epochMinute(early >= changesAt && late >= changesAt ? late : early);
 }
 
-/** The day of the calendar that the zone has at this instant. */
+/** The zone's calendar day at this instant. */
 export function localDayOf(instant: EpochMinute, zone: string): LocalDate {
   return localDateOf(Math.floor((instant + offsetAt(instant, zone)) / MINUTES_PER_DAY));
 }
 
-/** How many minutes after midnight the clocks of the zone show at this instant. */
+/** Minutes after midnight on the zone's clocks at this instant. */
 export function wallMinuteOf(instant: EpochMinute, zone: string): number {
   const wallMinute = (instant + offsetAt(instant, zone)) % MINUTES_PER_DAY;
   return wallMinute < 0 ? wallMinute + MINUTES_PER_DAY : wallMinute;
@@ -52,8 +52,8 @@ export function dayBounds(day: LocalDate, zone: string): Interval<EpochMinute> {
 }
 
 /**
- * The instants of the day at which the minute hand stands on a multiple of the step, a divisor of 60, in order.
- * Hours that the clocks repeat are there twice, hours that they skip are not.
+ * The instants of the day at which the minutes are a multiple of the step, a divisor of 60, in order. Repeated hours
+ * occur twice, skipped hours not at all.
  */
 export function gridStarts(day: LocalDate, zone: string, stepMinutes: number): EpochMinute[] {
   const { start, end } = dayBounds(day, zone);
@@ -64,9 +64,9 @@ export function gridStarts(day: LocalDate, zone: string, stepMinutes: number): E
   ];
 }
 
-/** Whether the name is a zone of the IANA database that this machine knows. */
+/** True if this machine knows the name as an IANA zone. */
 export function isTimeZone(name: string): boolean {
-  // "+02:00" is a zone to some engines, and means the opposite to PostgreSQL.
+  // Some engines accept "+02:00" as a zone, and PostgreSQL gives it the opposite meaning.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -76,7 +76,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The instants in a stretch of one offset at which the wall clock stands on a multiple of the step. */
+/** The instants within one offset at which the local time is a multiple of the step. */
 function ticks({ start, end }: Interval, offset: number, stepMinutes: number): EpochMinute[] {
   const instants: EpochMinute[] = [];
   const first = Math.ceil((start + offset) / stepMinutes) * stepMinutes - offset;
@@ -108,7 +108,7 @@ function openZone(timeZone: string): Zone {
 }
 
 function readClockDay(epochDay: number, format: Intl.DateTimeFormat): ClockDay {
-  // No zone is further than 14 hours from UTC, so this stretch holds the local day and the UTC day of that date.
+  // No zone is further than 14 hours from UTC, so this period contains both the local and the UTC day of that date.
   let before = epochDay * MINUTES_PER_DAY - 15 * 60;
   let after = (epochDay + 1) * MINUTES_PER_DAY + 15 * 60;
   const offsetBefore = readOffset(before, format);
@@ -122,7 +122,7 @@ function readClockDay(epochDay: number, format: Intl.DateTimeFormat): ClockDay {
   return { offsetBefore, offsetAfter, changesAt: after };
 }
 
-/** Minutes east of UTC, from a text that ends like "GMT", "GMT+05:30" or, long ago, "GMT-04:56:02". */
+/** Minutes east of UTC, from a text that ends like "GMT", "GMT+05:30" or, for historic dates, "GMT-04:56:02". */
 function readOffset(instant: number, format: Intl.DateTimeFormat): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(instant * 60_000)) ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);

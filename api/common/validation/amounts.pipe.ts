@@ -13,11 +13,12 @@ interface Amount {
 }
 
 /**
- * Rejects amounts that the salon's currency lacks, such as half a yen, and those above its limits. Every body passes here
- * after it is validated. The till asks again under its lock, since the owner may change the currency in between.
+ * Rejects amounts that don't exist in the salon's currency, such as half a yen, and amounts above its limits. Every
+ * validated body passes through it. The till checks again under its lock, since the owner may change the currency in
+ * between.
  */
 export class AmountsPipe implements PipeTransform<unknown, Promise<unknown>> {
-  /** @param currency gives the salon's, by its ISO code; asked only where there is an amount */
+  /** @param currency returns the salon's ISO code; called only if there is an amount */
   constructor(private readonly currency: () => Promise<string>) {}
 
   async transform(value: unknown, { type }: ArgumentMetadata): Promise<unknown> {

@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 import { Trimmed } from './trimmed.decorator.js';
 import { isEmailAddress } from './email-address.js';
 
-/** A field that holds one email address; surrounding spaces are dropped. */
+/** A field with one email address; surrounding spaces are removed. */
 export const EmailAddress = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),

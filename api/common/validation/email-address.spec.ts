@@ -1,7 +1,7 @@
 import { emailKey } from '../text/email-key.js';
 import { isEmailAddress } from './email-address.js';
 
-/** Zero-width space and joiners, soft hyphen, marks of direction, a filler, a variation selector, and blanks. */
+/** Zero-width space and joiners, soft hyphen, direction marks, a filler, a variation selector, and spaces. */
 const invisible = [
   ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u034F', '\u3164'],
   ...['\uFE0F', '\u2800', '\u00A0', '\u2009', '\u3000', '\u2028', '\u{E0061}'],

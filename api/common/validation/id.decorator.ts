@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsUUID } from 'class-validator';
 
-/** An id in a body or a query; with `each`, a list of them. From here on it is in lower case, as the database writes it. */
-// The contract reads the decorators of others and not what is in one of ours, so it is told the format here.
+/** An id in a body or query, or a list of them with `each`. Converted to lower case, as the database writes it. */
+// The Swagger plugin can't look inside this decorator, so the format is stated here.
 export const Id = ({ each = false } = {}): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ format: 'uuid' }),
@@ -12,7 +12,7 @@ export const Id = ({ each = false } = {}): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => inLowerCase(value)),
   );
 
-/** For the ids in a query that are separated by commas, or the word `any`. */
+/** For comma-separated ids in a query, or the word `any`. */
 export const InLowerCase = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => inLowerCase(value));
 

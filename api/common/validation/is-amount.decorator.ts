@@ -3,13 +3,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
 import { MAX_AMOUNT_OF_ANY, MAX_PRICE_OF_ANY } from '../money/currencies.js';
 
-/** Which limit of the currency holds: of one price, of any amount, or none because it is compared with one of ours. */
+/** Which limit of the currency applies: that of a price, of any amount, or none because it is only compared. */
 export type AmountLimit = 'price' | 'amount' | 'none';
 
-/** The least that anything is written down for. */
+/** The smallest amount that is ever recorded. */
 const MIN_AMOUNT = 0.01;
 
-/** A hundred times the highest amount: what a difference may come to. */
+/** A hundred times the highest amount, as the bound for differences. */
 const MOST_COMPARED = 100 * MAX_AMOUNT_OF_ANY;
 
 const maxima: Record<AmountLimit, number> = {
@@ -20,7 +20,7 @@ const maxima: Record<AmountLimit, number> = {
 
 const amounts = new WeakMap<object, Map<string, AmountLimit>>();
 
-/** The amounts among the fields of a body, those of the classes that it extends included. */
+/** The amount fields of a body, including those inherited from base classes. */
 export function amountsOf(body: object): Map<string, AmountLimit> {
   const found = new Map<string, AmountLimit>();
   for (
@@ -33,9 +33,9 @@ export function amountsOf(body: object): Map<string, AmountLimit> {
 }
 
 /**
- * Money in the salon's currency, the one decorator for it: a hundredth or more, unless it says otherwise. `AmountsPipe` then
- * asks the currency, which may lack fractions and has limits of its own. The contract reads the decorators of others and not
- * what is in one of ours, so it is told the bounds here.
+ * An amount in the salon's currency, at least one hundredth unless stated otherwise. The only decorator for money.
+ * `AmountsPipe` then checks the currency's steps and limits. The Swagger plugin can't look inside this decorator, so
+ * the bounds are stated here.
  */
 export const IsAmount = ({
   min = MIN_AMOUNT,
@@ -52,5 +52,5 @@ export const IsAmount = ({
     },
   );
 
-/** A difference: less than nothing where something is missing. */
+/** A difference, which may be negative. */
 export const IsDifference = (): PropertyDecorator => IsAmount({ min: -MOST_COMPARED, limit: 'none' });

@@ -1,10 +1,10 @@
 import { ValidateBy } from 'class-validator';
 import { isEmailAddress } from './email-address.js';
 
-/** What only a quoted address may contain. */
+/** Characters that only a quoted address may contain. */
 const QUOTED = /["(),:;<>[\]\\]/;
 
-/** The salon's own email address, typed by admins: plain enough for a link and for an email's envelope. */
+/** The salon's own email address, entered by admins: plain enough for a link and an envelope. */
 export const IsMailbox = () =>
   ValidateBy({
     name: 'isEmail',

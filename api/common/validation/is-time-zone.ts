@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { isTimeZone } from '../time/zone.js';
 
-/** A zone that this machine knows by its IANA name. */
+/** An IANA zone that this machine knows. */
 export const IsTimeZone = () =>
   ValidateBy({
     name: 'isTimeZone',

@@ -4,18 +4,18 @@ import { escapePointer } from '../problem/validation.js';
 import { mostValuesOf } from './many-values.decorator.js';
 import { sentence, type Sentence } from '../words/sentence.js';
 
-/** No DTO is this deep, and code that walks deeper input runs out of stack. */
+/** No DTO is nested this deeply, and recursive code would overflow the stack on deeper input. */
 const MAX_LEVELS = 8;
 
-/** No field has a longer name. The answer repeats a name that is not a field's. */
+/** No field has a longer name. Responses repeat unknown names. */
 const LONGEST_NAME = 60;
 
-/** With the flag `u`, a surrogate without its pair, which UTF-8 cannot encode. PostgreSQL rejects NUL. */
+/** With the flag `u`, matches unpaired surrogates, which UTF-8 can't encode. PostgreSQL rejects NUL. */
 const UNWRITABLE = /[\0\uD800-\uDFFF]/u;
 
 /**
- * Every body, query and path parameter passes here once, before its DTO is validated. Rejects what no field may hold: text
- * that cannot be stored, nested lists, deep nesting, more values than the DTO can hold, and names that no field can have.
+ * Checks every body, query and path parameter before its DTO is validated. Rejects input that no field may contain:
+ * text that can't be stored, nested lists, deep nesting, too many values, and impossible names.
  */
 @Injectable()
 export class PlainInputPipe implements PipeTransform<unknown, unknown> {
@@ -28,7 +28,7 @@ export class PlainInputPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-/** Nothing that is stored has such a name. */
+/** Nothing stored has such a name, so it is a 404. */
 function rejectUnwritablePath(value: unknown): void {
   if (typeof value === 'string' && UNWRITABLE.test(value)) throw notFound('item');
 }
@@ -64,5 +64,5 @@ function oddityOf(value: unknown, level: number): Sentence | null {
   return Object.keys(value).some(cannotBeField) ? sentence('notAFieldName') : null;
 }
 
-/** `__proto__` and the like are part of every object. */
+/** `__proto__` and the like exist on every object. */
 const cannotBeField = (name: string): boolean => name in Object.prototype || name.length > LONGEST_NAME;

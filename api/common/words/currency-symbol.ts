@@ -1,6 +1,6 @@
 const symbols = new Map<string, string>();
 
-/** "€" for EUR, the same in every language. Found once for each: a format takes longer to make than the rest of an answer. */
+/** "€" for EUR, the same in every language. Cached, because creating a formatter takes longer than the rest of a response. */
 export function currencySymbol(code: string): string {
   const known = symbols.get(code);
   if (known !== undefined) return known;

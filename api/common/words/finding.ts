@@ -4,10 +4,10 @@ import { isLocalDate } from '../time/local-date.js';
 
 type Name = keyof FindingsWords;
 
-/** What a check of the salon found, or what to do about it: a sentence of `words/…/api/findings.json` and its values. */
+/** A finding of a check, or advice about it: a sentence of `words/…/api/findings.json` and its values. */
 export type FindingSentence = { [One in Name]: { name: One; values: Parameters<FindingsWords[One]> } }[Name];
 
-/** Names a sentence. Days are ISO dates, and gigabytes have a point: both are written as the reader does when it is said. */
+/** Names a sentence. Days are ISO dates and gigabytes use a point; both are formatted for the reader later. */
 export const finding = <One extends Name>(name: One, ...values: Parameters<FindingsWords[One]>) =>
   ({ name, values }) as FindingSentence;
 
@@ -21,7 +21,7 @@ function written(name: string, value: unknown, language: Language): unknown {
   return words.longDay({ year, month: inWords, date: Number(date) });
 }
 
-/** The sentences one after another, in a reader's language. */
+/** Joins the sentences in the reader's language. */
 export const sayFindings = (said: readonly FindingSentence[], language: Language): string =>
   said
     .map(({ name, values: [values] }) => {

@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Before three digits, or six, and so on, at the end. */
+/** Before every third digit from the end. */
 const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** How a language writes days, times, prices and lists: from its sentences alone, as the web app does. */
+/** Formats days, times, prices and lists in a language, using only its sentences, as the web app does. */
 export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
   const words = formats[language];
 
@@ -35,7 +35,7 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
   const money = (cents: number, currency: string): string => moneyText(cents, currency, cents % 100 !== 0);
 
   return {
-    /** What an instant's day is called on the clocks of a zone, and its time. */
+    /** The names of an instant's day and time in a zone. */
     partsOf(instant: Date, timeZone: string) {
       const minute = epochMinute(Math.floor(instant.getTime() / MINUTE));
       const day = localDayOf(minute, timeZone);
@@ -50,10 +50,10 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
       };
     },
 
-    /** "$45", "$45.50": cents only where there are any. */
+    /** "$45", "$45.50": cents only if there are any. */
     money,
 
-    /** "$45.00", "¥45": one below the other, amounts have the same decimals. */
+    /** "$45.00", "¥45": all decimals, for columns of amounts. */
     sum: (cents: number, currency: string): string =>
       moneyText(cents, currency, factsOf(currency).decimals > 0),
 

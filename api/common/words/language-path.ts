@@ -1,15 +1,15 @@
 import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 
-/** What an address says before its path: "/pt/contact" is "/contact" in Portuguese. */
+/** A path and its language prefix: "/pt/contact" is "/contact" in Portuguese. */
 export interface LanguagePath {
-  /** The language that the address names, whether or not the salon speaks it; null when it names none. */
+  /** The language in the URL, even if the salon does not offer it; null without one. */
   language: Language | null;
-  /** The path without it. */
+  /** The path without the language. */
   pathname: string;
 }
 
-/** Takes a path apart. The web app does the same (web/src/lib/language-path.ts). */
+/** Splits a path. The web app does the same (web/src/lib/language-path.ts). */
 export function languagePathOf(path: string): LanguagePath {
   const language = languages.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? null;
   return language === null
@@ -17,6 +17,6 @@ export function languagePathOf(path: string): LanguagePath {
     : { language, pathname: path.slice(language.length + 1) || '/' };
 }
 
-/** The path of a page in a language: the salon's main one is not named. */
+/** The path of a page in a language; the salon's main one has no prefix. */
 export const pathIn = (language: Language, pathname: string, mainLanguage: Language): string =>
   language === mainLanguage ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;

@@ -2,7 +2,7 @@ import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language, NoticesWords } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 
-/** Why emails are dropped, as the outbox has it, and the sentence that says so. */
+/** The outbox's reasons for dropping emails, with their sentences. */
 const dropReasons = {
   'too-late': 'dropTooLate',
   'reviews-declined': 'dropReviewsDeclined',
@@ -31,8 +31,8 @@ const dropReasons = {
 export type DropReason = keyof typeof dropReasons;
 
 /**
- * Why an email was dropped, in a reader's language. Earlier versions kept the English sentence instead of its code, and what a
- * mail server said stays in its words.
+ * Why an email was dropped, in the reader's language. Earlier versions stored the English sentence instead of its
+ * code, and a mail server's reply stays as it is.
  */
 export function sayDropReason(reason: string, language: Language): string {
   const name = Object.entries(dropReasons).find(
@@ -41,7 +41,7 @@ export function sayDropReason(reason: string, language: Language): string {
   return name === undefined ? reason : notices[language][name]();
 }
 
-/** What a browser is called in English, such as "Chrome on Android", in a reader's language. */
+/** A browser's English name, such as "Chrome on Android", in the reader's language. */
 export function sayDevice(english: string, language: Language): string {
   const words = notices[language];
   if (english === notices[mainLanguage].unknownDevice()) return words.unknownDevice();

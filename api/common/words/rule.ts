@@ -2,7 +2,7 @@ import type { Language } from '../../words/types.gen.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import { say, sentence } from './sentence.js';
 
-/** What a rule of class-validator says: the rule's name, and its own English, which alone knows the bounds. */
+/** A broken class-validator rule: its name, and its English message, which is the only place with the bounds. */
 export interface BrokenRule {
   rule: string;
   english: string;

@@ -2,22 +2,22 @@ import type { Language, SentenceText } from '../../words/types.gen.js';
 import { laidOver } from '../../words/lay-over.js';
 import { formats } from '../../words/words.gen.js';
 
-/** What the salon says in its own words, in one language: by area ("web/book"), and by the name of the sentence. */
+/** The salon's custom wording in one language: by area ("web/book"), then by sentence name. */
 export type OwnAreas = Readonly<Record<string, Readonly<Record<string, SentenceText>>>>;
 
-/** The salon's own words in all languages; where there are none, the standard ones stand. */
+/** The salon's custom wording in all languages. Sentences without one keep the standard wording. */
 export class SalonWords {
   private readonly made = new Map<string, object>();
 
   constructor(private readonly own: Partial<Record<Language, OwnAreas>> = {}) {}
 
-  /** Its own words in this language. */
+  /** The custom wording in this language. */
   in(language: Language): OwnAreas {
     return this.own[language] ?? {};
   }
 
   /**
-   * The sentences of an area of the server as the salon says them: `salonWords.of('letters', letters, 'pt').subject()`.
+   * The sentences of a server area in the salon's wording: `salonWords.of('letters', letters, 'pt').subject()`.
    * @param area its name among the catalogues: `words/….../api/<area>.json`
    */
   of<Words extends object>(area: string, words: Record<Language, Words>, language: Language): Words {

@@ -1,13 +1,13 @@
 /**
- * Figures as a program reads them: digits of Arabic, Persian and full-width keyboards as 0 to 9, and plain spaces, hyphens
- * and points in place of their typographic forms. Invisible marks are dropped.
+ * Normalises typed figures: digits of Arabic, Persian and full-width keyboards become 0 to 9, and typographic spaces,
+ * hyphens and points become plain ones. Drops invisible characters.
  *
- * The server and the web app have the same file; a test compares the two.
+ * The server and the web app have the same file; a test compares them.
  */
 export const plainFigures = (text: string): string =>
   text
     .normalize('NFKC')
-    // The digits of these keyboards begin where a row of sixteen characters does.
+    // These digits start at multiples of sixteen.
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('\u066b', '.')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
