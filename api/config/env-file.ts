@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The variables of the process, and those of a `.env` file in this folder if there is one. The former win. */
+/**
+ * The variables of the process, plus those of a `.env` file in this folder if there is one. The former take
+ * precedence.
+ */
 export function readEnvironment(folder: string): Record<string, string | undefined> {
   let text = '';
   try {

@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../common/validation/email-address.js';
 
-/** Turns the text of a variable into its value, or throws a BadValue whose message completes "NAME …". */
+/** Converts a variable's text to its value, or throws a BadValue whose message completes "NAME …". */
 export type Parser<T> = (text: string) => T;
 
 export class BadValue extends Error {}
 
-/** A whole number between two bounds, both included. */
+/** An integer between two bounds, inclusive. */
 export function wholeNumber(least: number, most: number): Parser<number> {
   return (text) => {
     const value = Number(text);
@@ -16,7 +16,7 @@ export function wholeNumber(least: number, most: number): Parser<number> {
   };
 }
 
-/** A number above 0 and at most a million, which in practice is no bound at all. */
+/** A number above 0 and up to a million, which in practice is no limit. */
 export const multiple: Parser<number> = (text) => {
   const value = Number(text);
   if (!/^\d{1,7}(\.\d{1,3})?$/.test(text) || value <= 0 || value > 1_000_000) {
@@ -42,7 +42,7 @@ export function oneOf<T extends string>(...words: readonly T[]): Parser<T> {
 
 export const someText: Parser<string> = (text) => text;
 
-/** Scheme, host and port. A path would promise that the app can run below one, which it cannot. */
+/** Scheme, host and port. A path would suggest that the app can run below one, which it can't. */
 export const origin: Parser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin =
@@ -77,7 +77,7 @@ export const postgresUrl: Parser<string> = (text) => {
   return text;
 };
 
-/** A mail server and our credentials there. */
+/** A mail server, with our credentials. */
 export interface SmtpServer {
   host: string;
   port: number;
@@ -117,12 +117,12 @@ export const smtpServer: Parser<SmtpServer> = (text) => {
   };
 };
 
-/** A bucket of an object store that speaks S3, and our key there. */
+/** A bucket of an S3-compatible object store, with our key. */
 export interface S3Bucket {
   /** Scheme, host and port. */
   origin: string;
   bucket: string;
-  /** What the names of our files begin with there: empty, or with a slash at its end. */
+  /** Prefix of our file names: empty, or ending in a slash. */
   prefix: string;
   region: string;
   keyId: string;
@@ -131,7 +131,10 @@ export interface S3Bucket {
 
 const S3_FORM = 'must look like https://key:secret@host/bucket/prefix?region=eu-central-1';
 
-/** Unencrypted http is allowed, for a store next door: the secret itself is never sent, and every file is checked. */
+/**
+ * Allows unencrypted http, for a store on the same network: the secret itself is never sent, and every file is
+ * verified.
+ */
 export const s3Bucket: Parser<S3Bucket> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const path = /^\/([a-zA-Z0-9][\w.-]{2,62})((?:\/[\w.-]+)*)\/?$/.exec(url?.pathname ?? '');
@@ -150,7 +153,7 @@ export const s3Bucket: Parser<S3Bucket> = (text) => {
   };
 };
 
-/** Where backups go: a folder, or a bucket and our key there. */
+/** A folder, or a bucket with our key, for backups. */
 export const folderOrBucket: Parser<string | S3Bucket> = (text) => {
   const place = text.trim();
   if (/^https?:/i.test(place)) return s3Bucket(place);
@@ -166,7 +169,7 @@ export const timeOrOff: Parser<number | null> = (text) => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Of how many days, weeks and months the newest backup is kept. */
+/** How many days, weeks and months to keep the newest backup of. */
 export interface KeptBackups {
   days: number;
   weeks: number;
@@ -198,7 +201,7 @@ export const password: Parser<string> = (text) => {
   return text;
 };
 
-/** What nobody guesses, however fast they try: a key, not a password. */
+/** A key instead of a password: it must resist any speed of guessing. */
 export const longSecret: Parser<string> = (text) => {
   if (text.length < 32) throw new BadValue('must have at least 32 characters');
   return text;

@@ -238,7 +238,7 @@ type Parsed = {
   [Key in keyof typeof variables]: (typeof variables)[Key] extends Variable<infer T> ? T : never;
 };
 
-/** The endpoints of Google, or of a provider that replaces it, and our credentials there. */
+/** The endpoints of Google or a replacement provider, with our credentials. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
@@ -247,7 +247,7 @@ export interface GoogleSettings {
   profileUrl: string;
 }
 
-/** The settings of this process, parsed once at start and frozen. */
+/** The settings of this process, parsed once at startup and frozen. */
 export type Env = Readonly<
   Omit<
     Parsed,
@@ -266,7 +266,7 @@ export type Env = Readonly<
   readonly logLevels: LogLevel[];
 };
 
-/** Long enough for a proxy that asks every two or three seconds, and asks twice before it believes. */
+/** Enough for a proxy that checks every two or three seconds and reacts to the second failure. */
 const DRAIN_SECONDS_BEHIND_PROXY = 10;
 
 /** The injection token of the Env. */
@@ -285,7 +285,7 @@ function read<T>(source: Source, { name, parse, fallback, isSecret }: Variable<T
   const raw = source[name] ?? '';
   // Compose files and shells pass an unset variable as an empty one.
   if (raw.trim() === '') return fallback;
-  // A password may begin or end with a space.
+  // A password may start or end with a space.
   const text = isSecret ? raw : raw.trim();
   try {
     return parse(text);
@@ -295,7 +295,7 @@ function read<T>(source: Source, { name, parse, fallback, isSecret }: Variable<T
   }
 }
 
-/** Parses every variable, or throws a StartupError that names the first one with a bad value. */
+/** Parses every variable, or throws a StartupError that names the first bad one. */
 export function loadEnv(source: Source): Env {
   const { publicUrl: givenUrl, mailFrom, logLevel, dataDir, ...settings } = readAll(source);
   const { google, rest } = withGoogle(settings);
@@ -324,7 +324,7 @@ export function loadEnv(source: Source): Env {
     dataDir: path.resolve(dataDir),
     backupTo: placeOf(rest.backupTo ?? path.join(dataDir, 'backups')),
     publicUrl,
-    // Somebody who presses Ctrl-C has no proxy that would have to be told.
+    // Pressing Ctrl-C locally involves no proxy that has to be told.
     drainSeconds: rest.drainSeconds ?? (rest.trustProxy > 0 ? DRAIN_SECONDS_BEHIND_PROXY : 0),
     demo: rest.demo ?? isTriedOut(source, rest.databaseUrl),
     mailFrom: mailFrom ?? `salon@${new URL(publicUrl).hostname}`,
@@ -335,8 +335,8 @@ export function loadEnv(source: Source): Env {
 const placeOf = (place: string | S3Bucket) => (typeof place === 'string' ? path.resolve(place) : place);
 
 /**
- * Whether this is a clone that somebody tries out. A salon on a server, or in the image, is on its way to the open internet,
- * where nobody may find an invented one because a volume was empty.
+ * True for a clone that someone is trying out. A salon on a server, or in the image, is on its way to the internet,
+ * where no one should find demo data because a volume was empty.
  */
 const isTriedOut = ({ NODE_ENV }: Source, databaseUrl: string | null): boolean =>
   databaseUrl === null && NODE_ENV !== 'production';

@@ -1,15 +1,15 @@
 import type { Parser } from './env.parsers.js';
 
-/** One setting of the operator. */
+/** One of the operator's settings. */
 export interface Variable<T> {
   name: string;
-  /** What it is for, in words for the operator. `.env.example` repeats them. */
+  /** Its description for the operator, repeated in `.env.example`. */
   sentence: string;
-  /** What `.env.example` shows: the default, or an example if there is none. */
+  /** The value in `.env.example`: the default, otherwise an example. */
   shown: string;
   parse: Parser<T>;
   fallback: T;
-  /** The value of a secret never appears in an error. */
+  /** A secret's value never appears in an error. */
   isSecret: boolean;
 }
 
@@ -18,7 +18,7 @@ export function withDefault<T>(name: string, sentence: string, parse: Parser<T>,
   return { name, sentence, shown: text, parse, fallback: parse(text), isSecret: false };
 }
 
-/** A setting that may be left out; `example` is what `.env.example` shows. */
+/** A setting that may be left out; `example` appears in `.env.example`. */
 export function optional<T>(
   name: string,
   sentence: string,
@@ -28,7 +28,7 @@ export function optional<T>(
   return { name, sentence, shown: example, parse, fallback: null, isSecret: false };
 }
 
-/** One that is never repeated. */
+/** A setting whose value is never shown. */
 export function secret<T>(
   name: string,
   sentence: string,

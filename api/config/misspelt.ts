@@ -1,15 +1,15 @@
 import { variables } from './env.js';
 
-/** In a shorter name, one other letter makes somebody else's variable. */
+/** In a shorter name, changing one letter gives someone else's variable. */
 const SHORTEST = 6;
 
-/** A name and all that it becomes when one letter is left out. */
+/** A name with all its variants that omit one letter. */
 const nearly = (name: string): Set<string> =>
   new Set([name, ...Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1))]);
 
 /**
- * Variables whose names differ from a setting's by one letter, such as SMTP_URI: nothing reads them, and whoever set one
- * believes that it works.
+ * Variables whose names differ from a setting's by one letter, such as SMTP_URI: they have no effect, although
+ * whoever set them believes so.
  */
 export function misspeltVariables(source: Readonly<Record<string, string | undefined>>): string[] {
   const settings = Object.values(variables)

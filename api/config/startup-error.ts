@@ -1,9 +1,9 @@
 import { isDatabaseAway, isLostRace } from '../common/problem/database-away.js';
 
-/** Exit codes as in sysexits.h: 69 something is missing, 75 try again later, 78 fix the configuration. */
+/** Exit codes from sysexits.h: 69 something is missing, 75 try again later, 78 fix the configuration. */
 export type StartExitCode = 69 | 75 | 78;
 
-/** The app cannot start, and its operator can do something about it: one line says what, without a stack. */
+/** The app can't start, and its operator can fix it: one line says what is wrong, without a stack trace. */
 export class StartupError extends Error {
   constructor(
     message: string,
@@ -14,18 +14,18 @@ export class StartupError extends Error {
   }
 }
 
-/** Errors that waiting may mend, and a socket that this user may not open, for which waiting is no use. */
+/** Temporary errors, and a socket that this user may not open, for which waiting is no use. */
 const isUnreachable = (error: Error): boolean =>
   (isDatabaseAway(error) && !isLostRace(error)) || ('syscall' in error && error.syscall === 'connect');
 
-/** Why nobody can listen at this address. */
+/** Why the app can't listen on this address. */
 const listenCodes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program is listening there',
   EACCES: 'this user is not allowed to listen there',
   EADDRNOTAVAIL: 'this machine has no such address',
 };
 
-/** Why nothing can be kept in the data folder. */
+/** Why the data folder can't be written. */
 const folderCodes: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'the quota of its disk is used up',
@@ -34,7 +34,7 @@ const folderCodes: Readonly<Record<string, string>> = {
   EPERM: 'this user is not allowed to write there',
 };
 
-/** An error of the file system while a folder or file of ours is made; null for any other. */
+/** A file system error while creating one of our folders or files; null for any other. */
 function folderReason(error: Error, code: string): string | null {
   const call = 'syscall' in error ? error.syscall : undefined;
   if (call === 'mkdir' && code === 'ENOENT') return 'no folder can be made there';
@@ -48,10 +48,10 @@ function codeOf(error: Error): string {
 /** The settings that name a database. */
 export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
-/** What PgBouncer says, with one code for everything, to whom it does not let in. */
+/** PgBouncer's messages for refused clients, all of which have the same code. */
 const REFUSED_BY_POOLER = /authentication failed|no such (user|database)|database ".*" does not exist/;
 
-/** Why a server that answers is of no use until somebody changes a setting; null when it is something else. */
+/** Why a responding server is unusable until a setting changes; null for any other error. */
 function unusableDatabase(code: string, message: string, setting: DatabaseSetting): string | null {
   if (code === '08P01' && message.includes('unsupported startup parameter')) {
     const advice = setting === 'DATABASE_URL' ? 'set DATABASE_POOLED=1' : 'name PostgreSQL itself';
@@ -71,7 +71,7 @@ function unusableDatabase(code: string, message: string, setting: DatabaseSettin
   return null;
 }
 
-/** What to print and how to exit when the start has failed. An unexpected error keeps its stack and exits with 1. */
+/** The message and exit code for a failed start. An unexpected error keeps its stack trace and exits with 1. */
 export function describeStartupError(error: unknown): { line: string; exitCode: number } {
   const { reason, exitCode } = expectedReason(error) ?? unexpected(error);
   return { line: `Parlour cannot start: ${reason}`, exitCode };
@@ -83,8 +83,8 @@ const unexpected = (error: unknown) => ({
 });
 
 /**
- * Why the app or one of its commands cannot begin, in words for the operator; null when nobody expected it. An error of
- * the database is put down to this setting.
+ * Why the app or a command can't start, in words for the operator; null if unexpected. Database errors are attributed
+ * to this setting.
  */
 export function expectedReason(
   error: unknown,
