@@ -12,8 +12,8 @@ const ON_DEBIAN = ['database/schema', 'booking/bookings.e2e', 'booking/time-off.
 
 /** Asks for its lane itself, or asks axe, which looks at most stories at night alone. */
 const DOES_LESS = /support\/lane\.js|accessibilityFaults/;
-const isLonger = (file) => /-spec\.ts$/.test(file) && DOES_LESS.test(readFileSync(file, 'utf8'));
-const longer = ['test/api', 'test/browser'].flatMap((folder) =>
+const isLonger = (file) => /[-.]spec\.ts$/.test(file) && DOES_LESS.test(readFileSync(file, 'utf8'));
+const longer = ['api', 'tools', 'test/api', 'test/browser'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true })
     .map((name) => path.join(folder, name))
     .filter((name) => isLonger(path.join(ROOT, name))),
@@ -31,7 +31,7 @@ function run(program, ...words) {
 
 const passed = [
   run('node_modules/.bin/eslint', 'web/src'),
-  run('node', 'tools/run-tests.mjs', '--projects', 'api,browser', ...longer),
+  run('node', 'tools/run-tests.mjs', '--projects', 'unit,api,browser', ...longer),
   run('.ci/with-postgres', 'node', 'tools/run-tests.mjs', '--projects', 'api', ...ON_DEBIAN),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

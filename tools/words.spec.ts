@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nightlyTest } from '../test/support/lane.js';
 
 let root: string;
 
@@ -90,7 +91,7 @@ test('every sentence that is not what it should be is found, and so is a languag
   ).toEqual([]);
 });
 
-test('13-A1 a further language is one folder and one line', () => {
+nightlyTest('13-A1 a further language is one folder and one line', () => {
   cpSync(fileOf('en'), fileOf('xx'), { recursive: true });
   const languages = fileOf('languages.json');
   const line = `,
@@ -150,7 +151,7 @@ function typeMistakes(): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-test('a sentence that was changed and not compiled is found', () => {
+nightlyTest('a sentence that was changed and not compiled is found', () => {
   change('de/api/details.json', 'callTheSalon', 'Bitte rufen Sie uns an.');
 
   expect(check()).toEqual({ status: 1, said: ['api/words/de/details.gen.ts is stale: run npm run words'] });

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { epochMinute } from './epoch-minute.js';
 import { addDays } from './local-date.js';
 import { dayBounds, instantOf, localDayOf, wallMinuteOf } from './zone.js';
+import { perLane } from '../../../test/support/lane.js';
 
 // Compares with a second, independent implementation of the zone database. Known differences are listed by name.
 const FIRST_DAY = '2024-01-01';
@@ -52,13 +53,14 @@ function disagreements(zone: string, day: string, stepMinutes: number): string[]
   return found;
 }
 
-test('every zone of the world has its right wall times and days around each change of its clocks, 2024 to 2030', () => {
-  const zones = Intl.supportedValuesOf('timeZone');
+test('the zones of the world have their right wall times and days around each change of their clocks, 2024 to 2030', () => {
+  const everyZone = Intl.supportedValuesOf('timeZone');
+  const zones = perLane({ change: everyZone.filter((_, index) => index % 5 === 0), nightly: everyZone });
 
   const found = zones.flatMap((zone) =>
     [...daysWorthChecking(zone)].flatMap(([day, stepMinutes]) => disagreements(zone, day, stepMinutes)),
   );
 
-  expect(zones.length).toBeGreaterThan(400);
+  expect(everyZone.length).toBeGreaterThan(400);
   expect(found).toEqual([]);
 }, 120_000);

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { aPastBooking } from '../../support/past-bookings.js';
 import { aClient, aColleague, anAdmin, type Person } from '../../support/people.js';
 import { aMember, aService } from '../../support/salon.js';
+import { perLane } from '../../support/lane.js';
 
 /**
  * Everything that not everybody may see is planted once, in words and figures that stand nowhere else. Then each of the team,
@@ -339,15 +340,21 @@ const allowed = (holder: Holder): string[] =>
   secrets.filter(({ isFor }) => isFor(holder)).map(({ text }) => text);
 
 /** None, each, and all that go together with another. */
-const CHOICES: Grant[][] = [
+const allChoices: Grant[][] = [
   [],
   ...grants.map((grant) => [grant]),
   ['see-contacts', 'move-others'],
   ['see-contacts', 'read-only', 'move-others', 'edit-hours'],
 ];
 
+/** With every change none and most of them. */
+const choices = perLane({
+  change: [...allChoices.slice(0, 1), ...allChoices.slice(-1)],
+  nightly: allChoices,
+});
+
 describe('of what is planted in the salon, and nowhere else,', () => {
-  test.each(CHOICES.map((held) => [held.join(', ') || 'nothing', held] as const))(
+  test.each(choices.map((held) => [held.join(', ') || 'nothing', held] as const))(
     'a stylist who was granted %s is told exactly what the table of rights says',
     async (_, held) => {
       expect(await seenBy(stylist, held)).toEqual(allowed({ role: 'stylist', grants: held }));

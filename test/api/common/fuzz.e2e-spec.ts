@@ -11,7 +11,7 @@ import { perLane } from '../../support/lane.js';
 
 /** The same requests each time; another seed is worth a try now and then. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 2027);
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? perLane({ change: 4_000, nightly: 20_000 }));
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? perLane({ change: 2_000, nightly: 20_000 }));
 const AT_ONCE = 8;
 
 interface Answer {

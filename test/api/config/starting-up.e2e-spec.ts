@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createEmptyDatabase, urlOf } from '../../support/cluster.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** Starts the built app with these variables and waits until it has given up. */
 function startUp(variables: Record<string, string>) {
@@ -25,7 +26,7 @@ test('a salon whose database does not exist says so in one line and ends at once
   expect(exitCode).toBe(78);
 });
 
-test('a salon that asks for SSL where there is none says that it is the sslmode', () => {
+nightlyTest('a salon that asks for SSL where there is none says that it is the sslmode', () => {
   const url = new URL(urlOf('postgres'));
   url.searchParams.set('uselibpqcompat', 'true');
   url.searchParams.set('sslmode', 'require');
@@ -68,18 +69,22 @@ test('12-B11 a folder in which nothing can be written is one sentence', () => {
   expect(exitCode).toBe(78);
 });
 
-test('12-B4 a start on an empty database says that it made a new one, and the next says nothing of the kind', async () => {
-  const database = await createEmptyDatabase();
-  // An address that this machine does not have: both starts get as far as they can.
-  const start = () => startUp({ DATABASE_URL: database.url, HOST: '192.0.2.1', LOG_LEVEL: 'warn' });
+nightlyTest(
+  '12-B4 a start on an empty database says that it made a new one, and the next says nothing of the kind',
+  async () => {
+    const database = await createEmptyDatabase();
+    // An address that this machine does not have: both starts get as far as they can.
+    const start = () => startUp({ DATABASE_URL: database.url, HOST: '192.0.2.1', LOG_LEVEL: 'warn' });
 
-  const first = start();
-  const second = start();
-  await database.drop();
+    const first = start();
+    const second = start();
+    await database.drop();
 
-  expect(first.lines).toContainEqual(expect.stringMatching(/WARN.*A new, empty database was made\./));
-  expect(second.lines).toContainEqual(
-    expect.stringMatching(/^Parlour cannot start: HOST and PORT: this machine has no such address/),
-  );
-  expect(second.lines).not.toContainEqual(expect.stringContaining('empty database'));
-}, 30_000);
+    expect(first.lines).toContainEqual(expect.stringMatching(/WARN.*A new, empty database was made\./));
+    expect(second.lines).toContainEqual(
+      expect.stringMatching(/^Parlour cannot start: HOST and PORT: this machine has no such address/),
+    );
+    expect(second.lines).not.toContainEqual(expect.stringContaining('empty database'));
+  },
+  30_000,
+);

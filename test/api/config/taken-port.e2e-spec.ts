@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { KillableSalon } from '../../support/killable-salon.js';
+import { nightlyTest } from '../../support/lane.js';
 
 let salon: KillableSalon;
 let other: Server;
@@ -20,7 +21,7 @@ afterEach(async () => {
   await salon.remove();
 });
 
-test('A-11: a salon whose port is taken leaves nothing running', async () => {
+nightlyTest('A-11: a salon whose port is taken leaves nothing running', async () => {
   // 78: a setting has to change, or the other program go.
   await expect(salon.open()).rejects.toThrow('exit code 78');
 

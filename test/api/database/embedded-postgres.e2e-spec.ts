@@ -271,7 +271,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(clusterOf(first))).toEqual([pid]);
   });
 
-  test('12-A1 waits for a command that has the server, and says so', async () => {
+  nightlyTest('12-A1 waits for a command that has the server, and says so', async () => {
     const dataDir = path.join(scratch, 'visited');
     const command = await startOwner(dataDir, { isCommand: true });
     const { stdout } = launchOwner(dataDir, {});
@@ -288,7 +288,7 @@ describe('the embedded PostgreSQL', () => {
     expect(then).toMatch(/^ready /);
   });
 
-  test('gives a new folder to one of two processes that start together', async () => {
+  nightlyTest('gives a new folder to one of two processes that start together', async () => {
     const dataDir = path.join(scratch, 'race');
 
     const outcomes = await Promise.allSettled([startOwner(dataDir), startOwner(dataDir)]);
@@ -403,7 +403,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(next.address.socketDir, { recursive: true });
   });
 
-  test('repairs the links to its libraries when the install script was left out', async () => {
+  nightlyTest('repairs the links to its libraries when the install script was left out', async () => {
     const install = path.join(scratch, 'no-scripts');
     const packageDir = installWithoutScripts(install);
 
@@ -499,7 +499,7 @@ describe('the embedded PostgreSQL', () => {
       },
     );
 
-    test('refuses a folder of another user with one line', async () => {
+    nightlyTest('refuses a folder of another user with one line', async () => {
       const dataDir = path.join(scratch, 'of-root');
       // The other user may not be able to read the packages of this checkout.
       const resolveFrom = path.join(scratch, 'for-both');

@@ -5,6 +5,7 @@ import { interruptEverywhere } from '../../../tools/upgrade/interruptions.mjs';
 import { everythingMade } from '../../../tools/upgrade/schema-facts.mjs';
 import { StatementProxy } from '../../../tools/upgrade/statement-proxy.mjs';
 import { createEmptyDatabase, type TestDatabase } from '../../support/cluster.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** The newest one; `npm run prove:upgrade` ends a start behind every statement of all of them. */
 const INTERRUPTED = 1;
@@ -23,39 +24,42 @@ afterEach(() => empty.drop());
 const sourceOf = (url: string, known: typeof migrations = migrations): DataSource =>
   new DataSource({ ...typeormOptions({ url }, 1), migrations: known });
 
-test('12-A2 a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on', async () => {
-  const schemas = new Map<number, string[]>();
-  const found: { ran: number; made: string[] }[] = [];
+nightlyTest(
+  '12-A2 a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on',
+  async () => {
+    const schemas = new Map<number, string[]>();
+    const found: { ran: number; made: string[] }[] = [];
 
-  await migrate(sourceOf(empty.url, inOrder.slice(0, -INTERRUPTED)));
-  const source = await sourceOf(empty.url).initialize();
-  const proxy = await StatementProxy.open(empty.url);
-  let cuts: number;
-  try {
-    cuts = await interruptEverywhere({
-      proxy,
-      source,
-      start: () => ({ ended: migrate(sourceOf(proxy.url())).then(() => undefined), kill: () => undefined }),
-      look: async ({ ran }: { ran: number }) => {
-        found.push({ ran, made: await everythingMade(source) });
-      },
-    });
-  } finally {
-    await Promise.all([source.destroy(), proxy.close()]);
-  }
+    await migrate(sourceOf(empty.url, inOrder.slice(0, -INTERRUPTED)));
+    const source = await sourceOf(empty.url).initialize();
+    const proxy = await StatementProxy.open(empty.url);
+    let cuts: number;
+    try {
+      cuts = await interruptEverywhere({
+        proxy,
+        source,
+        start: () => ({ ended: migrate(sourceOf(proxy.url())).then(() => undefined), kill: () => undefined }),
+        look: async ({ ran }: { ran: number }) => {
+          found.push({ ran, made: await everythingMade(source) });
+        },
+      });
+    } finally {
+      await Promise.all([source.destroy(), proxy.close()]);
+    }
 
-  const undisturbed = await createEmptyDatabase();
-  for (let count = inOrder.length - INTERRUPTED; count <= inOrder.length; count++) {
-    const reference = await sourceOf(undisturbed.url, inOrder.slice(0, count)).initialize();
-    await migrate(reference);
-    schemas.set(count, await everythingMade(reference));
-    await reference.destroy();
-  }
-  await undisturbed.drop();
-  expect(cuts).toBeGreaterThan(8);
-  expect(new Set(found.map(({ ran }) => ran))).toEqual(new Set(schemas.keys()));
-  for (const { ran, made } of found) expect(made).toEqual(schemas.get(ran));
-});
+    const undisturbed = await createEmptyDatabase();
+    for (let count = inOrder.length - INTERRUPTED; count <= inOrder.length; count++) {
+      const reference = await sourceOf(undisturbed.url, inOrder.slice(0, count)).initialize();
+      await migrate(reference);
+      schemas.set(count, await everythingMade(reference));
+      await reference.destroy();
+    }
+    await undisturbed.drop();
+    expect(cuts).toBeGreaterThan(8);
+    expect(new Set(found.map(({ ran }) => ran))).toEqual(new Set(schemas.keys()));
+    for (const { ran, made } of found) expect(made).toEqual(schemas.get(ran));
+  },
+);
 
 class TakeLong1763800000000 implements MigrationInterface {
   name = 'TakeLong1763800000000';

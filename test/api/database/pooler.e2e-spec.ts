@@ -14,6 +14,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../.
 import { surroundings } from '../../support/examined.js';
 import type { Before } from '../../support/before-postgres.js';
 import { aPooler } from '../../support/pooler.js';
+import { nightlyTest } from '../../support/lane.js';
 
 let database: TestDatabase;
 let pooler: Before | null = null;
@@ -83,36 +84,39 @@ describe('12-B8 before a salon stands a pooler', () => {
     expect(exitCode).toBe(78);
   });
 
-  test('that keeps whole sessions: the salon migrates and works by way of it, and its time-outs hold', async () => {
-    const empty = await createEmptyDatabase();
-    const { url } = await before(empty.url, { mode: 'session', startOptions: 'refused' });
+  nightlyTest(
+    'that keeps whole sessions: the salon migrates and works by way of it, and its time-outs hold',
+    async () => {
+      const empty = await createEmptyDatabase();
+      const { url } = await before(empty.url, { mode: 'session', startOptions: 'refused' });
 
-    const salon = await startTestApp({
-      databaseUrl: url,
-      env: { DATABASE_POOLED: '1', DATABASE_POOL_SIZE: '3' },
-    });
-    const { status } = await salon.http.get('/services');
-    const settings = await salon.database.query(
-      `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`,
-    );
-    const report = await examine(surroundings(salon, salon.database, { DATABASE_POOLED: '1' }));
-    const { checks } = inWords(report, 'en');
-    await salon.close();
-    await pooler?.close();
-    pooler = null;
-    await empty.drop();
+      const salon = await startTestApp({
+        databaseUrl: url,
+        env: { DATABASE_POOLED: '1', DATABASE_POOL_SIZE: '3' },
+      });
+      const { status } = await salon.http.get('/services');
+      const settings = await salon.database.query(
+        `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`,
+      );
+      const report = await examine(surroundings(salon, salon.database, { DATABASE_POOLED: '1' }));
+      const { checks } = inWords(report, 'en');
+      await salon.close();
+      await pooler?.close();
+      pooler = null;
+      await empty.drop();
 
-    expect(status).toBe(200);
-    expect(settings).toEqual([{ lock: '4s', statement: '10s' }]);
-    expect(checks.find(({ id }) => id === 'session-settings')).toMatchObject({
-      verdict: 'ok',
-      says: expect.stringContaining('session mode'),
-    });
-  });
+      expect(status).toBe(200);
+      expect(settings).toEqual([{ lock: '4s', statement: '10s' }]);
+      expect(checks.find(({ id }) => id === 'session-settings')).toMatchObject({
+        verdict: 'ok',
+        says: expect.stringContaining('session mode'),
+      });
+    },
+  );
 });
 
 describe('12-B8 a way past the pooler', () => {
-  test('is the one of migrations and commands', async () => {
+  nightlyTest('is the one of migrations and commands', async () => {
     const empty = await createEmptyDatabase();
     // One connection less than the app and its migrations would need together.
     const { url } = await before(empty.url, { mode: 'session', startOptions: 'refused', size: 2 });

@@ -4,6 +4,7 @@ import { DeliveriesRepository } from '../../../api/mail/mail/deliveries.reposito
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aClient, type Person } from '../../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const CLIENTS = 4;
 
@@ -50,34 +51,37 @@ async function deliverFor(minutes: number, app: TestApp = salon.parlour): Promis
 const receivedSubjects = () => salon.mailServer.received.map(({ subject }) => subject);
 
 describe('while the mail server is away', () => {
-  test('two hundred bookings are made, some moved and cancelled; later each client gets one email, and only what is still true', async () => {
-    await salon.mailServer.close();
-    const booked = await bookHalfHours(0, 25);
-    await deliverFor(5);
-    booked.push(...(await bookHalfHours(25, 25)));
-    const [first, second, third] = booked;
-    if (!first || !second || !third) throw new Error('Nothing was booked.');
-    await salon.cancel(first.person, first.bookingId);
-    await salon.move(second.person, second.bookingId, halfHour(52));
-    await salon.move(third.person, third.bookingId, halfHour(52));
-    await salon.cancel(third.person, third.bookingId);
-    await deliverFor(30);
+  nightlyTest(
+    'two hundred bookings are made, some moved and cancelled; later each client gets one email, and only what is still true',
+    async () => {
+      await salon.mailServer.close();
+      const booked = await bookHalfHours(0, 25);
+      await deliverFor(5);
+      booked.push(...(await bookHalfHours(25, 25)));
+      const [first, second, third] = booked;
+      if (!first || !second || !third) throw new Error('Nothing was booked.');
+      await salon.cancel(first.person, first.bookingId);
+      await salon.move(second.person, second.bookingId, halfHour(52));
+      await salon.move(third.person, third.bookingId, halfHour(52));
+      await salon.cancel(third.person, third.bookingId);
+      await deliverFor(30);
 
-    await salon.mailServer.open();
-    await deliverFor(5);
+      await salon.mailServer.open();
+      await deliverFor(5);
 
-    expect(booked).toHaveLength(200);
-    expect(
-      salon.mailServer.of(first.person).filter(({ subject }) => subject.includes('cancelled')),
-    ).toHaveLength(1);
-    const subjects = receivedSubjects();
-    expect(subjects.filter((subject) => confirmed.test(subject))).toHaveLength(197);
-    expect(subjects.filter((subject) => subject.includes('moved'))).toHaveLength(1);
-    expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(2);
-    expect(subjects).toHaveLength(200);
-    const ids = salon.mailServer.received.map(({ header }) => header('message-id'));
-    expect(new Set(ids).size).toBe(200);
-  });
+      expect(booked).toHaveLength(200);
+      expect(
+        salon.mailServer.of(first.person).filter(({ subject }) => subject.includes('cancelled')),
+      ).toHaveLength(1);
+      const subjects = receivedSubjects();
+      expect(subjects.filter((subject) => confirmed.test(subject))).toHaveLength(197);
+      expect(subjects.filter((subject) => subject.includes('moved'))).toHaveLength(1);
+      expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(2);
+      expect(subjects).toHaveLength(200);
+      const ids = salon.mailServer.received.map(({ header }) => header('message-id'));
+      expect(new Set(ids).size).toBe(200);
+    },
+  );
 
   test.each([
     ['hangs up', 'hangs up' as const],
@@ -138,7 +142,7 @@ describe('an email that the mail server rejects', () => {
     expect(salon.mailServer.received.map(({ recipients }) => recipients)).toEqual([[wanted.email]]);
   });
 
-  test('is tried for three days, less and less often, and then given up', async () => {
+  nightlyTest('is tried for three days, less and less often, and then given up', async () => {
     const [unwanted] = clients;
     if (!unwanted) throw new Error('Nobody is there.');
     let tries = 0;
@@ -187,44 +191,50 @@ describe('several copies of the app', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  test('leave an email to the copy that claimed it, and take it over a minute after that copy died', async () => {
-    const [client] = clients;
-    if (!client) throw new Error('Nobody is there.');
-    await salon.book(client, halfHour(0));
-    const now = salon.parlour.clock.now();
-    // As much of a worker as one that dies at once has done.
-    await salon.parlour.app.get(DeliveriesRepository).claim(now, new Date(now.getTime() + 60_000), 1);
+  nightlyTest(
+    'leave an email to the copy that claimed it, and take it over a minute after that copy died',
+    async () => {
+      const [client] = clients;
+      if (!client) throw new Error('Nobody is there.');
+      await salon.book(client, halfHour(0));
+      const now = salon.parlour.clock.now();
+      // As much of a worker as one that dies at once has done.
+      await salon.parlour.app.get(DeliveriesRepository).claim(now, new Date(now.getTime() + 60_000), 1);
 
-    second.clock.set(new Date(now.getTime() + 59_000).toISOString());
-    await salon.deliver(second);
-    const early = receivedSubjects();
-    second.clock.set(new Date(now.getTime() + 60_000).toISOString());
-    await salon.deliver(second);
+      second.clock.set(new Date(now.getTime() + 59_000).toISOString());
+      await salon.deliver(second);
+      const early = receivedSubjects();
+      second.clock.set(new Date(now.getTime() + 60_000).toISOString());
+      await salon.deliver(second);
 
-    expect(early).toEqual([]);
-    expect(receivedSubjects()).toEqual([expect.stringMatching(confirmed)]);
-  });
+      expect(early).toEqual([]);
+      expect(receivedSubjects()).toEqual([expect.stringMatching(confirmed)]);
+    },
+  );
 
-  test('give back what they claimed and did not get to, so that another sends it without waiting', async () => {
-    let release: () => void = () => undefined;
-    salon.mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
-    const first = salon.mailServer.nextEmail();
-    await bookHalfHours(0, 1);
-    const round = salon.deliver();
-    await first;
-    // The mail server takes its time, and the copy is told to stop meanwhile.
-    salon.parlour.app.get(OutboxWorkerService).stop();
-    release();
-    await round;
+  nightlyTest(
+    'give back what they claimed and did not get to, so that another sends it without waiting',
+    async () => {
+      let release: () => void = () => undefined;
+      salon.mailServer.mood = { takesAfter: new Promise((resolve) => (release = resolve)) };
+      const first = salon.mailServer.nextEmail();
+      await bookHalfHours(0, 1);
+      const round = salon.deliver();
+      await first;
+      // The mail server takes its time, and the copy is told to stop meanwhile.
+      salon.parlour.app.get(OutboxWorkerService).stop();
+      release();
+      await round;
 
-    const untried: unknown[] = await salon.parlour.database.query(
-      `SELECT 1 FROM outbox WHERE kind = 'booking-confirmed' AND attempts = 0 AND locked_until IS NULL`,
-    );
-    await salon.deliver(second);
+      const untried: unknown[] = await salon.parlour.database.query(
+        `SELECT 1 FROM outbox WHERE kind = 'booking-confirmed' AND attempts = 0 AND locked_until IS NULL`,
+      );
+      await salon.deliver(second);
 
-    expect(untried).toHaveLength(CLIENTS - 1);
-    expect(receivedSubjects()).toHaveLength(CLIENTS);
-  });
+      expect(untried).toHaveLength(CLIENTS - 1);
+      expect(receivedSubjects()).toHaveLength(CLIENTS);
+    },
+  );
 
   test('never let a newer email about a booking overtake one that is being sent', async () => {
     const [client] = clients;
@@ -249,17 +259,20 @@ describe('several copies of the app', () => {
     ]);
   });
 
-  test('send an email again under the same Message-ID when the sending copy died before recording it', async () => {
-    const [client] = clients;
-    if (!client) throw new Error('Nobody is there.');
-    await salon.book(client, halfHour(0));
-    await salon.deliver();
-    await salon.parlour.database.query(`UPDATE outbox SET sent_at = NULL WHERE kind = 'booking-confirmed'`);
+  nightlyTest(
+    'send an email again under the same Message-ID when the sending copy died before recording it',
+    async () => {
+      const [client] = clients;
+      if (!client) throw new Error('Nobody is there.');
+      await salon.book(client, halfHour(0));
+      await salon.deliver();
+      await salon.parlour.database.query(`UPDATE outbox SET sent_at = NULL WHERE kind = 'booking-confirmed'`);
 
-    await salon.deliver(second);
+      await salon.deliver(second);
 
-    const [once, again] = salon.mailServer.received.map(({ header }) => header('message-id'));
-    expect(salon.mailServer.received).toHaveLength(2);
-    expect(again).toBe(once);
-  });
+      const [once, again] = salon.mailServer.received.map(({ header }) => header('message-id'));
+      expect(salon.mailServer.received).toHaveLength(2);
+      expect(again).toBe(once);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { startTestApp } from '../../support/app.js';
 import { aClient, aNewClient, confirmAddressOf, type Person } from '../../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const THURSDAY_TEN = '2027-03-04T10:00:00Z';
 
@@ -77,23 +78,26 @@ test('an app that stops delivers the email it is sending and records it, so that
   expect(mailServer.of(client)).toHaveLength(1);
 });
 
-test('an app that stops does not wait for a mail server that stalls; another copy sends the email later', async () => {
-  salon = await openSalonWithMail();
-  const { parlour, mailServer } = salon;
-  const client = await aClient(parlour);
-  await salon.book(client, THURSDAY_TEN);
-  mailServer.mood = { takesAfter: new Promise(() => undefined) };
-  const inHand = mailServer.nextEmail();
-  const env = mailSettings(mailServer);
-  const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
-  await inHand;
+nightlyTest(
+  'an app that stops does not wait for a mail server that stalls; another copy sends the email later',
+  async () => {
+    salon = await openSalonWithMail();
+    const { parlour, mailServer } = salon;
+    const client = await aClient(parlour);
+    await salon.book(client, THURSDAY_TEN);
+    mailServer.mood = { takesAfter: new Promise(() => undefined) };
+    const inHand = mailServer.nextEmail();
+    const env = mailSettings(mailServer);
+    const stopping = await startTestApp({ databaseUrl: parlour.databaseUrl, env, mailRuns: true });
+    await inHand;
 
-  await stopping.close();
-  mailServer.mood = 'takes everything';
-  parlour.clock.advanceMinutes(2);
-  await salon.deliver();
+    await stopping.close();
+    mailServer.mood = 'takes everything';
+    parlour.clock.advanceMinutes(2);
+    await salon.deliver();
 
-  const ids = mailServer.of(client).map(({ header }) => header('message-id'));
-  expect(ids).toHaveLength(2);
-  expect(ids[1]).toBe(ids[0]);
-});
+    const ids = mailServer.of(client).map(({ header }) => header('message-id'));
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).toBe(ids[0]);
+  },
+);

@@ -1,5 +1,6 @@
 import { inThisOrder } from '../../support/held-requests.js';
 import { countWritten, openTill, type TillSalon } from '../../support/till.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const card = (amount: number) => ({ method: 'card', amount });
 const cash = (amount: number) => ({ method: 'cash', amount });
@@ -73,21 +74,24 @@ describe('while the owner says that money is taken elsewhere, or not at all', ()
     till = await openTill();
   });
 
-  test.each(['elsewhere', 'off'])('what is sold before “%s” has its number, and stays', async (mode) => {
-    const [sold, changed] = await oneAfterTheOther(
-      () => sell(),
-      () => change(mode),
-    );
+  nightlyTest.each(['elsewhere', 'off'])(
+    'what is sold before “%s” has its number, and stays',
+    async (mode) => {
+      const [sold, changed] = await oneAfterTheOther(
+        () => sell(),
+        () => change(mode),
+      );
 
-    expect([sold.status, sold.body.mode, sold.body.label, changed.status]).toEqual([
-      201,
-      'record',
-      'S-1',
-      200,
-    ]);
-  });
+      expect([sold.status, sold.body.mode, sold.body.label, changed.status]).toEqual([
+        201,
+        'record',
+        'S-1',
+        200,
+      ]);
+    },
+  );
 
-  test('what is sold after “off” is refused, and nothing is written', async () => {
+  nightlyTest('what is sold after “off” is refused, and nothing is written', async () => {
     const before = await countWritten(till);
     const [, refused] = await oneAfterTheOther(
       () => change('off'),
@@ -137,7 +141,7 @@ describe('while the owner says that money is taken elsewhere, or not at all', ()
   });
 });
 
-test('what is refunded after the owner has lowered the limit is above it', async () => {
+nightlyTest('what is refunded after the owner has lowered the limit is above it', async () => {
   till = await openTill();
   const { body: sale } = await sell().expect(201);
   await till.sql(`UPDATE sessions SET created_at = created_at - interval '1 hour'`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hold, inThisOrder } from '../../support/held-requests.js';
 import { listStatements } from '../../support/count-statements.js';
 import { openTill, type TillSalon } from '../../support/till.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const TILLS = 30;
 
@@ -74,18 +75,21 @@ test('thirty tills sell while the owner changes the taxes and what receipts say:
   expect(waits?.deadlocks).toBe(0);
 });
 
-test('thirty tills sell while the owner changes the currency: all of them in one currency', async () => {
-  const sold = Array.from({ length: TILLS }, () => sell());
-  const changed = asVera('/salon', { currency: 'USD', keepsBookings: true });
-  const answers = await Promise.all(sold);
+nightlyTest(
+  'thirty tills sell while the owner changes the currency: all of them in one currency',
+  async () => {
+    const sold = Array.from({ length: TILLS }, () => sell());
+    const changed = asVera('/salon', { currency: 'USD', keepsBookings: true });
+    const answers = await Promise.all(sold);
 
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  const inUse = await till.sql<{ currency: string }>(
-    `SELECT currency FROM sales UNION SELECT currency FROM ledger_balances WHERE cents <> 0`,
-  );
-  const { status } = await changed;
-  expect([status, ...inUse]).toEqual([status, { currency: status === 200 ? 'USD' : 'EUR' }]);
-});
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const inUse = await till.sql<{ currency: string }>(
+      `SELECT currency FROM sales UNION SELECT currency FROM ledger_balances WHERE cents <> 0`,
+    );
+    const { status } = await changed;
+    expect([status, ...inUse]).toEqual([status, { currency: status === 200 ? 'USD' : 'EUR' }]);
+  },
+);
 
 /** What is asked while a sale has read the settings, and nothing else: it is held where it reads the taxes of services. */
 async function whileASaleReads<Answer>(sale: object, ask: () => PromiseLike<Answer>) {
@@ -132,25 +136,28 @@ test('a sale that has read the settings is made under them, although the owner i
   expect((await sell()).body.tax).toBe(8.33);
 });
 
-test('nothing slow is read while other tills wait: settings, taxes, the team and the view are read before or after', async () => {
-  const { bookingId, lines } = await till.visit();
-  await sell();
+nightlyTest(
+  'nothing slow is read while other tills wait: settings, taxes, the team and the view are read before or after',
+  async () => {
+    const { bookingId, lines } = await till.visit();
+    await sell();
 
-  const statements = await listStatements(till.parlour.database, () =>
-    sell({ bookingId, lines }).then(() => 0),
-  );
+    const statements = await listStatements(till.parlour.database, () =>
+      sell({ bookingId, lines }).then(() => 0),
+    );
 
-  const locked = statements.findIndex(
-    (text) => text.includes('FROM ledger_head') && text.includes('FOR UPDATE'),
-  );
-  const until = statements.findIndex((text, index) => index > locked && text === 'COMMIT');
-  const inside = statements.slice(locked + 1, until);
-  expect(locked).toBeGreaterThan(0);
-  const slow =
-    /FROM "?(salon|till_settings|tax_rates|tax_rate_changes|service_taxes|receipt_heads|services|staff|users)"?\b/;
-  expect(inside.filter((text) => slow.test(text))).toEqual([]);
-  expect(inside.length).toBeLessThanOrEqual(10);
-});
+    const locked = statements.findIndex(
+      (text) => text.includes('FROM ledger_head') && text.includes('FOR UPDATE'),
+    );
+    const until = statements.findIndex((text, index) => index > locked && text === 'COMMIT');
+    const inside = statements.slice(locked + 1, until);
+    expect(locked).toBeGreaterThan(0);
+    const slow =
+      /FROM "?(salon|till_settings|tax_rates|tax_rate_changes|service_taxes|receipt_heads|services|staff|users)"?\b/;
+    expect(inside.filter((text) => slow.test(text))).toEqual([]);
+    expect(inside.length).toBeLessThanOrEqual(10);
+  },
+);
 
 describe('a bill that the desk changes while its sale is under way', () => {
   const shampooFor20 = async () => ({
@@ -180,7 +187,7 @@ describe('a bill that the desk changes while its sale is under way', () => {
     expect(await till.sql(`SELECT total_cents::int AS cents FROM sales`)).toEqual([{ cents: 5000 }]);
   });
 
-  test('is not sold for another total than the one on the screen', async () => {
+  nightlyTest('is not sold for another total than the one on the screen', async () => {
     const lines = [aCut(), await shampooFor20()];
     const { status, body } = await sell({ lines, payments: [{ method: 'card', amount: 50 }] });
 

@@ -11,6 +11,7 @@ import { linesOf, type OpenArchive, openArchive, writeArchive } from '../../supp
 import { createTestDatabase, type TestDatabase } from '../../support/cluster.js';
 import { archiveOf } from '../../support/full-salon.js';
 import { aDataFolder, type DataFolder } from '../../support/pictures.js';
+import { perLane } from '../../support/lane.js';
 
 const quiet = () => undefined;
 const PICTURE = `media/${'0a'.repeat(16)}-480.webp`;
@@ -196,7 +197,7 @@ const REFUSED: [string, (archive: OpenArchive) => void, RegExp][] = [
   ],
 ];
 
-test.each(REFUSED)(
+test.each(perLane({ change: REFUSED.filter((_, index) => index % 3 === 0), nightly: REFUSED }))(
   '12-A4 A44 an archive with %s is refused in one sentence, and the salon and its folder are as they were',
   async (_title, change, sentence) => {
     const before = await look((source) =>

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
 import { parlour } from '../../support/type-command.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** Which checks of the doctor came to one of these verdicts. */
 function verdictsIn(report: string, ...verdicts: string[]): Record<string, string> {
@@ -30,37 +31,40 @@ describe('beside the embedded database', () => {
     expect(exitCode).toBe(78);
   });
 
-  test('12-A1 a command uses the server of a running salon and leaves it running, and starts one of its own behind it', async () => {
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const app = spawn(process.execPath, ['dist/api/main.js'], {
-      env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', PORT: String(port), ...settings },
-      stdio: 'inherit',
-    });
-    await untilReady(app, url);
-    const server = path.join(settings.DATA_DIR, 'postgres/cluster/postmaster.pid');
-    const running = readFileSync(server, 'utf8');
+  nightlyTest(
+    '12-A1 a command uses the server of a running salon and leaves it running, and starts one of its own behind it',
+    async () => {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const app = spawn(process.execPath, ['dist/api/main.js'], {
+        env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', PORT: String(port), ...settings },
+        stdio: 'inherit',
+      });
+      await untilReady(app, url);
+      const server = path.join(settings.DATA_DIR, 'postgres/cluster/postmaster.pid');
+      const running = readFileSync(server, 'utf8');
 
-    const beside = parlour(['version', '--json'], settings);
-    const examined = parlour(['doctor', '--json'], settings);
-    const during = readFileSync(server, 'utf8');
-    const ready = await fetch(`${url}/health/ready`);
-    const ended = once(app, 'exit');
-    app.kill('SIGTERM');
-    await ended;
-    const alone = parlour(['version', '--json'], settings);
+      const beside = parlour(['version', '--json'], settings);
+      const examined = parlour(['doctor', '--json'], settings);
+      const during = readFileSync(server, 'utf8');
+      const ready = await fetch(`${url}/health/ready`);
+      const ended = once(app, 'exit');
+      app.kill('SIGTERM');
+      await ended;
+      const alone = parlour(['version', '--json'], settings);
 
-    expect(beside).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(JSON.parse(beside.stdout)).toMatchObject({ version: '0.2.0', pending: [], unknown: [] });
-    expect(verdictsIn(examined.stdout, 'fail')).toEqual({});
-    // Emails of a salon that has just been opened go nowhere.
-    expect(verdictsIn(examined.stdout, 'warn')).toMatchObject({ 'mail-server': 'warn' });
-    expect(examined.exitCode).toBe(2);
-    expect(during).toBe(running);
-    expect(ready.status).toBe(200);
-    expect(alone).toEqual(beside);
-    expect(existsSync(server)).toBe(false);
-  });
+      expect(beside).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(JSON.parse(beside.stdout)).toMatchObject({ version: '0.2.0', pending: [], unknown: [] });
+      expect(verdictsIn(examined.stdout, 'fail')).toEqual({});
+      // Emails of a salon that has just been opened go nowhere.
+      expect(verdictsIn(examined.stdout, 'warn')).toMatchObject({ 'mail-server': 'warn' });
+      expect(examined.exitCode).toBe(2);
+      expect(during).toBe(running);
+      expect(ready.status).toBe(200);
+      expect(alone).toEqual(beside);
+      expect(existsSync(server)).toBe(false);
+    },
+  );
 });
 
 describe('an admin who is locked out', () => {
@@ -108,15 +112,18 @@ describe('an admin who is locked out', () => {
     );
   });
 
-  test('12-A1 nothing runs beside a command: no demo salon moves in, and no email leaves', async () => {
-    parlour(['unlock', admin.email], settings());
+  nightlyTest(
+    '12-A1 nothing runs beside a command: no demo salon moves in, and no email leaves',
+    async () => {
+      parlour(['unlock', admin.email], settings());
 
-    const [facts] = await salon.database.query(
-      `SELECT (SELECT count(*)::int FROM services) AS services,
+      const [facts] = await salon.database.query(
+        `SELECT (SELECT count(*)::int FROM services) AS services,
               (SELECT count(*)::int FROM outbox WHERE sent_at IS NOT NULL) AS sent`,
-    );
-    expect(facts).toEqual({ services: 0, sent: 0 });
-  });
+      );
+      expect(facts).toEqual({ services: 0, sent: 0 });
+    },
+  );
 
   test('an address without an account is refused in one sentence', () => {
     const { exitCode, stdout, stderr } = parlour(['unlock', 'nobody@salon.example', '--json'], settings());
@@ -126,7 +133,7 @@ describe('an admin who is locked out', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('12-A1 an older database is left as it is', async () => {
+  nightlyTest('12-A1 an older database is left as it is', async () => {
     await salon.database.query(`DELETE FROM migrations WHERE timestamp = 1763700000062`);
 
     const { exitCode, stderr } = parlour(['unlock', admin.email], settings());

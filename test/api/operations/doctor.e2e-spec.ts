@@ -13,6 +13,7 @@ import { TestMailServer } from '../../support/mail-server.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
 import { overlap, surroundings } from '../../support/examined.js';
+import { nightlyTest } from '../../support/lane.js';
 
 let salon: TestApp;
 let vera: Person;
@@ -272,7 +273,7 @@ describe('12-A5 the doctor finds', () => {
     },
   );
 
-  test('a server that confirms what is not on the disk', async () => {
+  nightlyTest('a server that confirms what is not on the disk', async () => {
     const scratch = await createTestDatabase();
     await onServer(
       scratch.url,
@@ -288,7 +289,7 @@ describe('12-A5 the doctor finds', () => {
     expect(found).toMatchObject({ verdict: 'fail', says: expect.stringContaining('synchronous_commit') });
   });
 
-  test('a pooler that drops what our connections ask for, and one that stands between', async () => {
+  nightlyTest('a pooler that drops what our connections ask for, and one that stands between', async () => {
     const bare = await findingAfter(
       'session-settings',
       `SELECT 1`,

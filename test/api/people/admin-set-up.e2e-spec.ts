@@ -3,6 +3,7 @@ import { SetupService } from '../../../api/people/admin/setup.service.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { PASSWORD } from '../../support/people.js';
 import { aBrowser, anAddress, aSignedUpBrowser } from '../../support/accounts-browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** What the server writes about the set-up while it starts. */
 const listenToSetup = () => {
@@ -176,17 +177,22 @@ describe('a salon without an admin', () => {
     expect(admins).toHaveLength(1);
   });
 
-  test('takes the account away from somebody who signed up with the owner’s address first', async () => {
-    const { browser: stranger, email } = await aSignedUpBrowser(parlour, anAddress('owner'));
+  nightlyTest(
+    'takes the account away from somebody who signed up with the owner’s address first',
+    async () => {
+      const { browser: stranger, email } = await aSignedUpBrowser(parlour, anAddress('owner'));
 
-    await setUp(codes()[0], email, 'the owner’s own secret').expect(201);
+      await setUp(codes()[0], email, 'the owner’s own secret').expect(201);
 
-    const session = await stranger.get('/auth/session');
-    expect(session.body.user).toBeNull();
-    await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(401);
-    const owner = await parlour.http.post('/auth/login').send({ email, password: 'the owner’s own secret' });
-    expect(owner.body.user.role).toBe('admin');
-  });
+      const session = await stranger.get('/auth/session');
+      expect(session.body.user).toBeNull();
+      await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(401);
+      const owner = await parlour.http
+        .post('/auth/login')
+        .send({ email, password: 'the owner’s own secret' });
+      expect(owner.body.user.role).toBe('admin');
+    },
+  );
 
   test('A26 never makes the first account that signs up an admin', async () => {
     const { body } = await parlour.http
@@ -197,7 +203,7 @@ describe('a salon without an admin', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('does not accept the code from a page of another site', async () => {
+  nightlyTest('does not accept the code from a page of another site', async () => {
     const refused = await setUp(codes()[0]).set('Origin', 'https://evil.example');
 
     expect(refused.status).toBe(403);
@@ -229,7 +235,7 @@ describe('a salon whose admin is named in the environment', () => {
     expect(admin.verified_at).not.toBeNull();
   });
 
-  test('leaves the admin alone at the next start', async () => {
+  nightlyTest('leaves the admin alone at the next start', async () => {
     const account = () => parlour.database.query(`SELECT * FROM users`);
     const before = await account();
 

@@ -9,6 +9,7 @@ import {
   type Browser,
   withoutInstance,
 } from '../../support/accounts-browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 let parlour: TestApp;
 
@@ -110,21 +111,25 @@ describe('somebody who guesses a password', () => {
     expect(reached(await inTurn(tries))).toBe(5);
   });
 
-  test('makes no more than 500 guesses a day at one account, from five hundred addresses', async () => {
-    const { email } = await aSignedUpBrowser(parlour);
-    let made = reached(await inTurn(guessesFromEverywhere(100, email)));
+  nightlyTest(
+    'makes no more than 500 guesses a day at one account, from five hundred addresses',
+    async () => {
+      const { email } = await aSignedUpBrowser(parlour);
+      let made = reached(await inTurn(guessesFromEverywhere(100, email)));
 
-    // Twice as often as a guess comes free.
-    for (let tries = 1; tries <= DAY_MINUTES / 1.5; tries++) {
-      parlour.clock.advanceMinutes(1.5);
-      made += reached(await inTurn([{ email, from: numbered(tries % 500) }]));
-    }
+      // Twice as often as a guess comes free.
+      for (let tries = 1; tries <= DAY_MINUTES / 1.5; tries++) {
+        parlour.clock.advanceMinutes(1.5);
+        made += reached(await inTurn([{ email, from: numbered(tries % 500) }]));
+      }
 
-    expect(made).toBeLessThanOrEqual(500);
-    // Less would mean that something else had stopped them.
-    expect(made).toBeGreaterThan(450);
-    // A thousand requests: on a busy machine they take their time.
-  }, 300_000);
+      expect(made).toBeLessThanOrEqual(500);
+      // Less would mean that something else had stopped them.
+      expect(made).toBeGreaterThan(450);
+      // A thousand requests: on a busy machine they take their time.
+    },
+    300_000,
+  );
 });
 
 describe('somebody who mistypes', () => {
@@ -255,29 +260,32 @@ describe('A39 guessing does not lock the owner out', () => {
   });
 });
 
-test('A31 more passwords than the server can check are refused at once, while others are served and known browsers go first', async () => {
-  const slow = await startTestApp({ env: { BCRYPT_COST: '12' } });
-  const { browser, email } = await aSignedUpBrowser(slow);
-  const flood = Array.from({ length: 80 }, () =>
-    slow.http
-      .post('/auth/login')
-      .send({ email: anAddress(), password: 'a guess' })
-      .then((answer) => answer),
-  );
-  const refused = await Promise.race(
-    flood.map((sent) =>
-      sent.then((answer) => (answer.status === 503 ? answer : new Promise<never>(() => {}))),
-    ),
-  );
+nightlyTest(
+  'A31 more passwords than the server can check are refused at once, while others are served and known browsers go first',
+  async () => {
+    const slow = await startTestApp({ env: { BCRYPT_COST: '12' } });
+    const { browser, email } = await aSignedUpBrowser(slow);
+    const flood = Array.from({ length: 80 }, () =>
+      slow.http
+        .post('/auth/login')
+        .send({ email: anAddress(), password: 'a guess' })
+        .then((answer) => answer),
+    );
+    const refused = await Promise.race(
+      flood.map((sent) =>
+        sent.then((answer) => (answer.status === 503 ? answer : new Promise<never>(() => {}))),
+      ),
+    );
 
-  const meanwhile = await slow.http.get('/services');
-  const herOwn = await logIn({ email, password: PASSWORD, browser });
-  const answers = await Promise.all(flood);
-  await slow.close();
+    const meanwhile = await slow.http.get('/services');
+    const herOwn = await logIn({ email, password: PASSWORD, browser });
+    const answers = await Promise.all(flood);
+    await slow.close();
 
-  expect(refused.body.code).toBe('unavailable');
-  expect(waitIn(refused)).toBe(3);
-  expect(meanwhile.status).toBe(200);
-  expect(herOwn.status).toBe(200);
-  expect(new Set(statuses(answers))).toEqual(new Set([401, 503]));
-});
+    expect(refused.body.code).toBe('unavailable');
+    expect(waitIn(refused)).toBe(3);
+    expect(meanwhile.status).toBe(200);
+    expect(herOwn.status).toBe(200);
+    expect(new Set(statuses(answers))).toEqual(new Set([401, 503]));
+  },
+);

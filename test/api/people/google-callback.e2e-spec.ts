@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { GoogleStandIn } from '../../support/google-provider.js';
 import { comeBack, goToGoogle, pathOf } from '../../support/google-browser.js';
 import { aBrowser, type Browser, whoIs } from '../../support/accounts-browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const ANA = { sub: '107691503', name: 'Ana Sá', email: 'ana@gmail.com', email_verified: true };
 
@@ -237,7 +238,7 @@ describe('when the sign-in fails', () => {
     expect(landed).toEqual(Array(4).fill('/login?error=invalid-credential&from=%2Fteam'));
   });
 
-  test('because Google does not answer', async () => {
+  nightlyTest('because Google does not answer', async () => {
     google.mood = { fails: 'token', with: 'silence' };
     const browser = aBrowser(parlour);
 

@@ -3,6 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { createTestDatabase, onServer, type TestDatabase, urlOf } from '../../support/cluster.js';
 import { throughANetwork, type SilentNetwork } from '../../support/silent-network.js';
+import { nightlyTest } from '../../support/lane.js';
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
@@ -149,17 +150,20 @@ describe('12-B2 a copy of the app is live', () => {
     expect([await live(), await live()]).toEqual([200, 200]);
   });
 
-  test('while PostgreSQL is away, whether it refuses or its network is silent; it is not ready then, and says so soon', async () => {
-    await holdAllConnections();
-    network.silenceAll();
-    const askedAt = performance.now();
+  nightlyTest(
+    'while PostgreSQL is away, whether it refuses or its network is silent; it is not ready then, and says so soon',
+    async () => {
+      await holdAllConnections();
+      network.silenceAll();
+      const askedAt = performance.now();
 
-    expect((await salon.http.get('/health/ready')).status).toBe(503);
-    expect(performance.now() - askedAt).toBeLessThan(4000);
-    expect(await heardByASupervisor()).toEqual([200, 200, 200, 200, 200, 200]);
+      expect((await salon.http.get('/health/ready')).status).toBe(503);
+      expect(performance.now() - askedAt).toBeLessThan(4000);
+      expect(await heardByASupervisor()).toEqual([200, 200, 200, 200, 200, 200]);
 
-    network.speak();
-    await network.close();
-    expect(await heardByASupervisor()).toEqual([200, 200, 200, 200, 200, 200]);
-  });
+      network.speak();
+      await network.close();
+      expect(await heardByASupervisor()).toEqual([200, 200, 200, 200, 200, 200]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { hold } from '../../support/held-requests.js';
 import { letThrough, numbered } from '../../support/let-through.js';
 import { aNewClient, PASSWORD, type Person } from '../../support/people.js';
 import { anAddress } from '../../support/accounts-browser.js';
+import { nightlyTest } from '../../support/lane.js';
 
 /** The salon as it is by itself, with one proxy in front of it. */
 const BY_ITSELF = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
@@ -335,7 +336,7 @@ describe('requests of every kind', () => {
   });
 });
 
-test('when counting fails, requests fail', async () => {
+nightlyTest('when counting fails, requests fail', async () => {
   const holdUp = parlour.database.createQueryRunner();
   await holdUp.startTransaction();
   await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);

@@ -87,7 +87,7 @@ async function saveNote(page: Page, note: string): Promise<void> {
   await page.getByText('Note saved.').waitFor();
 }
 
-test('of two people at the desk, the second is shown what the first has changed', async () => {
+nightlyTest('of two people at the desk, the second is shown what the first has changed', async () => {
   const [first, second] = await twoAtTheDesk('Zelda');
 
   await saveNote(first.page, 'Comes with their dog');

@@ -132,52 +132,55 @@ nightlyTest(
   },
 );
 
-test('what nobody may overlook about a client stands out in the form, on the day, in the booking, in print and on a phone', async () => {
-  const desk = await salon.bearerOf(salon.admin);
-  const { _id } = await salon.send('POST', '/clients', { name: 'Petra Voss' }, desk);
-  const { page, context, faults } = await salon.visit({ width: 1440 });
-  await openAs(page, `/dashboard/clients/${_id}`, salon.admin);
-  const warning = 'Warning: Allergic to PPD';
+nightlyTest(
+  'what nobody may overlook about a client stands out in the form, on the day, in the booking, in print and on a phone',
+  async () => {
+    const desk = await salon.bearerOf(salon.admin);
+    const { _id } = await salon.send('POST', '/clients', { name: 'Petra Voss' }, desk);
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, `/dashboard/clients/${_id}`, salon.admin);
+    const warning = 'Warning: Allergic to PPD';
 
-  await main(page).getByLabel('Warning').fill('Allergic to PPD');
-  await main(page).getByRole('button', { name: 'Save note' }).click();
-  await main(page).getByText(warning).waitFor();
-  await main(page).getByRole('link', { name: 'New booking' }).click();
-  await dialog(page).getByText(warning).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+    await main(page).getByLabel('Warning').fill('Allergic to PPD');
+    await main(page).getByRole('button', { name: 'Save note' }).click();
+    await main(page).getByText(warning).waitFor();
+    await main(page).getByRole('link', { name: 'New booking' }).click();
+    await dialog(page).getByText(warning).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-  const team: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
-  const member = team.at(-1);
-  const lines = [{ serviceId: member?.offers[0]?.serviceId, staffId: member?._id }];
-  const startsAt = `${day}T10:00:00.000Z`;
-  await salon.send(
-    'POST',
-    '/bookings/desk',
-    { client: { _id }, lines, startsAt, allowOutsideHours: true },
-    desk,
-  );
-  await page.goto(`/dashboard/diary?day=${day}`);
-  await cardOf(page, warning).focus();
-  await page.keyboard.press('q');
-  await page.getByRole('group', { name: 'Petra Voss' }).getByText(warning).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await dialog(page).getByText(warning).waitFor();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
+    const team: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+    const member = team.at(-1);
+    const lines = [{ serviceId: member?.offers[0]?.serviceId, staffId: member?._id }];
+    const startsAt = `${day}T10:00:00.000Z`;
+    await salon.send(
+      'POST',
+      '/bookings/desk',
+      { client: { _id }, lines, startsAt, allowOutsideHours: true },
+      desk,
+    );
+    await page.goto(`/dashboard/diary?day=${day}`);
+    await cardOf(page, warning).focus();
+    await page.keyboard.press('q');
+    await page.getByRole('group', { name: 'Petra Voss' }).getByText(warning).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText(warning).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
 
-  await page.emulateMedia({ media: 'print' });
-  await page.getByRole('cell', { name: `Petra Voss ${warning}` }).waitFor();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await main(page)
-    .getByRole('button', { name: /Petra Voss/ })
-    .getByText(warning)
-    .waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  // The day is drawn for the narrow screen a moment after its width has changed.
-  await expectSoon(() => sidewaysScroll(page), 0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('cell', { name: `Petra Voss ${warning}` }).waitFor();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await main(page)
+      .getByRole('button', { name: /Petra Voss/ })
+      .getByText(warning)
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // The day is drawn for the narrow screen a moment after its width has changed.
+    await expectSoon(() => sidewaysScroll(page), 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
