@@ -42,7 +42,7 @@ const movementColumns: ColumnsOf<Movement> = {
   movedBy: nullable(text),
 };
 
-/** What closes did to the drawer moves cash, too. */
+/** Includes the cash movements of closes. */
 const MOVEMENTS = `
   SELECT id::text AS id, business_day, moved_at, kind, category, paid_by, reverses_id IS NOT NULL AS is_reversal, cents, currency,
     reason, staff_id, actor_id
@@ -56,12 +56,12 @@ const MOVEMENTS = `
     '', NULL, closed_by
   FROM day_closes WHERE banked_cents <> 0`;
 
-/** Reads what moved apart from sales, and closes, for the accountant. */
+/** Reads movements apart from sales, and closes, for the accountant. */
 @Injectable()
 export class AccountingCashRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Tips that were not paid in cash and what closes found and took out are among them, so that every account comes out right. */
+  /** Includes tips not paid in cash, and the differences and bank deposits of closes, so that every account balances. */
   movementsAfter(last: Movement | null, { from, to }: Days, most: number): Promise<Movement[]> {
     return queryRows(
       this.source,
@@ -78,7 +78,7 @@ export class AccountingCashRepository {
     );
   }
 
-  /** Those that were made on these days. */
+  /** Closes made on these days. */
   closesAfter(last: Close | null, { from, to }: Days, most: number): Promise<Close[]> {
     return queryRows(
       this.source,

@@ -32,7 +32,7 @@ import type { CardsAtDto, DaysTableDto, PostingsDto } from './dto/accounting.dto
 import { movementPosting, postingsOf } from './domain/postings.js';
 import { type ReceiptRow, receiptRows, soldParts, untaxedParts } from './domain/receipt-rows.js';
 
-/** What the accountant gets as tables, read in pieces, to cope with years of them. The activity says who took which one. */
+/** The accountant's tables, read in chunks to cope with years of data. Exports are recorded in the activity log. */
 @Injectable()
 export class AccountingExportService {
   constructor(
@@ -165,7 +165,7 @@ export class AccountingExportService {
     return rowsInPieces((last, most) => this.cash.movementsAfter(last, days, most));
   }
 
-  /** Receipts first, then what moved apart from sales. */
+  /** Receipts first, then movements apart from sales. */
   private async *postingPieces(
     days: Days,
     cellsOf: (posting: DatedPosting) => string[],

@@ -30,7 +30,7 @@ const partName = (kind: PartKind, language: Language): string => {
   }[kind]();
 };
 
-/** Its number, as people say it; empty where another till counts. */
+/** Its readable number; empty if another till numbers it. */
 export const receiptLabel = ({ kind, number }: Pick<Receipt, 'kind' | 'number'>): string =>
   number === null ? '' : `${kind === 'refund' ? 'R' : 'S'}-${number}`;
 
@@ -54,7 +54,7 @@ export function receiptColumns(language: Language): string[] {
   ];
 }
 
-/** One part of a receipt in the columns above. A refund is less than nothing, so that every column adds up. */
+/** One part of a receipt in the columns above. Refunds are negative, so that every column adds up. */
 export function receiptCells(receipt: Receipt, row: ReceiptRow, terms: TableTerms): string[] {
   const { timeZone, separator, language } = terms;
   const sign = receipt.kind === 'refund' ? -1 : 1;
@@ -99,7 +99,10 @@ export function movementColumns(language: Language): string[] {
   ];
 }
 
-/** One movement in the columns above. Kinds and categories keep their names in every language: a bookkeeper's program reads them. */
+/**
+ * One movement in the columns above. Kinds and categories keep their names in every language, because accounting
+ * software reads them.
+ */
 export function movementCells(movement: Movement, { timeZone, separator }: TableTerms): string[] {
   const amount = (cents: number): string => (cents > 0 ? csvAmount(toPrice(cents), separator) : '');
   const isCash = movement.paidBy === 'cash';
@@ -116,7 +119,7 @@ export function movementCells(movement: Movement, { timeZone, separator }: Table
     movement.paidBy,
     isCash ? amount(cents) : '',
     isCash ? amount(-cents) : '',
-    // Tips are all that is paid otherwise: they go out.
+    // Only tips are paid by other methods, and they are outgoing.
     isCash ? '' : csvAmount(toPrice(-cents), separator),
     movement.currency,
     movement.movedBy ?? '',
@@ -146,7 +149,7 @@ export function closeColumns(language: Language): string[] {
   ];
 }
 
-/** One close in the columns above. Those of the card terminal are empty where nobody typed its total. */
+/** One close in the columns above. The card terminal's are empty if no one entered its total. */
 export function closeCells(close: Close, { timeZone, separator }: TableTerms): string[] {
   const amount = (cents: number | null): string =>
     cents === null ? '' : csvAmount(toPrice(cents), separator);
@@ -202,7 +205,7 @@ export const cardCells = (card: CardAt, { separator }: TableTerms): string[] => 
   card.currency,
 ];
 
-/** A posting with what it is of. */
+/** A posting with its date and source. */
 export interface DatedPosting extends BookPosting {
   day: string;
   document: string;
@@ -224,7 +227,7 @@ export function postingColumns(language: Language): string[] {
   ];
 }
 
-/** @param numberOf an account as the accountant calls it, or else by our name */
+/** @param numberOf returns the accountant's number for an account, otherwise our name */
 export const postingCells = (
   posting: DatedPosting,
   numberOf: (key: string) => string,
@@ -240,7 +243,7 @@ export const postingCells = (
   posting.text,
 ];
 
-/** The first columns of a batch of postings, as DATEV names and orders them in every language. */
+/** The first columns of a batch of postings, named and ordered by DATEV in every language. */
 export const datevColumns = [
   'Umsatz (ohne Soll/Haben-Kz)',
   'Soll/Haben-Kennzeichen',
@@ -258,7 +261,7 @@ export const datevColumns = [
   'Buchungstext',
 ];
 
-/** DATEV takes a date as day and month, and sixty letters of text. */
+/** DATEV expects dates as day and month, and at most sixty characters of text. */
 export const datevCells = (posting: DatedPosting, numberOf: (key: string) => string): string[] => [
   csvAmount(toPrice(posting.cents), 'semicolon'),
   'S',

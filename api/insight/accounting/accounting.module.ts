@@ -10,7 +10,7 @@ import { AccountingCashRepository } from './accounting-cash.repository.js';
 import { AccountingRepository } from './accounting.repository.js';
 import { AccountingService } from './accounting.service.js';
 
-/** What the salon's accountant gets. */
+/** Exports for the salon's accountant. */
 @Module({
   imports: [AuditModule, SalonModule, TillSettingsModule, TypeOrmModule.forFeature([AccountNumber])],
   controllers: [AccountingController],

@@ -17,13 +17,13 @@ import { type PaymentMethod, paymentMethods } from '../../money/till-settings/pa
 import { AccountNumber } from './account-number.entity.js';
 import type { SoldPart } from './domain/receipt-rows.js';
 
-/** Whole business days, first and last one included. */
+/** Whole business days, both inclusive. */
 export interface Days {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** A sale or refund, without what it is made of. */
+/** A sale or refund without its parts. */
 export interface Receipt {
   id: string;
   kind: 'sale' | 'refund';
@@ -48,7 +48,7 @@ const receiptColumns: ColumnsOf<Receipt> = {
   ofNumber: nullable(integer),
 };
 
-/** The lines of a receipt that are of one kind and one rate of tax. */
+/** The lines of a receipt with the same kind and tax rate. */
 export interface SoldRow {
   saleId: string;
   kind: SoldPart['kind'];
@@ -95,7 +95,7 @@ export interface CardAt {
   saleNumber: number | null;
   valueCents: number;
   leftCents: number;
-  /** The tax of its sale in what is left. */
+  /** The tax from its sale in the balance. */
   prepaidTaxCents: number;
   tax: string;
   state: string;
@@ -103,7 +103,7 @@ export interface CardAt {
   currency: string;
 }
 
-/** A gift card that is taxed when it is used has a rate, and yet no tax on its sale. */
+/** A gift card taxed at use has a rate, but no tax on its sale. */
 const RATE = `CASE WHEN line.kind = 'gift-card' AND line.tax_cents = 0 THEN NULL ELSE line.tax_rate_id END`;
 const RATE_BP = `CASE WHEN line.kind = 'gift-card' AND line.tax_cents = 0 THEN 0 ELSE line.tax_rate_bp END`;
 const onCard = (sum: 'sum' | '-sum', account: string): string =>
@@ -111,12 +111,12 @@ const onCard = (sum: 'sum' | '-sum', account: string): string =>
      WHERE line.account = '${account}' AND line.subject_id = card.id AND entry.business_day <= $1), 0)`;
 const RATE_NAME = `coalesce(nullif(line.tax_name, ''), rate.name, '')`;
 
-/** Reads what the accountant gets, by business day. */
+/** Reads the accountant's data by business day. */
 @Injectable()
 export class AccountingRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The next so many, in the order in which they were made. */
+  /** The next ones up to a limit, in the order in which they were made. */
   receiptsAfter(last: Receipt | null, { from, to }: Days, most: number): Promise<Receipt[]> {
     return queryRows(
       this.source,
@@ -156,8 +156,8 @@ export class AccountingRepository {
   }
 
   /**
-   * By rate, highest first; what has no tax comes last. Refunds are taken off. What single-purpose gift cards paid was taxed when
-   * they were sold.
+   * By rate, highest first, with untaxed amounts last. Refunds are subtracted. The part paid by single-purpose gift
+   * cards was taxed at their sale.
    */
   vatOf({ from, to }: Days, currency: string): Promise<VatSum[]> {
     const sign = `CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END`;
@@ -184,7 +184,7 @@ export class AccountingRepository {
     );
   }
 
-  /** What was left on all gift cards at the end of a business day, and the tax in it that was due at their sale. */
+  /** The balance of all gift cards at the end of a business day, and the tax in it that was due at their sale. */
   giftCardsLeft(day: LocalDate, currency: string): Promise<{ cents: number; prepaidTaxCents: number }> {
     return getRow(
       this.source,
@@ -197,7 +197,7 @@ export class AccountingRepository {
     );
   }
 
-  /** Those that were sold up to a business day, with what was left on them then; the first sold first. */
+  /** Cards sold up to a business day, with their balance on it, in order of sale. */
   cardsAt(last: CardAt | null, day: LocalDate, most: number): Promise<CardAt[]> {
     return queryRows(
       this.source,
@@ -232,7 +232,7 @@ export class AccountingRepository {
     return new Map(rows.map(({ key, number }) => [key, number]));
   }
 
-  /** An empty number takes it away. */
+  /** An empty number deletes it. */
   async setNumber(key: string, number: string, tx: EntityManager): Promise<void> {
     if (number === '') await tx.delete(AccountNumber, { key });
     else await tx.upsert(AccountNumber, { key, number }, ['key']);

@@ -17,10 +17,10 @@ import type { BookAccountsView, BookAccountView, VatLineView, VatView } from './
 import type { DaysDto, MapAccountsDto } from './dto/accounting.dto.js';
 import { expenseKey, movementAccounts, PAID_BY_VOUCHER, partKey, voucherKey } from './domain/postings.js';
 
-/** Cash that is paid out to the owner or as wages is no expense: those have accounts of their own. */
+/** Cash paid to the owner or as wages is no expense: those have their own accounts. */
 const expenses = paidOutCategories.filter((category) => category !== 'owner' && category !== 'wages');
 
-/** Tax by any days, and what the accountant calls our accounts. */
+/** Tax for any period, and the accountant's numbers for our accounts. */
 @Injectable()
 export class AccountingService {
   constructor(
@@ -91,7 +91,7 @@ export class AccountingService {
     };
   }
 
-  /** 422 for an account that is not there. */
+  /** 422 for an unknown account. */
   mapAccounts({ accounts }: MapAccountsDto, actor: CurrentUser): Promise<BookAccountsView> {
     return this.transactions.run(async (tx) => {
       const known = new Set((await this.listAccounts(tx)).accounts.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import type { PartKind, ReceiptRow } from './receipt-rows.js';
 
-/** From one account to another: cents above zero. Accounts are keys of the salon's mapping. */
+/** From one account to another, with positive cents. Accounts are keys of the salon's mapping. */
 export interface BookPosting {
   debit: string;
   credit: string;
@@ -9,27 +9,27 @@ export interface BookPosting {
   rateBp: number | null;
 }
 
-/** The kinds of accounts for what moves apart from sales. */
+/** Kinds of accounts for movements apart from sales. */
 export const movementAccounts = ['bank', 'owner', 'payroll', 'over-short'] as const;
 
-/** The key of an account for what cash is paid out for. */
+/** The account key for a purpose of cash paid out. */
 export const expenseKey = (category: string): string => `expense:${category}`;
 
-/** The key of an account for what was sold, by its rate of tax. */
+/** The account key for what was sold, by its tax rate. */
 export function partKey(kind: PartKind, rateId: string | null): string {
   if (kind === 'gift-card') return rateId === null ? kind : `gift-card:${rateId}`;
   return kind === 'service' || kind === 'product' ? `${kind}:${rateId ?? 'none'}` : kind;
 }
 
-/** The key of an account for what single-purpose gift cards paid for, without tax: it was due at their sale. */
+/** The account key for what single-purpose gift cards paid for, without tax, which was due at their sale. */
 export const voucherKey = (kind: 'service' | 'product'): string => `${kind}:voucher`;
 
-/** What single-purpose gift cards are spent from: their value without tax, as it is left after the tax of their sale. */
+/** The source of payments by single-purpose gift cards: their value without tax. */
 export const PAID_BY_VOUCHER = 'paid:voucher';
 
 /**
- * A receipt for the books: each payment method against what it paid for. A refund is the other way round. What single-purpose gift
- * cards pay is posted without tax, because the tax was posted when they were sold.
+ * A receipt's postings: each payment method against what it paid for. A refund is the reverse. Payments by
+ * single-purpose gift cards are posted without tax, which was posted when the cards were sold.
  */
 export const postingsOf = (rows: readonly ReceiptRow[], isRefund: boolean): BookPosting[] =>
   rows.flatMap((row) =>
@@ -59,9 +59,9 @@ function accountsOf({
   return paid.map(({ method, cents }) => ({ from: `paid:${method}`, to, cents }));
 }
 
-/** Cash in and out apart from sales, and tips however they were paid. */
+/** Cash in and out apart from sales, and tips paid by any method. */
 export interface MovedMoney {
-  /** `difference`: what a count of the drawer had too much, or below zero too little. */
+  /** `difference`: too much cash found when counting the drawer, or too little if negative. */
   kind: 'paid-in' | 'paid-out' | 'banked' | 'tips-paid' | 'difference';
   category: string | null;
   paidBy: 'cash' | 'bank' | 'payroll' | 'elsewhere';
@@ -76,13 +76,13 @@ const ways: Record<MovedMoney['paidBy'], string> = {
   elsewhere: 'paid:elsewhere',
 };
 
-/** What comes in, however it was paid; below zero for what goes out. */
+/** The incoming amount by any method; negative if outgoing. */
 export function centsIn({ kind, isReversal, cents }: MovedMoney): number {
   if (kind === 'difference') return cents;
   return (kind === 'paid-in') === isReversal ? -cents : cents;
 }
 
-/** What moves apart from sales, for the books. */
+/** The posting of a movement apart from sales. */
 export function movementPosting(moved: MovedMoney): BookPosting {
   const cents = centsIn(moved);
   const way = ways[moved.paidBy];
@@ -91,7 +91,7 @@ export function movementPosting(moved: MovedMoney): BookPosting {
   return { debit, credit, cents: Math.abs(cents), rateBp: null };
 }
 
-/** Movements from before categories are the bank's when cash came in, and other expenses when it went out: as in the ledger. */
+/** Movements from before categories existed go to the bank if paid in, and to other expenses if paid out, as in the ledger. */
 function otherSideOf({ kind, category }: MovedMoney): string {
   if (kind === 'difference') return 'over-short';
   if (kind === 'tips-paid') return 'tip';

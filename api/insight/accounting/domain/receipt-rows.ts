@@ -1,32 +1,32 @@
-/** The kinds of things that an amount of a receipt is for. */
+/** What an amount on a receipt is for. */
 export const partKinds = ['service', 'product', 'gift-card', 'tip', 'rounding'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** A rate of tax, in hundredths of a percent. */
+/** A tax rate, in hundredths of a percent. */
 export interface PartRate {
   id: string;
   name: string;
   bp: number;
 }
 
-/** The lines of a receipt that are of one kind and one rate of tax. */
+/** The lines of a receipt with the same kind and tax rate. */
 export interface SoldPart {
   kind: Extract<PartKind, 'service' | 'product' | 'gift-card'>;
   /** Null for no tax. */
   rate: PartRate | null;
   taxCents: number;
   grossCents: number;
-  /** What single-purpose gift cards paid of it, and the tax in that, which was due when the cards were sold. */
+  /** The part paid by single-purpose gift cards, and the tax in it, which was due when the cards were sold. */
   voucherCents: number;
   prepaidTaxCents: number;
 }
 
-/** A part of a receipt: net, tax and prepaid tax come to its gross amount. Tips and rounding have no tax. */
+/** A part of a receipt: net, tax and prepaid tax add up to its gross amount. Tips and rounding have no tax. */
 export interface ReceiptPart {
   kind: PartKind;
   /** Null for no tax. */
   rate: PartRate | null;
-  /** Whether single-purpose gift cards paid it: what they pay is not taxed again. */
+  /** True if single-purpose gift cards paid for it: that part is not taxed again. */
   isByVoucher: boolean;
   netCents: number;
   taxCents: number;
@@ -35,19 +35,22 @@ export interface ReceiptPart {
 }
 
 export interface PaidPart {
-  /** How it was paid. */
+  /** The payment method. */
   method: string;
   cents: number;
 }
 
-/** A part with the payment methods it was paid with: they come to its gross amount. */
+/** A part with its payment methods, which add up to its gross amount. */
 export interface ReceiptRow extends ReceiptPart {
   paid: PaidPart[];
 }
 
 const order: Record<PartKind, number> = { service: 0, product: 0, 'gift-card': 1, tip: 2, rounding: 3 };
 
-/** What was sold, taxed parts first; what single-purpose gift cards paid is a part of its own, so that a rate has only what it taxes. */
+/**
+ * What was sold, taxed parts first. Payments by single-purpose gift cards are separate parts, so that a rate covers
+ * only what it taxes.
+ */
 export const soldParts = (sold: SoldPart): ReceiptPart[] => {
   const { kind, rate, taxCents, grossCents, voucherCents, prepaidTaxCents } = sold;
   const restCents = grossCents - voucherCents;
@@ -64,7 +67,7 @@ export const soldParts = (sold: SoldPart): ReceiptPart[] => {
   return [...(restCents > 0 || voucherCents === 0 ? [rest] : []), ...(voucherCents > 0 ? [byVoucher] : [])];
 };
 
-/** Tips and rounding; nothing for an amount of zero. */
+/** Tips and rounding; empty for an amount of zero. */
 export const untaxedParts = (kind: 'tip' | 'rounding', cents: number): ReceiptPart[] =>
   cents === 0
     ? []
@@ -76,8 +79,9 @@ export const untaxedParts = (kind: 'tip' | 'rounding', cents: number): ReceiptPa
       ];
 
 /**
- * Says how each part of a receipt was paid, so that rows and payment methods both come to the whole. Single-purpose gift cards
- * pay for their own parts, other gift cards for services and products alone, so they come first. Rounding is cash.
+ * Assigns payment methods to each part of a receipt, so that both rows and methods add up to the whole.
+ * Single-purpose gift cards pay for their own parts, other gift cards only for services and products, so they come
+ * first. Rounding is cash.
  */
 export function receiptRows(parts: readonly ReceiptPart[], payments: readonly PaidPart[]): ReceiptRow[] {
   const rounding = parts.find(({ kind }) => kind === 'rounding')?.grossCents ?? 0;
