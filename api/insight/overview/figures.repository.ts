@@ -24,12 +24,12 @@ const statusFigureColumns: ColumnsOf<StatusFigure> = {
   cents: money,
 };
 
-/** Adds up the diary. Each query uses the index on when bookings start. */
+/** Adds up the diary. Each query uses the index on booking starts. */
 @Injectable()
 export class FiguresRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Day by day, because days are in the salon's time zone and not all equally long. */
+  /** By day, because days are in the salon's time zone and vary in length. */
   byDayAndStatus(days: DaySpan[], currency: string): Promise<StatusFigure[]> {
     return queryRows(
       this.source,
@@ -48,7 +48,7 @@ export class FiguresRepository {
     );
   }
 
-  /** Of one day, the bookings that this team member takes part in, and what their own lines of these come to. */
+  /** For one day: the bookings that this team member takes part in, and the total of their own lines. */
   partByStatus({ day, start, end }: DaySpan, staffId: string, currency: string): Promise<StatusFigure[]> {
     return queryRows(
       this.source,
@@ -62,7 +62,7 @@ export class FiguresRepository {
     );
   }
 
-  /** Under the names in the latest booking, because a service or a person may have been renamed. */
+  /** Uses the names in the latest booking, because services and people may have been renamed. */
   byWork({ start, end }: Interval<EpochMinute>, currency: string): Promise<WorkFigure[]> {
     return queryRows(
       this.source,
@@ -80,7 +80,7 @@ export class FiguresRepository {
     );
   }
 
-  /** How many bookings in that time each person has a part in; cancelled ones and no-shows are left out. */
+  /** The number of bookings in that period in which each person takes part, without cancelled ones and no-shows. */
   async bookingsByStaff({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
     const rows = await queryRows(
       this.source,

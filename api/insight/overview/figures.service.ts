@@ -11,7 +11,7 @@ import { FiguresRepository } from './figures.repository.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { PlanService } from '../../booking/planning/plan.service.js';
 
-/** Somebody who works today. */
+/** A person who works today. */
 export interface StaffToday {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface StaffToday {
 export interface FiguresOfToday {
   plan: Plan;
   today: LocalDate;
-  /** Of today, or of more days. */
+  /** Today only, or several days. */
   byDay: StatusFigure[];
   isOpenToday: boolean;
   people: StaffToday[];
@@ -37,7 +37,7 @@ export interface SalonFigures extends FiguresOfToday {
 
 const DAYS = 30;
 
-/** The salon in figures: today so far, and the days before. The number of queries is constant. */
+/** The salon's figures: today so far, and the days before. The number of queries is constant. */
 @Injectable()
 export class FiguresService {
   constructor(
@@ -68,7 +68,7 @@ export class FiguresService {
     };
   }
 
-  /** @param staffId whose part of the day it is to be; left out, the salon's whole day */
+  /** @param staffId limits the figures to this person's part of the day; the salon's whole day if left out */
   async readToday(staffId?: string): Promise<FiguresOfToday> {
     const plan = await this.plans.latest();
     const { timeZone, currency } = plan.salon;
@@ -87,12 +87,15 @@ export class FiguresService {
     };
   }
 
-  /** How many bookings of each of these stretches have which status, and what they come to. */
+  /** The number of bookings and their total per status, for each of these periods. */
   countByStatus(spans: DaySpan[], currency: string): Promise<StatusFigure[]> {
     return this.repository.byDayAndStatus(spans, currency);
   }
 
-  /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */
+  /**
+   * People who work today, in the owner's order, with their free times, from the same plan and allocations as
+   * booking.
+   */
   private async staffToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
     const bounds = dayBounds(today, plan.salon.timeZone);
     const staffIds = [...plan.members.keys()];

@@ -3,12 +3,12 @@ import type { Interval } from '../../common/time/interval.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import type { BookingStatus } from '../../booking/booking-records/domain/booking-status.js';
 
-/** A day at the salon, or several that go by the name of the first, and when it begins and ends. */
+/** A day at the salon, or several under the name of the first, with its start and end. */
 export interface DaySpan extends Interval<EpochMinute> {
   day: LocalDate;
 }
 
-/** How many bookings of a day have this status, and what they come to. */
+/** The number of a day's bookings with this status, and their total. */
 export interface StatusFigure {
   day: LocalDate;
   status: BookingStatus;
@@ -22,8 +22,8 @@ export interface WorkFigure {
   title: string;
   staffId: string;
   staffName: string;
-  /** Of bookings that were neither cancelled nor no-shows. */
+  /** Excludes cancelled bookings and no-shows. */
   lines: number;
-  /** Of bookings that are done. */
+  /** Only completed bookings. */
   cents: number;
 }

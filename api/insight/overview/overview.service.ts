@@ -8,10 +8,10 @@ import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { TimeOffRequestsService } from '../../booking/time-off/time-off-requests.service.js';
 import { type DayAtWorkView, type OverviewView, toDayAtWorkView, toOverviewView } from './overview.view.js';
 
-/** A valid id that no row has. */
+/** A valid id without a row. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What whoever works here looks at first. */
+/** The first page that team members see. */
 @Injectable()
 export class OverviewService {
   constructor(
@@ -31,7 +31,7 @@ export class OverviewService {
     });
   }
 
-  /** Only of today: whoever could ask for any day could add up a month. */
+  /** Only for today: with any day, the reader could add up a month. */
   async showToday(actor: CurrentUser): Promise<DayAtWorkView> {
     const isOfSalon = mayForAll(actor, 'day-figures');
     const figures = await this.figures.readToday(isOfSalon ? undefined : (actor.staffId ?? NOBODY));

@@ -1,6 +1,6 @@
 import { type Interval, subtract } from '../../../common/time/interval.js';
 
-/** When somebody works and is free: from now on, and only gaps that are long enough to be of use. */
+/** When someone works and is free: from now on, and only gaps that are long enough to be useful. */
 export function gapsOf<Minute extends number>({
   working,
   busy,
