@@ -36,7 +36,7 @@ const bookingRowColumns: ColumnsOf<BookingRow> = {
 export interface FoundRows<Row> {
   rows: Row[];
   total: number;
-  /** Of all pages. */
+  /** The total of all pages. */
   cents: number;
 }
 
@@ -51,7 +51,10 @@ export interface BookingRowsQuery {
 
 const WITHIN = 'booking.starts_at >= $1 AND booking.starts_at < $2';
 
-/** Which bookings stand behind a figure; `$1` and `$2` are the bounds, `$3` a team member, `$4` and `$5` the lead, `$6` who cancelled. */
+/**
+ * SQL for the bookings behind each figure; `$1` and `$2` are the bounds, `$3` a team member, `$4` and `$5` the lead,
+ * `$6` who cancelled.
+ */
 const matchingByFigure: Record<BookingRowsQuery['figure'], string> = {
   done: `${WITHIN} AND booking.status = 'done'`,
   'no-shows': `${WITHIN} AND booking.status = 'no-show'`,
@@ -64,7 +67,7 @@ const matchingByFigure: Record<BookingRowsQuery['figure'], string> = {
   rebooked: `${WITHIN} AND booking.status = 'done' AND ${CLIENT} IS NOT NULL AND ${IS_REBOOKED}`,
 };
 
-/** The bookings behind a figure, in the order of time. */
+/** Lists the bookings behind a figure, in order of time. */
 @Injectable()
 export class BookingRowsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -100,10 +103,10 @@ export class BookingRowsRepository {
   }
 }
 
-/** More than any booking is made ahead. */
+/** Longer than any booking is made ahead. */
 const EVER = '100 years';
 
-/** Above and up to, as intervals. */
+/** Exclusive lower and inclusive upper bound, as intervals. */
 function leadBounds(lead: Lead | undefined): [string, string] {
   if (lead === undefined) return [`-${EVER}`, EVER];
   const minutes = leadMinutes[lead];

@@ -6,20 +6,20 @@ import type { Interval } from '../../common/time/interval.js';
 import { bool, type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 
-/** A client with a booking in a period that is done. */
+/** A client with a completed booking in a period. */
 export interface SeenClient {
-  /** Their first of the period, in minutes since 1970. */
+  /** Their first one in the period, in minutes since 1970. */
   firstAt: number;
-  /** Whether they had one before it. */
+  /** True if they had one before the period. */
   isReturning: boolean;
 }
 
-/** Bookings that are done: of all of them together where there is no team member. */
+/** Completed bookings: the whole salon's if no team member is given. */
 export interface RebookedFigure {
   staffId: string | null;
   staffName: string;
   done: number;
-  /** Of these, the ones of a client whom the salon knows. */
+  /** How many of these have a known client. */
   known: number;
   rebooked: number;
 }
@@ -32,10 +32,10 @@ const rebookedFigureColumns: ColumnsOf<RebookedFigure> = {
   rebooked: integer,
 };
 
-/** Whoever a booking is of, with an account or without; null of somebody whom the salon does not know, or not any more. */
+/** The client of a booking, with or without an account; null if unknown or erased. */
 export const CLIENT = 'coalesce(booking.client_id, booking.card_id)';
 
-/** Whether the client made a booking for later between coming and a day after leaving. */
+/** True if the client made a later booking between arriving and a day after leaving. */
 export const IS_REBOOKED = `EXISTS (
   SELECT FROM bookings AS coming
   WHERE (coming.client_id = ${CLIENT} OR coming.card_id = ${CLIENT}) AND coming.id <> booking.id
@@ -66,7 +66,7 @@ export class ClientsRepository {
     );
   }
 
-  /** Of everybody, and of each team member the bookings in which they took part. */
+  /** For the whole salon, and for each team member the bookings in which they took part. */
   rebookedWithin({ start, end }: Interval<EpochMinute>): Promise<RebookedFigure[]> {
     return queryRows(
       this.source,

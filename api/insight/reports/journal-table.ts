@@ -24,7 +24,10 @@ export function journalColumns(language: Language): string[] {
   ];
 }
 
-/** One line in the columns above. Kinds and accounts keep their names in every language: a bookkeeper's program reads them. */
+/**
+ * One line in the columns above. Kinds and accounts keep their names in every language, because accounting software
+ * reads them.
+ */
 export function journalCells(
   line: JournalLine,
   nameOf: (id: string) => string,

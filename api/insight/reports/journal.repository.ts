@@ -5,13 +5,13 @@ import { type ColumnsOf, instant, integer, money, nullable, oneOf, text } from '
 import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
-/** One line of an entry in the ledger. */
+/** One line of a ledger entry. */
 export interface JournalLine {
   entryId: string;
   businessDay: string;
   postedAt: Date;
   kind: string;
-  /** The sale or refund that it is of. */
+  /** Whether it belongs to a sale or a refund. */
   saleKind: 'sale' | 'refund' | null;
   saleNumber: number | null;
   account: string;
@@ -37,7 +37,7 @@ const journalLineColumns: ColumnsOf<JournalLine> = {
 export class JournalRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The lines of the next so many entries after this one, in the order of the ledger. */
+  /** The lines of the next entries after this one, up to a limit, in ledger order. */
   linesAfter(entryId: string, { firstDay, lastDay }: DayRange, entries: number): Promise<JournalLine[]> {
     return queryRows(
       this.source,

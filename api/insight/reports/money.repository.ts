@@ -6,7 +6,7 @@ import { type ColumnsOf, integer, localDate, money, nullable, oneOf, text } from
 import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
-/** What the sales of some days come to, of one thing, refunds taken off. */
+/** The total sales of one thing over some days, less refunds. */
 export interface Sum {
   figure: string;
   subject: string;
@@ -24,10 +24,10 @@ const sumColumns: ColumnsOf<Sum> = {
   netCents: money,
 };
 
-/** What somebody at the till took off or gave back, for one reason. */
+/** Discounts or refunds by one person for one reason. */
 export interface Concession {
   kind: 'discounts' | 'refunds' | 'undone';
-  /** Null of an account that is gone. */
+  /** Null for a deleted account. */
   userId: string | null;
   reason: string;
   sales: number;
@@ -47,7 +47,7 @@ export interface TipsOf {
   cents: number;
 }
 
-/** Reads what was taken, by business day, in the salon's currency. */
+/** Reads sales totals by business day, in the salon's currency. */
 @Injectable()
 export class MoneyRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -64,7 +64,7 @@ export class MoneyRepository {
     );
   }
 
-  /** Day by day, of services and products, without tax. */
+  /** By day, for services and products, without tax. */
   takenWithin(
     { firstDay, lastDay }: DayRange,
     currency: string,
@@ -79,7 +79,7 @@ export class MoneyRepository {
     );
   }
 
-  /** Day by day. */
+  /** By day. */
   tipsWithin(
     { firstDay, lastDay }: DayRange,
     currency: string,
@@ -93,7 +93,7 @@ export class MoneyRepository {
     );
   }
 
-  /** From the sales themselves: few of them have any, and only they know the reasons. Most first. */
+  /** Read from the sales themselves: few have discounts, and only sales contain the reasons. Highest first. */
   concessionsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<Concession[]> {
     return queryRows(
       this.source,
@@ -114,7 +114,7 @@ export class MoneyRepository {
     );
   }
 
-  /** To the team, in any way; less what was taken back. */
+  /** Paid to team members by any method, less reversals. */
   tipsPaidWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<TipsOf[]> {
     return queryRows(
       this.source,
@@ -125,7 +125,7 @@ export class MoneyRepository {
     );
   }
 
-  /** What the salon owes of tips, whenever they were given. */
+  /** Tips the salon owes, from any time. */
   tipsOwed(currency: string): Promise<TipsOf[]> {
     return queryRows(
       this.source,
@@ -136,7 +136,7 @@ export class MoneyRepository {
     );
   }
 
-  /** What is behind an id of a team member, a service, a product, a rate of tax, or an account. */
+  /** Names for ids of team members, services, products, tax rates and accounts. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await queryRows(
       this.source,

@@ -25,7 +25,7 @@ import { ReportsService } from './reports.service.js';
 
 const ENTRIES_AT_ONCE = 500;
 
-/** The reports and the ledger as tables for a spreadsheet. The activity says who took which one. */
+/** Exports reports and the ledger as spreadsheet tables. Exports are recorded in the activity log. */
 @Injectable()
 export class ReportExportService {
   constructor(
@@ -66,7 +66,7 @@ export class ReportExportService {
     return tableOf('tips', report, tipsLines(report, language), query, language);
   }
 
-  /** Every line of the ledger, read in pieces, to cope with years of them. */
+  /** Every line of the ledger, read in chunks to cope with years of data. */
   async exportJournal(
     query: PeriodTableDto,
     actor: CurrentUser,

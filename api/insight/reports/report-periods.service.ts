@@ -10,7 +10,7 @@ import { languageFacts, mainLanguage } from '../../words/languages.gen.js';
 import { type DayRange, type Period, periodBefore, periodOf } from './domain/periods.js';
 import type { PeriodDto } from './dto/period.dto.js';
 
-/** The period of a report and the one before it. */
+/** A report's period and the previous one. */
 export interface ReportSpan {
   plan: Plan;
   period: Period;
@@ -18,7 +18,7 @@ export interface ReportSpan {
   isOver: boolean;
 }
 
-/** Reads from a question which days a report is of. */
+/** Determines a report's days from its query. */
 @Injectable()
 export class ReportPeriodsService {
   constructor(
@@ -30,7 +30,7 @@ export class ReportPeriodsService {
     const plan = await this.plans.latest();
     const { timeZone, mainLanguage: spoken } = plan.salon;
     const today = localDayOf(this.clock.nowMinutes(), timeZone);
-    // Not by the reader's language: two who look at one week read the same figures.
+    // Independent of the reader's language, so that two people looking at one week see the same figures.
     const usual = languageFacts[knownLanguage(spoken) ?? mainLanguage].firstWeekday;
     const firstWeekday = plan.salon.firstWeekday ?? usual;
     const period = periodOf(kind, day ?? today, firstWeekday);

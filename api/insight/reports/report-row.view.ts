@@ -97,7 +97,7 @@ export const toWorkRowView = (line: MeasuredWork, minutes: number, timeZone: str
 
 export const toSaleRowView = (row: SaleRow): ReportRowView => ({
   ...nothing,
-  // A sale with tips for several people has a row for each.
+  // A sale with tips for several people has a row per person.
   _id: `${row.id}${row.what === '' ? row.staffName : ''}`,
   day: row.day,
   at: row.at.toISOString(),

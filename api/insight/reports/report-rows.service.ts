@@ -18,7 +18,7 @@ import {
 import { SaleRowsRepository } from './sale-rows.repository.js';
 import { WorkFiguresService } from './work-figures.service.js';
 
-/** The rows that a figure is made of: what they come to together is that figure. */
+/** Lists the rows behind a figure, which add up to it. */
 @Injectable()
 export class ReportRowsService {
   constructor(

@@ -9,10 +9,10 @@ import type { TipsReportView } from './tips-report.view.js';
 import type { WorkReportView } from './work-report.view.js';
 import { methodName } from '../../money/till-settings/method-name.js';
 
-/** In what a figure is counted. */
+/** The unit of a figure. */
 type Unit = 'amount' | 'count' | 'share';
 
-/** One figure of a report, of the whole or of one part of it. */
+/** One figure of a report, for the whole or one part. */
 export interface ReportLine {
   part: string;
   name: string;
@@ -45,13 +45,13 @@ export const reportCells = (
   return [part, name, unit === 'share' ? `${figure} (%)` : figure, write(value.now), write(value.before)];
 };
 
-/** Adds lines of one part: what they are of, and then figure by figure. */
+/** Adds the lines of one part: its name, then figure by figure. */
 const linesOf =
   (part: string, name: string) =>
   (...of: [figure: string, unit: Unit, value: FigureView][]): ReportLine[] =>
     of.map(([figure, unit, value]) => ({ part, name, figure, unit, value }));
 
-/** Of this period alone. */
+/** A figure without a comparison. */
 const onlyNow = (now: number | null): FigureView => ({ now, before: null });
 
 export function workLines(report: WorkReportView, language: Language): ReportLine[] {
@@ -219,7 +219,7 @@ const sharesOf = (part: string, shares: MoneyReportView['bestServices'], words: 
 
 const minutesOf = (figure: string): string => `${figure} (min)`;
 
-/** As the sentence names them: its choices are words without hyphens. */
+/** ICU choices are words without hyphens. */
 const leadWords: Record<Lead, string> = {
   afterwards: 'afterwards',
   'within-2-hours': 'withinTwoHours',

@@ -19,7 +19,7 @@ import { SaleSum } from './sale-sum.entity.js';
 import { WorkFiguresService } from './work-figures.service.js';
 import { WorkRepository } from './work.repository.js';
 
-/** What the salon has taken, and how it works, over days, weeks, months and years. */
+/** Reports on sales and work over days, weeks, months and years. */
 @Module({
   imports: [
     AuditModule,

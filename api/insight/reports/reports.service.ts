@@ -13,7 +13,7 @@ import { type TipsReportView, toTipsReportView } from './tips-report.view.js';
 import { WorkFiguresService } from './work-figures.service.js';
 import { toWorkReportView, type WorkReportView } from './work-report.view.js';
 
-/** The four reports, each of a period and the one before it. */
+/** The four reports, each for a period and the previous one. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -44,7 +44,7 @@ export class ReportsService {
     return toClientsReportView(span, await bothOfSpan(span, read));
   }
 
-  /** 409 `till-off` in a salon that takes no money here. */
+  /** 409 `till-off` if the salon takes no money here. */
   async showMoney(query: PeriodDto): Promise<MoneyReportView> {
     await this.till.assertOn();
     const span = await this.periods.read(query);
@@ -58,7 +58,7 @@ export class ReportsService {
     return toMoneyReportView(span, both, nameOf);
   }
 
-  /** The same. */
+  /** 409 `till-off`, likewise. */
   async showTips(query: PeriodDto): Promise<TipsReportView> {
     await this.till.assertOn();
     const span = await this.periods.read(query);

@@ -44,7 +44,7 @@ export interface SaleRowsQuery {
   figure: SaleFigure;
   range: DayRange;
   currency: string;
-  /** Null of what nobody did. */
+  /** Null for lines without a team member. */
   staffId?: string | null | undefined;
   serviceId?: string | undefined;
   productId?: string | undefined;
@@ -64,7 +64,7 @@ const ofLines = (kinds: string) =>
    WHERE ${WITHIN} AND line.kind IN (${kinds}) AND ($4::uuid IS NULL OR line.service_id = $4)
      AND ($5::uuid IS NULL OR line.product_id = $5)`;
 
-/** What single-purpose gift cards paid was taxed when they were sold. */
+/** The part paid by single-purpose gift cards was taxed at their sale. */
 const ofTaxes = (cents: string) =>
   `SELECT ${OF_LINE}, ${SIGN} * (${cents}) AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
    LEFT JOIN gift_cards AS card ON card.id = line.gift_card_id
@@ -78,7 +78,7 @@ const ofRefunds = (isUndo: boolean) =>
      sale.total_cents + sale.tip_cents + sale.rounding_cents AS cents
    FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'refund' AND ${isUndo ? '' : 'NOT '}sale.is_undo`;
 
-/** What stands behind each figure that is made of sales. */
+/** SQL for the rows behind each figure about sales. */
 const rowsByFigure: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   taken: ofLines(`'service', 'product'`),
   services: ofLines(`'service'`),
@@ -106,7 +106,7 @@ const rowsByFigure: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
     FROM sales AS sale JOIN sale_tips AS tip ON tip.sale_id = sale.id WHERE ${WITHIN}`,
 };
 
-/** What was sold, behind a figure, in the order of time. */
+/** Lists the sales behind a figure, in order of time. */
 @Injectable()
 export class SaleRowsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -114,8 +114,8 @@ export class SaleRowsRepository {
   async list(query: SaleRowsQuery, page: Page): Promise<FoundRows<SaleRow>> {
     if (query.figure === 'tips-paid') return this.listTipsPaid(query, page);
     const { range, currency, staffId, serviceId, productId, method, rateId, rateBp } = query;
-    // Every figure gets all parameters and most use only some of $4 to $8. "OR TRUE" filters nothing: it names each parameter
-    // with its type, without which PostgreSQL refuses the statement.
+    // Every query gets all parameters, but most use only some of $4 to $8. "OR TRUE" filters nothing: it mentions
+    // each parameter with its type, which PostgreSQL requires.
     const behind = `WITH behind AS (${rowsByFigure[query.figure]}), found AS (
         SELECT id, sale_id, what, staff_id, user_id, reason, cents FROM behind WHERE ($9::boolean IS NULL OR coalesce(staff_id, user_id) IS NULL)
           AND ($10::uuid IS NULL OR coalesce(staff_id, user_id) = $10)
@@ -151,7 +151,7 @@ export class SaleRowsRepository {
     return { rows, total: tally?.total ?? 0, cents: tally?.cents ?? 0 };
   }
 
-  /** To the team, in any way; what was taken back is less than nothing. */
+  /** Tips paid by any method; reversals are negative. */
   private async listTipsPaid(
     { range, currency, staffId }: SaleRowsQuery,
     page: Page,

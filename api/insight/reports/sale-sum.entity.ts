@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { centsColumn } from '../../database/safe-integer.js';
 
-/** What the sales of a business day come to, of one thing: kept by a trigger, in the transaction of each sale. */
+/** Daily sales totals, maintained by a trigger within each sale's transaction. */
 @Entity('sale_sums')
 export class SaleSum {
   @PrimaryColumn({ name: 'business_day', type: 'date' })
   businessDay: string;
 
-  /** `sale`, `rounding`, `payment`, `tip`, `tax`, a kind of line, or `staff-` and a kind of line. */
+  /** `sale`, `rounding`, `payment`, `tip`, `tax`, a line kind, or `staff-` plus a line kind. */
   @PrimaryColumn({ type: 'text' })
   figure: string;
 
-  /** Whose or of what: an id, a way to pay, a rate of tax with what it was then; empty where there is only one. */
+  /** The subject: an id, a payment method, a tax rate with its value at the time; empty if there is only one. */
   @PrimaryColumn({ type: 'text' })
   subject: string;
 
@@ -24,7 +24,7 @@ export class SaleSum {
   @Column(centsColumn)
   cents: number;
 
-  /** Without tax; nothing where that makes no sense. */
+  /** Excludes tax; zero where that has no meaning. */
   @Column({ name: 'net_cents', ...centsColumn })
   netCents: number;
 }

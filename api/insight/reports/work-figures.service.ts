@@ -11,9 +11,9 @@ import { type WorkingMinutes, workingMinutesOf } from './domain/working-minutes.
 import { boundsOf } from './report-periods.service.js';
 import { type Absence, type Cancellation, type DoneWork, WorkRepository } from './work.repository.js';
 
-/** A service that was done, and what it came to in minutes. */
+/** A completed service, with its duration. */
 export interface MeasuredWork extends DoneWork {
-  /** Hands-on and clean-up. */
+  /** Hands-on time plus clean-up. */
   minutes: number;
   gapMinutes: number;
   processingMinutes: number;
@@ -23,13 +23,13 @@ export interface PersonsWork {
   id: string;
   name: string;
   lines: MeasuredWork[];
-  /** Null of somebody who is no longer bookable: nobody knows any more when they worked. */
+  /** Null for someone no longer bookable, whose past hours are unknown. */
   hours: WorkingMinutes | null;
 }
 
 export interface WorkFigures {
   parts: DayRange[];
-  /** Of bookings by part of the period, whose first day is their day. */
+  /** Bookings by part of the period, dated by the part's first day. */
   byPart: StatusFigure[];
   lines: MeasuredWork[];
   people: PersonsWork[];
@@ -37,7 +37,7 @@ export interface WorkFigures {
   most: ReturnType<typeof mostAtOnce>;
 }
 
-/** The work of a period: what was done, by whom, and in how much of their time. */
+/** The work of a period: what was done, by whom, and how much of their time it took. */
 @Injectable()
 export class WorkFiguresService {
   constructor(
@@ -69,7 +69,7 @@ export class WorkFiguresService {
     };
   }
 
-  /** Every service that was done, in the order of time. */
+  /** Every completed service, in order of time. */
   async measured(period: Period, plan: Plan): Promise<MeasuredWork[]> {
     const { timeZone, currency } = plan.salon;
     const lines = await this.repository.doneWithin(boundsOf(period, timeZone), currency);
@@ -82,7 +82,7 @@ export class WorkFiguresService {
     }));
   }
 
-  /** Who can be booked in the owner's order, then whoever else did something. */
+  /** Bookable people in the owner's order, then anyone else who did something. */
   private peopleOf(
     lines: MeasuredWork[],
     { period, plan, absences }: { period: Period; plan: Plan; absences: Absence[] },

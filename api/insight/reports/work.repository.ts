@@ -16,7 +16,7 @@ import {
 import { queryRows } from '../../database/rows.js';
 import type { DoneLine } from './domain/work.js';
 
-/** A service of a booking that is done, and what was booked for it; nothing where that was in another currency. */
+/** A completed service with its booked price; zero if booked in another currency. */
 export interface DoneWork extends DoneLine {
   id: string;
   reference: string;
@@ -43,7 +43,7 @@ const doneWorkColumns: ColumnsOf<DoneWork> = {
 };
 
 export interface Cancellation {
-  /** From the cancellation to the start; negative when the booking had begun. */
+  /** From the cancellation to the start; negative if the booking had begun. */
   minutes: number;
   by: 'client' | 'salon';
 }
@@ -54,12 +54,12 @@ export interface Absence extends Interval {
 
 const absenceColumns: ColumnsOf<Absence> = { staffId: text, start: integer, end: integer };
 
-/** Reads what was done and what was not. By the start of the booking, like the Order List. */
+/** Reads completed and cancelled work, by the booking's start, like the Order List. */
 @Injectable()
 export class WorkRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** In the order of time. */
+  /** In order of time. */
   doneWithin({ start, end }: Interval<EpochMinute>, currency: string): Promise<DoneWork[]> {
     return queryRows(
       this.source,
@@ -75,7 +75,7 @@ export class WorkRepository {
     );
   }
 
-  /** The bookings of those days that were cancelled, whenever that was. */
+  /** Bookings on those days that were cancelled, at any time. */
   cancelledWithin({ start, end }: Interval<EpochMinute>): Promise<Cancellation[]> {
     return queryRows(
       this.source,

@@ -1,4 +1,4 @@
-/** The figures that rows stand behind: of bookings, and of what was sold. */
+/** Figures that can be listed row by row: about bookings, and about sales. */
 export const bookingFigures = [
   'done',
   'no-shows',

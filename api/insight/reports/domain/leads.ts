@@ -1,8 +1,8 @@
-/** How long before its start a booking was cancelled, in the steps that matter to who could still have had the time. */
+/** How long before its start a booking was cancelled, in steps that show if someone else could have taken the time. */
 export const leads = ['afterwards', 'within-2-hours', 'within-a-day', 'within-a-week', 'earlier'] as const;
 export type Lead = (typeof leads)[number];
 
-/** Up to how many minutes before the start each of them goes, in order. */
+/** The longest lead of each step in minutes, in order. */
 export const leadMinutes: Readonly<Record<Lead, number>> = {
   afterwards: 0,
   'within-2-hours': 120,
@@ -11,6 +11,6 @@ export const leadMinutes: Readonly<Record<Lead, number>> = {
   earlier: Infinity,
 };
 
-/** @param minutes from the cancellation to the start; negative when the booking had begun */
+/** @param minutes from the cancellation to the start; negative if the booking had begun */
 export const leadOf = (minutes: number): Lead =>
   leads.find((lead) => minutes <= leadMinutes[lead]) ?? 'earlier';

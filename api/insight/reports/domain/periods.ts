@@ -3,7 +3,7 @@ import { addDays, type LocalDate, weekdayOf } from '../../../common/time/local-d
 export const periodKinds = ['day', 'week', 'month', 'year'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** Whole days, first and last one included. */
+/** Whole days, both inclusive. */
 export interface DayRange {
   firstDay: LocalDate;
   lastDay: LocalDate;
@@ -14,8 +14,8 @@ export interface Period extends DayRange {
 }
 
 /**
- * The day, week, month or year of the calendar in which a day lies.
- * @param firstWeekday on which weeks begin; 1 is Monday
+ * The calendar day, week, month or year that contains a day.
+ * @param firstWeekday the first day of the week; 1 is Monday
  */
 export function periodOf(kind: PeriodKind, day: LocalDate, firstWeekday: number): Period {
   if (kind === 'day') return { kind, firstDay: day, lastDay: day };
@@ -27,11 +27,11 @@ export function periodOf(kind: PeriodKind, day: LocalDate, firstWeekday: number)
   return { kind, firstDay, lastDay: addDays(firstOfNext(kind, firstDay), -1) };
 }
 
-/** The one that ends where this one begins: of the same kind, not always as long. */
+/** The preceding period of the same kind, which may have another length. */
 export const periodBefore = ({ kind, firstDay }: Period, firstWeekday: number): Period =>
   periodOf(kind, addDays(firstDay, -1), firstWeekday);
 
-/** The parts that a chart of a period shows: its months, or its days. */
+/** The parts in a chart of a period: its months or days. */
 export function partsOf({ kind, firstDay, lastDay }: Period): DayRange[] {
   const parts: DayRange[] = [];
   for (let first = firstDay; first <= lastDay;) {

@@ -21,7 +21,10 @@ const aLine = (parts: Partial<DoneLine>): DoneLine => ({
   bufferMinutes: 0,
   ...parts,
 });
-/** Half an hour of colour, forty minutes of waiting, twenty of washing, five of clean-up; from ten to half past eleven. */
+/**
+ * Half an hour of colour, forty minutes of processing, twenty of washing, five of clean-up; from ten to half past
+ * eleven.
+ */
 const colour = aLine({ segments: [active(30), processing(40), active(20)], bufferMinutes: 5 });
 
 describe('time at work', () => {

@@ -1,12 +1,12 @@
 import { intersect, type Interval, merge, minutesWithin } from '../../../common/time/interval.js';
 
-/** A stretch of a service: while `processing` the client waits and the team member is free. */
+/** A part of a service. In a `processing` part, the client waits and the team member is free. */
 export interface WorkSegment {
   kind: 'active' | 'processing';
   minutes: number;
 }
 
-/** One service that was done, by one team member. */
+/** A completed service by one team member. */
 export interface DoneLine {
   bookingId: string;
   staffId: string;
@@ -16,7 +16,7 @@ export interface DoneLine {
   bufferMinutes: number;
 }
 
-/** When the team member was at work on it: the hands-on time, and the clean-up afterwards. */
+/** When the team member was working on it: hands-on time plus clean-up. */
 export function handsOnTimes({ start, segments, bufferMinutes }: DoneLine): Interval[] {
   const times = stretches(start, segments, 'active');
   const end = start + segments.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -31,8 +31,8 @@ export const handsOnMinutes = (line: DoneLine): number => lengthOf(handsOnTimes(
 export const processingMinutes = (line: DoneLine): number => lengthOf(processingTimes(line));
 
 /**
- * For each line how many of its hands-on minutes lay inside the processing time of another booking of the same team member:
- * work that would otherwise have needed a time of its own. A minute inside two processing times is one minute.
+ * For each line, the hands-on minutes within the processing time of another booking by the same team member: work
+ * that would otherwise have needed extra time. A minute inside two processing times counts once.
  */
 export function gapMinutesOf(lines: readonly DoneLine[]): Map<DoneLine, number> {
   const waits = new Map<string, { bookingId: string; times: Interval[] }[]>();
@@ -54,7 +54,7 @@ export function gapMinutesOf(lines: readonly DoneLine[]): Map<DoneLine, number> 
   );
 }
 
-/** The greatest number of people at work at one moment, and when that first was; null when nobody was. */
+/** The largest number of people working at one moment, and when it first occurred; null if no one worked. */
 export function mostAtOnce(lines: readonly DoneLine[]): { count: number; at: number } | null {
   const byStaff = new Map<string, Interval[]>();
   for (const line of lines) {
@@ -62,7 +62,8 @@ export function mostAtOnce(lines: readonly DoneLine[]): { count: number; at: num
     known.push(...handsOnTimes(line));
     byStaff.set(line.staffId, known);
   }
-  // Merged, because somebody who does two things at once is still one person. Whoever ends goes before whoever begins.
+  // Merged, because someone doing two things at once is still one person. At the same minute, ends come before
+  // starts.
   const turns = [...byStaff.values()]
     .flatMap((times) => merge(inOrder(times)))
     .flatMap(({ start, end }) => [
@@ -78,7 +79,7 @@ export function mostAtOnce(lines: readonly DoneLine[]): { count: number; at: num
   return most;
 }
 
-/** A share of something, 0 to 1 or above; null of nothing. */
+/** A share from 0 to 1 or above; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 function stretches(start: number, segments: readonly WorkSegment[], wanted: WorkSegment['kind']): Interval[] {

@@ -1,15 +1,15 @@
 import { intersect, type Interval, merge, minutesWithin } from '../../../common/time/interval.js';
 
 export interface WorkingMinutes {
-  /** Without the absences. */
+  /** Excludes absences. */
   present: number;
-  /** Of the working hours, how many were time off. */
+  /** Working hours taken as time off. */
   away: number;
 }
 
 const ever: Interval = { start: -Infinity, end: Infinity };
 
-/** How long somebody worked by their hours, up to a moment, and how much of that they were away. */
+/** A person's scheduled working time up to a moment, and how much of it they were away. */
 export function workingMinutesOf({
   working,
   absences,
