@@ -11,7 +11,7 @@ import { Transactions } from '../../database/transactions.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { AccountExportView } from './account-export.view.js';
 
-/** Everything that the salon knows about somebody, for them to keep. */
+/** Exports everything the salon stores about a person, for that person. */
 @Injectable()
 export class AccountExportService {
   constructor(

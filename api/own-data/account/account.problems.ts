@@ -1,4 +1,4 @@
 import { Problem } from '../../common/problem/problem.js';
 
-/** 409: the address may be somebody else's, and so may be the choice. */
+/** 409: the address may belong to someone else, and so may the choice. */
 export const addressNotVerified = () => new Problem('verify-first');

@@ -11,7 +11,7 @@ import { addressNotVerified } from './account.problems.js';
 import { type AccountView, toAccountView } from './account.view.js';
 import type { ChangeAccountDto } from './dto/change-account.dto.js';
 
-/** What people see and change of their own account. */
+/** Lets people see and change their own account. */
 @Injectable()
 export class AccountService {
   constructor(

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { type Observable, tap } from 'rxjs';
 import type { AccountExportView } from './account-export.view.js';
 
-/** Makes browsers save the answer as a file with this name; an error is shown instead. */
+/** Makes browsers save the response under this file name; errors are shown instead. */
 @Injectable()
 export class AsFileInterceptor implements NestInterceptor<AccountExportView> {
   intercept(context: ExecutionContext, next: CallHandler<AccountExportView>): Observable<AccountExportView> {

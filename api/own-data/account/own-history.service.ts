@@ -8,10 +8,10 @@ import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
 import type { User } from '../../people/users/user.entity.js';
 
-/** What the salon has about somebody as its client. */
+/** The salon's data about a person as its client. */
 type OwnHistory = Pick<AccountExportView, 'visits' | 'sales' | 'notes' | 'reviews' | 'letters' | 'messages'>;
 
-/** Lists everything that the salon has about somebody as its client. */
+/** Lists everything the salon stores about a person as its client. */
 @Injectable()
 export class OwnHistoryService {
   constructor(
@@ -24,7 +24,7 @@ export class OwnHistoryService {
   ) {}
 
   async showHistory({ id, verifiedAt, emailKey }: User): Promise<OwnHistory> {
-    // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
+    // Anyone can sign up with an address, so data stored under it is only for the verified owner.
     const verifiedKey = verifiedAt && emailKey;
     const apart = verifiedKey ? await this.clients.listApart(verifiedKey) : [];
     const clients = [{ clientId: id, cardId: null }, ...apart];
@@ -39,7 +39,7 @@ export class OwnHistoryService {
     return { visits, sales, notes, reviews, letters, messages };
   }
 
-  /** What the salon has about the account, and then about each record with its address. */
+  /** The data of the account, then of each client record with its address. */
   private async ofEach<Own>(
     clients: ClientReference[],
     list: (client: ClientReference) => Promise<Own[]>,

@@ -4,7 +4,7 @@ import { TimeOffRequestsService } from '../../booking/time-off/time-off-requests
 import type { User } from '../../people/users/user.entity.js';
 import type { AccountExportView, OwnWorkView } from './account-export.view.js';
 
-/** What the salon has about somebody as one of its team. */
+/** The salon's data about a person as a team member. */
 @Injectable()
 export class OwnWorkService {
   constructor(
