@@ -20,8 +20,8 @@ interface ErasureAct {
 }
 
 /**
- * Erases an account, on its owner's or an admin's request: one transaction cancels its coming bookings, anonymises the
- * past ones and deletes everything else about the person.
+ * Erases an account at its owner's or an admin's request. One transaction cancels upcoming bookings, anonymises past
+ * ones and deletes everything else about the person.
  */
 @Injectable()
 export class AccountErasureService {
@@ -59,14 +59,14 @@ export class AccountErasureService {
     const confirmed = await this.reauthentication.reauthenticate(actor, password);
     await this.transactions.run(async (tx) => {
       const who = { id: actor.id };
-      // Everybody locks the admins before any other account.
+      // Lock the admins first, as every such transaction does.
       await this.users.lockForErasure(who, tx);
       await this.reauthentication.lockUnchanged(confirmed, actor, tx);
       await this.erase(who, { actor, action: 'account.erased' }, tx);
     });
   }
 
-  /** False when there is no such account. */
+  /** Returns false if the account does not exist. */
   private async erase(
     who: ErasedAccount,
     { actor, action }: ErasureAct,
@@ -93,6 +93,6 @@ export class AccountErasureService {
 
 const accountClient = (clientId: string): ClientReference => ({ clientId, cardId: null });
 
-/** Signing up with another person's address must not be enough to delete what is theirs. */
+/** Signing up with someone else's address must not be enough to delete their data. */
 const verifiedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
   verifiedAt && emailKey;

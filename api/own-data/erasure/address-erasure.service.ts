@@ -5,7 +5,7 @@ import { MessagesService } from '../../people/messages/messages.service.js';
 import { LoginCodesService } from '../../people/login-codes/login-codes.service.js';
 import { InvitationsService } from '../../people/invitations/invitations.service.js';
 
-/** Erases what the salon keeps under somebody’s email address. */
+/** Erases the salon's data stored under an email address. */
 @Injectable()
 export class AddressErasureService {
   constructor(
@@ -15,7 +15,7 @@ export class AddressErasureService {
     private readonly invitations: InvitationsService,
   ) {}
 
-  /** @param emailKey of a verified address; null otherwise, because what is kept under it may be somebody else's */
+  /** @param emailKey the verified address; null otherwise, because data stored under it may be someone else's */
   async erase(
     { userId, emailKey }: { userId: string; emailKey: string | null },
     tx: EntityManager,

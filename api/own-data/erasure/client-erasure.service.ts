@@ -12,7 +12,7 @@ import { UsersService } from '../../people/users/users.service.js';
 import type { ErasurePreviewView } from './erasure.view.js';
 
 /**
- * Erases a client without an account, on an admin's request. A client with an account is not found here: they are erased
+ * Erases a client without an account, at an admin's request. Clients with an account are a 404 here: they are erased
  * with their account.
  */
 @Injectable()
