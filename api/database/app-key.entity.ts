@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A secret that the server generated for itself, the same for every copy of the app. */
+/** A secret that the server generated for itself, shared by all instances. */
 @Entity('app_keys')
 export class AppKey {
   @PrimaryColumn({ type: 'text' })

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppKey } from './app-key.entity.js';
 
-/** Stores the proposed value unless there is one, and returns what is stored: copies that start together agree. */
+/**
+ * Stores the proposed value unless one exists, and returns the stored one, so that instances starting together agree.
+ */
 export async function getOrCreateKey(name: string, proposed: string, tx: EntityManager): Promise<string> {
   await tx.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     name,
@@ -14,7 +16,7 @@ export async function getOrCreateKey(name: string, proposed: string, tx: EntityM
   return key.value;
 }
 
-/** The server's own secrets. Part of the shared layer, because more than one module signs with a key of its own. */
+/** The server's own secrets. In the shared layer, because several modules sign with their own keys. */
 @Injectable()
 export class AppKeysService {
   constructor(@InjectDataSource() private readonly source: DataSource) {}

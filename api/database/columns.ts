@@ -2,19 +2,19 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import { isLocalDate, type LocalDate } from '../common/time/local-date.js';
 import { safeInteger } from './safe-integer.js';
 
-/** The kind of value that a column holds, in the form in which the driver returns it. */
+/** The kind of a column's value, in the form returned by the driver. */
 export interface Kind<Value> {
-  /** Its name in the error for a value of another kind. */
+  /** Its name in errors about a value of another kind. */
   name: string;
   is: (value: unknown) => value is Value;
-  /** Makes the value of what the driver returned, where these differ. */
+  /** Converts what the driver returned, where necessary. */
   read?: (value: unknown) => Value;
 }
 
-/** The columns of an answer by name. A row type that is already declared is compared with its columns by the compiler. */
+/** The columns of a result by name. The compiler compares them with a declared row type. */
 export type ColumnsOf<Row> = { [Name in keyof Row]-?: Kind<Row[Name]> };
 
-/** The row that these columns describe. */
+/** The row type described by these columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Kind<infer Value> ? Value : never;
 };
@@ -25,7 +25,7 @@ export const text: Kind<string> = {
   is: (value) => typeof value === 'string',
 };
 
-/** `bigint` and `numeric`. The driver returns them as strings, because a number would lose digits. */
+/** `bigint` and `numeric`. The driver returns strings, because a number would lose digits. */
 export const digits: Kind<string> = {
   name: 'digits',
   is: (value): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value),
@@ -44,7 +44,7 @@ export const money: Kind<number> = {
   read: safeInteger,
 };
 
-/** An instant that the statement has turned into whole minutes since 1970. */
+/** An instant that the statement has converted to whole minutes since 1970. */
 export const minute: Kind<EpochMinute> = {
   name: 'a minute',
   is: (value): value is EpochMinute => integer.is(value),
@@ -67,7 +67,10 @@ export const instant: Kind<Date> = {
   is: (value) => value instanceof Date,
 };
 
-/** A date of the calendar as text: the statement has to write `::text` or `to_char`, because the driver makes a `Date` of a `date`. */
+/**
+ * A calendar date as text. The statement has to write `::text` or `to_char`, because the driver converts a `date` to
+ * a `Date`.
+ */
 export const localDate: Kind<LocalDate> = {
   name: 'a local date',
   is: (value): value is LocalDate => typeof value === 'string' && isLocalDate(value),
@@ -79,7 +82,7 @@ export const unparsed: Kind<unknown> = {
   is: (value): value is unknown => value !== undefined,
 };
 
-/** One of these words. The database allows no other: a check constraint or the statement itself sees to that. */
+/** One of these words. A check constraint or the statement ensures that there are no others. */
 export const oneOf = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
   name: `one of ${words.join(', ')}`,
   is: (value): value is Word => words.some((word) => word === value),
@@ -91,7 +94,7 @@ export const nullable = <Value>({ name, is, read }: Kind<Value>): Kind<Value | n
   ...(read && { read: (value: unknown) => (value === null ? null : read(value)) }),
 });
 
-/** An array of PostgreSQL or of JSON. */
+/** A PostgreSQL or JSON array. */
 export const list = <Value>({ name, is }: Kind<Value>): Kind<Value[]> => ({
   name: `a list of ${name}`,
   is: (value): value is Value[] => Array.isArray(value) && value.every(is),
@@ -111,7 +114,7 @@ export const dictionary = <Value>({ name, is }: Kind<Value>): Kind<Record<string
     typeof value === 'object' && value !== null && Object.values(value).every(is),
 });
 
-/** Says what contradicts the columns in a row; null if nothing does. */
+/** Describes the first value in a row that contradicts its columns; null if none does. */
 export function faultIn<Row>(row: object, columns: ColumnsOf<Row>): string | null {
   const values = new Map<string, unknown>(Object.entries(row));
   for (const [name, kind] of Object.entries<Kind<unknown>>(columns)) {

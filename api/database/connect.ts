@@ -10,17 +10,17 @@ import { directUrlOf, withoutLimits } from './typeorm.options.js';
 
 const PAUSE_MS = 1000;
 
-/** A server that starts at the same time as the app has this long to answer; who types a command is told at once. */
+/** How long to wait for a server that starts at the same time as the app; a command fails immediately. */
 export const patienceMsByUse: Record<DatabaseUse, number> = { keep: 30_000, visit: 0 };
 
-/** PostgreSQL 14, as `server_version_num` says it. */
+/** PostgreSQL 14, in the format of `server_version_num`. */
 const OLDEST_VERSION = 140_000;
 
 /**
- * Connects to PostgreSQL. One that is still starting, as beside us in a compose file, is waited for; anything that
- * waiting cannot heal ends the start at once.
+ * Connects to PostgreSQL. Waits for a server that is still starting, for example next to us in a compose file. Errors
+ * that waiting can't fix end the start at once.
  *
- * @param patienceMs how long to wait for a server that cannot be reached
+ * @param patienceMs how long to wait for an unreachable server
  */
 export async function connect(options: DataSourceOptions, patienceMs: number): Promise<DataSource> {
   const source = await initialized(options, patienceMs);
@@ -46,11 +46,11 @@ async function assertNewEnough(source: DataSource): Promise<void> {
   );
 }
 
-/** Connects for work that takes as long as it takes, past a pooler if there is a way. Whoever asks for it destroys it. */
+/** Connects without time limits, bypassing a pooler if possible. The caller destroys the connection. */
 export const connectWithoutLimits = (options: DataSourceOptions): Promise<DataSource> =>
   initialize(withoutLimits(options));
 
-/** Connects, or says which setting is to blame. */
+/** Connects, or throws an error that names the wrong setting. */
 async function initialize(options: DataSourceOptions): Promise<DataSource> {
   try {
     return await new DataSource(options).initialize();

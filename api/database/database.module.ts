@@ -30,7 +30,7 @@ async function migrated(source: DataSource): Promise<void> {
   const ran = await migrate(source);
   const logger = new Logger('Database');
   if (ran.length > 0) logger.log(`Ran ${ran.length} migrations, the last is ${ran.at(-1)}.`);
-  // A wrong path or name looks like this, too: nothing fails, and the salon seems to have lost everything.
+  // A wrong path or name also looks like this: nothing fails, and the salon seems to have lost everything.
   if (ran.length === migrations.length) {
     logger.warn(
       'A new, empty database was made. If your salon should be here, stop now and check DATABASE_URL and DATA_DIR.',
@@ -38,7 +38,7 @@ async function migrated(source: DataSource): Promise<void> {
   }
 }
 
-/** One DataSource for the whole app: connected, and migrated under a lock, before the first module is built. */
+/** Provides the app's single DataSource, connected and migrated under a lock before the first module is built. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -48,7 +48,7 @@ export class DatabaseModule {
       useFactory: async (host: PostgresHost, env: Env) => ({
         ...typeormOptions(await host.address(), env.databasePoolSize, env.slowStatementMs),
         autoLoadEntities: true,
-        // `connect` knows which errors waiting can heal.
+        // `connect` knows which errors can be fixed by waiting.
         toRetry: () => false,
       }),
       dataSourceFactory: async (options) => {

@@ -1,2 +1,2 @@
-/** The LIKE pattern for "contains this text": to somebody searching, `%`, `_` and `\` are ordinary characters. */
+/** The LIKE pattern for "contains this text", with `%`, `_` and `\` escaped as ordinary characters. */
 export const holding = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

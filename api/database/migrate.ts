@@ -4,14 +4,14 @@ import { connectWithoutLimits } from './connect.js';
 import { assertNotTooNew } from './schema-state.js';
 import { directUrlOf } from './typeorm.options.js';
 
-/** Any number that no other advisory lock of the app uses; those take the two-part form. */
+/** Any number that no other advisory lock of the app uses; the others have the two-part form. */
 export const MIGRATION_LOCK = 7_207_001;
 
 /**
- * Brings the schema up to date, on connections of its own whose statements may take as long as they need. Several copies
- * may start at once: the lock lets one migrate while the others wait, and holds for the session because each migration is
- * a transaction of its own. A copy that has nothing to migrate only waits for those that do, and not for a backup, which
- * keeps migrations away while it reads. Refuses a schema that a newer program needs for itself. Gives the names of the migrations that
+ * Brings the schema up to date, on separate connections without time limits. Several instances may start at once: the
+ * lock lets one migrate while the others wait. It is held by the session, because each migration is its own
+ * transaction. An instance without pending migrations waits only for migrating ones, not for a backup, which blocks
+ * migrations while it reads. Refuses a schema that requires a newer program. Returns the names of the migrations that
  * it ran.
  */
 export async function migrate(app: DataSource, version?: string): Promise<string[]> {
@@ -19,13 +19,13 @@ export async function migrate(app: DataSource, version?: string): Promise<string
   const runner = source.createQueryRunner();
   try {
     if (directUrlOf(app.options) !== null) await assertSameDatabase(app, source);
-    // Both locks go with the connection, even if this process is killed.
+    // Both locks end with the connection, even if this process is killed.
     await runner.query(`SELECT pg_advisory_lock_shared($1)`, [MIGRATION_LOCK]);
     const { pending } = await assertNotTooNew(source, version);
     if (pending.length === 0) return [];
     await runner.query(`SELECT pg_advisory_unlock_shared($1)`, [MIGRATION_LOCK]);
     await runner.query(`SELECT pg_advisory_lock($1)`, [MIGRATION_LOCK]);
-    // Before anything is done to a schema that is not ours to change.
+    // Check before changing a schema that may not be ours to change.
     await assertNotTooNew(source, version);
     return (await source.runMigrations()).map(({ name }) => name);
   } finally {
@@ -34,7 +34,7 @@ export async function migrate(app: DataSource, version?: string): Promise<string
   }
 }
 
-/** Two ways lead to the database if there is a pooler; a slip of the pen would migrate one and use another. */
+/** With a pooler, two URLs lead to the database; a typo would migrate one database and use another. */
 async function assertSameDatabase(one: DataSource, other: DataSource): Promise<void> {
   const identityOf = async (source: DataSource): Promise<string> => {
     const [{ identity }]: [{ identity: string }] = await source.query(

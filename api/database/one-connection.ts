@@ -3,14 +3,14 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from './pool-of.js';
 
 /**
- * Only tests look. A transaction that asks for a second connection works as long as one is free: with enough of them at once, each
- * holds one and waits for another, until the pool gives up and the database seems to be away.
+ * Only checked in tests. A transaction that asks for a second connection works as long as one is free. Under load,
+ * every transaction holds one and waits for another, until the pool times out and the database seems to be down.
  */
 const isTested = process.env['NODE_ENV'] === 'test';
 
 const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Runs the work of a transaction. What it starts and leaves behind may connect again once the transaction has ended. */
+/** Runs a transaction's work. Whatever it leaves running may connect again once the transaction has ended. */
 export async function insideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!isTested) return work();
   const transaction = { isOpen: true };
@@ -21,7 +21,7 @@ export async function insideTransaction<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** Makes the pool throw in tests when a transaction asks it for a second connection. */
+/** In tests, makes the pool throw if a transaction asks for a second connection. */
 export function refuseSecondConnections(source: DataSource): void {
   if (!isTested) return;
   const pool = poolOf(source);

@@ -1,12 +1,14 @@
 import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 
-/** A row of a list that the owner puts in order. The table is locked against others who add, delete or arrange. */
+/**
+ * A row of a list that the owner arranges. The table is locked against concurrent additions, deletions and arranging.
+ */
 interface Arranged {
   id: string;
   position: number;
 }
 
-/** Adds a row at the end of its list. Gives its id. */
+/** Adds a row at the end of its list. Returns its id. */
 export async function addAtEnd<Row extends Arranged>(
   list: EntityTarget<Row>,
   row: QueryDeepPartialEntity<Row>,
@@ -17,7 +19,7 @@ export async function addAtEnd<Row extends Arranged>(
   return identifiers[0]?.id as string;
 }
 
-/** Puts a list into this order. False, and nothing is done, unless the ids are those of all its rows, each of them once. */
+/** Arranges a list in this order. Returns false, unchanged, unless the ids are exactly those of all its rows. */
 export async function arrange(
   list: EntityTarget<Arranged>,
   ids: string[],

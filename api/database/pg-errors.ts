@@ -10,7 +10,7 @@ const kinds: Record<string, PgErrorKind> = {
   '40001': 'serialization',
 };
 
-/** The kind of kind and the constraint behind a driver error; null when it is something else. */
+/** The kind of error and its constraint; null for any other error. */
 export function pgErrorOf(error: unknown): { kind: PgErrorKind; constraint: string } | null {
   const driver =
     typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
@@ -21,5 +21,5 @@ export function pgErrorOf(error: unknown): { kind: PgErrorKind; constraint: stri
   return { kind, constraint };
 }
 
-/** True when this particular constraint refused the statement. */
+/** True if this particular constraint refused the statement. */
 export const violates = (error: unknown, constraint: string) => pgErrorOf(error)?.constraint === constraint;

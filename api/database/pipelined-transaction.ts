@@ -2,19 +2,19 @@ import type pg from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
 import { insideTransaction } from './one-connection.js';
 
-/** Takes a write whose answer nobody needs before the end. It has to be sent by the time it is handed over. */
+/** Accepts a write whose result is not needed before the end. It must have been sent already. */
 export type Later = (write: Promise<unknown>) => void;
 
-/** The result of work of which nothing is kept: it wrote for what came to nothing, or only looked. */
+/** A result whose work should be rolled back: it was only a look, or came to nothing. */
 export class KeepNothing<Result> {
   constructor(readonly result: Result) {}
 }
 
 /**
- * One try of work that cannot wait for the network: statements that are sent without waiting for the one before are answered
- * together, in the order in which they were sent. START TRANSACTION is not waited for, and COMMIT goes out with the writes
- * that were left for later: if one of them fails, PostgreSQL answers the COMMIT with a rollback, and the error is that of the
- * first that failed. Work that gives `KeepNothing` is rolled back, and its result returned.
+ * One attempt at work that can't wait for the network: statements are sent without awaiting the previous ones, and
+ * answered in order. START TRANSACTION is not awaited, and COMMIT is sent together with the deferred writes. If one
+ * fails, PostgreSQL turns the COMMIT into a rollback, and the first failure is thrown. Work that returns
+ * `KeepNothing` is rolled back, and its result is returned.
  */
 export async function pipelinedTransaction<Result>(
   source: DataSource,
@@ -37,7 +37,7 @@ export async function pipelinedTransaction<Result>(
     throwFirst(await Promise.allSettled(unanswered));
     return result instanceof KeepNothing ? result.result : result;
   } catch (error) {
-    // What was sent is answered first, so that nothing of it is left on the connection.
+    // Await all responses, so that none is left on the connection.
     await Promise.allSettled(unanswered);
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw isOnlyAborted(error) ? (failures[0] ?? error) : error;
@@ -46,19 +46,19 @@ export async function pipelinedTransaction<Result>(
   }
 }
 
-/** What PostgreSQL says to whatever comes behind a statement that failed, whose own error is what happened. */
+/** PostgreSQL's error for statements after a failed one, whose own error is the relevant one. */
 const isOnlyAborted = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25P02';
 
-/** Rows as TypeORM gives them: those of a change come with their number. */
+/** Rows as TypeORM returns them: those of a change come with their count. */
 const rowsOf = ({ command, rows, rowCount }: pg.QueryResult): unknown =>
   command === 'UPDATE' || command === 'DELETE' ? [rows, rowCount] : rows;
 
 /**
- * Makes the runner go on as soon as it has sent START TRANSACTION, whose answers it gives. Sends nothing behind a COMMIT,
- * where it would be a transaction of its own. Statements go straight to the driver: nobody listens to TypeORM's events
- * about them, which take as long as sending does. Notes failures in the order in which PostgreSQL answers: whoever waits
- * for several statements may hear of a later one first.
+ * Lets the runner continue as soon as START TRANSACTION is sent, whose response it returns. Sends nothing after a
+ * COMMIT, where it would be a separate transaction. Statements go directly to the driver: no one listens to TypeORM's
+ * events about them, which take as long as sending. Records failures in PostgreSQL's order: with several pending
+ * statements, a later one may be awaited first.
  */
 function sendingAhead(
   runner: QueryRunner,

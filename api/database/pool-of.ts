@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** The connections that the app's requests share. */
+/** The connection pool for the app's requests. */
 export function poolOf({ driver }: DataSource): pg.Pool {
   if (!(driver instanceof PostgresDriver) || !(driver.master instanceof pg.Pool)) {
     throw new Error('The database was not opened with a pool of connections.');
@@ -10,7 +10,7 @@ export function poolOf({ driver }: DataSource): pg.Pool {
   return driver.master;
 }
 
-/** Whether PostgreSQL accepts one more connection with the settings of the pool, and answers on it in time. */
+/** True if PostgreSQL accepts another connection with the pool's settings, and responds on it in time. */
 export async function answersNewConnection({ options }: pg.Pool, timeoutMs: number): Promise<boolean> {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
   client.on('error', () => undefined);
@@ -21,7 +21,7 @@ export async function answersNewConnection({ options }: pg.Pool, timeoutMs: numb
   } catch {
     return false;
   } finally {
-    // Not awaited: the network may have gone silent in the meantime.
+    // Not awaited: the network may have gone silent.
     client.end().catch(() => undefined);
   }
 }

@@ -5,21 +5,21 @@ import { integer } from './columns.js';
 import { getRow } from './rows.js';
 import { lostSettings, READ_SETTINGS } from './session-settings.js';
 
-/** For how long a pooler leaves one connection to PostgreSQL to one of ours; `none` if there is no pooler. */
+/** How long a pooler assigns a PostgreSQL connection to one of ours; `none` without a pooler. */
 export type Pooling = 'none' | 'session' | 'transaction' | 'statement';
 
-/** What stands between the app and PostgreSQL. */
+/** Facts about the connection between the app and PostgreSQL. */
 export interface ConnectionFacts {
   pooling: Pooling;
-  /** Names of the settings of ours that do not reach PostgreSQL. */
+  /** Names of our settings that don't reach PostgreSQL. */
   lost: string[];
 }
 
-/** Looks at a connection of the app, and at a second one if there is a pooler. */
+/** Examines a connection of the app, and a second one if there is a pooler. */
 export async function examineConnection(source: DataSource): Promise<ConnectionFacts> {
   const runner = source.createQueryRunner();
   try {
-    // A pooler greets with a number of its own.
+    // A pooler reports its own process id.
     const client = (await runner.connect()) as { processID?: number };
     const [row] = (await runner.query(READ_SETTINGS)) as [{ pid: number }];
     const pooling = row.pid === client.processID ? 'none' : await poolingOf(source, runner, row.pid);
@@ -29,7 +29,7 @@ export async function examineConnection(source: DataSource): Promise<ConnectionF
   }
 }
 
-/** With another transaction open, a connection that is shared is either in it, or no longer ours. */
+/** While another transaction is open, a shared connection is either inside it or no longer ours. */
 async function poolingOf(source: DataSource, runner: QueryRunner, pid: number): Promise<Pooling> {
   const other = source.createQueryRunner();
   try {
@@ -54,11 +54,11 @@ async function pidOf(runner: QueryRunner): Promise<number> {
   return pid;
 }
 
-/** Whether a pooler shares what has to be ours alone: time-outs and prepared statements would be somebody else's. */
+/** True if a pooler shares what must be exclusive: time-outs and prepared statements would leak to others. */
 export const isShared = (pooling: Pooling): pooling is 'transaction' | 'statement' =>
   pooling === 'transaction' || pooling === 'statement';
 
-/** Throws unless connections have what they ask for, and keep it from one statement to the next. */
+/** Throws unless connections have the requested settings, and keep them between statements. */
 export async function assertOwnSessions(source: DataSource): Promise<void> {
   const { pooling, lost } = await examineConnection(source);
   if (isShared(pooling)) {

@@ -8,12 +8,12 @@ import {
 import type { DatabaseAddress } from './typeorm.options.js';
 
 /**
- * How the database is used. The app keeps it: it owns the embedded server and migrates the schema. A command visits it:
- * it uses the server of an app that runs, starts one only if none does, and leaves the schema as it is.
+ * How the database is used. The app keeps it: it owns the embedded server and migrates the schema. A command visits
+ * it: it uses a running app's server, starts one only if necessary, and leaves the schema as it is.
  */
 export type DatabaseUse = 'keep' | 'visit';
 
-/** The settings that say where the database is. */
+/** The settings that locate the database. */
 export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'databasePooled' | 'databaseDirectUrl' | 'dataDir'>;
 
 /** Starts the embedded PostgreSQL when no DATABASE_URL names a server, and stops it with the app. */
@@ -23,13 +23,13 @@ export class PostgresHost implements OnApplicationShutdown {
   constructor(
     private readonly env: DatabaseSettings,
     private readonly use: DatabaseUse,
-    /** Whether a visitor makes a database where there is none. */
+    /** True to create a database for a visitor if none exists. */
     private readonly mayCreate = false,
   ) {}
 
   async address(): Promise<DatabaseAddress> {
     const { databaseUrl, databasePooled: isPooled, databaseDirectUrl: directUrl } = this.env;
-    // A command works on the whole database, and not for visitors.
+    // A command works on the whole database, bypassing the pooler.
     if (directUrl && this.use === 'visit') return { url: directUrl, directUrl };
     if (databaseUrl) return { url: databaseUrl, isPooled, directUrl };
     const logger = new Logger('Database');

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { logWhenSlow } from './slow-statements.js';
 
 /**
- * How many different statements are kept. The code knows fewer; those that are put together while the app runs, such as
- * a list of unusual length, come after them and may not fill the memory of the server.
+ * The most prepared statements. The code has fewer; statements built at run time, such as for a list of unusual
+ * length, must not fill the server's memory.
  */
 const MAX_STATEMENTS = 300;
 
@@ -17,14 +17,14 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Text and parameters become a named statement; whatever comes in another shape stays as it is. */
+/** Turns text and parameters into a named statement; requests in other forms stay unchanged. */
 function named(request: unknown[]): unknown[] {
   const [text, values, ...rest] = request;
   const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0;
   return hasParameters ? [{ name: nameOf(text), text, values }, ...rest] : request;
 }
 
-/** After a statement that failed, PostgreSQL ends the transaction as asked, but says ROLLBACK, and calls it no error. */
+/** After a failed statement, PostgreSQL ends the transaction, but reports ROLLBACK instead of an error. */
 function assertCommitted({ command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed.');
 }
@@ -33,9 +33,9 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * A connection on which PostgreSQL parses and plans each statement once, not every time it runs. What is asked before the
- * event loop turns leaves as one packet, so that pipelined statements wake PostgreSQL once. A connection that has given no
- * answer in time is closed: given back to the pool, it would let the next statement wait for that answer too.
+ * A connection on which PostgreSQL parses and plans each statement only once. Statements sent within one turn of the
+ * event loop leave in one packet, so that a pipeline wakes PostgreSQL once. A connection that did not respond in time
+ * is closed: back in the pool, it would make the next statement wait for that response.
  */
 export class PreparingClient extends pg.Client {
   private isGathering = false;
@@ -46,7 +46,7 @@ export class PreparingClient extends pg.Client {
     this.slowMs = options.slowStatementMs ?? 0;
   }
 
-  /** Holds back what is written until the current turn is over; waiting for the whole loop slowed many who book at once. */
+  /** Buffers writes until the current turn is over; waiting for the whole event loop slowed down concurrent bookings. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
@@ -61,7 +61,7 @@ export class PreparingClient extends pg.Client {
   override query(...request: unknown[]) {
     this.gather();
     const answer = Reflect.apply(super.query, this, named(request)) as Promise<pg.QueryResult> | undefined;
-    // Each overload of the driver's own returns something else; `never` fits them all.
+    // The driver's overloads return different types; `never` fits them all.
     return (answer instanceof Promise ? this.watch(request[0], answer) : answer) as never;
   }
 

@@ -4,10 +4,10 @@ import type { ColumnsOf } from './columns.js';
 import { poolOf } from './pool-of.js';
 import { typedRows } from './rows.js';
 
-/** So many questions share a connection: it answers them in a few milliseconds. */
+/** The most queries that share a connection, which answers them within milliseconds. */
 const MOST_SHARING = 8;
 
-/** A connection on loan from the pool, for all who ask something meanwhile. */
+/** A borrowed connection, shared by all concurrent queries. */
 class SharedConnection {
   asking = 0;
   isBroken = false;
@@ -31,7 +31,7 @@ class SharedConnection {
     connection?.removeListener('error', this.breakOff).release(this.isBroken);
   }
 
-  /** What was asked on it fails by itself; without a listener, the app would end with the connection. */
+  /** Pending queries fail by themselves; without a listener, the error would end the app. */
   private readonly breakOff = (): void => {
     this.isBroken = true;
   };
@@ -40,9 +40,9 @@ class SharedConnection {
 const connectionsOf = new WeakMap<pg.Pool, Set<SharedConnection>>();
 
 /**
- * Reads outside of any transaction, past TypeORM's layers, which take longer than the driver. What is asked at the same time
- * goes out on one connection, in one packet: PostgreSQL wakes one process for it. Only for statements that wait for
- * nobody's lock and are answered at once, because those behind them wait as well.
+ * Reads outside of transactions, bypassing TypeORM, which takes longer than the driver. Concurrent queries share one
+ * connection and one packet: PostgreSQL wakes a single process for them. Only for fast statements that wait for no
+ * lock, because those behind them wait as well.
  */
 export async function readRows<Row extends object>(
   source: DataSource,
@@ -67,7 +67,7 @@ export async function readRows<Row extends object>(
   }
 }
 
-/** The same on a connection of its own, for what may have to wait for somebody else. */
+/** The same on a connection of its own, for statements that may have to wait for a lock. */
 export async function askRows<Row extends object>(
   source: DataSource,
   columns: ColumnsOf<Row>,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Changes the text of every statement that is sent on this connection while the work runs. */
+/** Rewrites the text of every statement sent on this connection while the work runs. */
 export async function rewriteStatements(
   runner: QueryRunner,
   rewrite: (sql: string) => string,

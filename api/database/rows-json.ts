@@ -1,6 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Rows, with their relations by id, under the names of their columns, for `jsonb_populate_recordset`: many rows and tables in one statement. */
+/** Rows, with relations as ids and under column names, for `jsonb_populate_recordset`: many rows and tables in one statement. */
 export function rowsJson<Row extends ObjectLiteral>(
   source: DataSource,
   entity: EntityTarget<ObjectLiteral>,
@@ -16,8 +16,8 @@ export function rowsJson<Row extends ObjectLiteral>(
 }
 
 /**
- * The columns that this version of the app writes, by name. With `*` in their place, a column that a later version has
- * added would be written as NULL instead of keeping its default.
+ * The columns that this app version writes, by name. With `*` instead, a column added by a later version would be
+ * written as NULL instead of keeping its default.
  */
 export const columnsOf = (source: DataSource, entity: EntityTarget<ObjectLiteral>): string =>
   source

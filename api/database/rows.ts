@@ -1,17 +1,17 @@
 import { type ColumnsOf, faultIn, type Kind } from './columns.js';
 
-/** The pool, a transaction, or one connection of TypeORM. */
+/** The pool, a transaction, or one TypeORM connection. */
 export interface Database {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 
 /**
- * Only tests compare each row with its columns. In production the comparison would cost time, and a copy of the old version
- * would fail during an upgrade on a word that only the new version knows.
+ * Rows are compared with their columns only in tests. In production that would cost time, and during an upgrade an
+ * old instance would fail on a word that only the new version knows.
  */
 const isTested = process.env['NODE_ENV'] === 'test';
 
-/** The rows of a SELECT, or those that a change returns. The statement names exactly these columns. */
+/** The rows of a SELECT, or of a RETURNING clause. The statement must have exactly these columns. */
 export async function queryRows<Row extends object>(
   database: Database,
   columns: ColumnsOf<Row>,
@@ -21,7 +21,7 @@ export async function queryRows<Row extends object>(
   return typedRows(await database.query(sql, parameters), columns, sql);
 }
 
-/** What PostgreSQL answered, as rows with these columns. Throws in tests when they are others. */
+/** PostgreSQL's result as rows with these columns. In tests, throws if they differ. */
 export function typedRows<Row extends object>(answer: unknown, columns: ColumnsOf<Row>, sql: string): Row[] {
   const rows = rowsOf<Row>(answer);
   readValues(rows, columns);
@@ -29,7 +29,7 @@ export function typedRows<Row extends object>(answer: unknown, columns: ColumnsO
   return rows;
 }
 
-/** The only row, or the first of several; null if there is none. */
+/** The only row, or the first of several; null if there is no row. */
 export async function findRow<Row extends object>(
   database: Database,
   columns: ColumnsOf<Row>,
@@ -40,7 +40,7 @@ export async function findRow<Row extends object>(
   return row ?? null;
 }
 
-/** The row of a statement that always has one, such as a count. Throws if there is none. */
+/** The row of a statement that always returns one, such as a count. Throws if there is no row. */
 export async function getRow<Row extends object>(
   database: Database,
   columns: ColumnsOf<Row>,
@@ -52,12 +52,15 @@ export async function getRow<Row extends object>(
   return row;
 }
 
-/** Runs a statement whose answer nobody reads. */
+/** Runs a statement whose result is not needed. */
 export async function execute(database: Database, sql: string, parameters?: unknown[]): Promise<void> {
   await database.query(sql, parameters);
 }
 
-/** Runs an UPDATE or DELETE and returns how many rows it changed. An INSERT has no such number: let it return its rows. */
+/**
+ * Runs an UPDATE or DELETE and returns the number of changed rows. An INSERT has no such number: let it return its
+ * rows.
+ */
 export async function countChanged(database: Database, sql: string, parameters?: unknown[]): Promise<number> {
   const answer = await database.query(sql, parameters);
   const count: unknown = Array.isArray(answer) ? answer[1] : undefined;
@@ -65,20 +68,22 @@ export async function countChanged(database: Database, sql: string, parameters?:
   return count;
 }
 
-/** TypeORM returns those of an UPDATE or DELETE together with their number. The only place that believes a statement. */
+/** TypeORM returns the rows of an UPDATE or DELETE together with their count. The only place that trusts a statement. */
 function rowsOf<Row extends object>(answer: unknown): Row[] {
   const isCounted = Array.isArray(answer) && Array.isArray(answer[0]);
   return (isCounted ? answer[0] : answer) as Row[];
 }
 
-/** Puts numbers in the place of text where a column's kind says so. The rows are fresh, and nobody else has them. */
+/**
+ * Converts text to numbers where a column's kind says so. Changes the rows in place, as they are new and not shared.
+ */
 function readValues<Row extends object>(rows: Row[], columns: ColumnsOf<Row>): void {
   for (const [name, { read }] of Object.entries<Kind<unknown>>(columns)) {
     if (read) for (const row of rows) Reflect.set(row, name, read(Reflect.get(row, name)));
   }
 }
 
-/** Throws when a row has other columns than the code describes, or other kinds of values. */
+/** Throws if a row has other columns or kinds of values than the code describes. */
 function assertColumns<Row extends object>(rows: Row[], columns: ColumnsOf<Row>, sql: string): void {
   for (const row of rows) {
     const fault = faultIn(row, columns);

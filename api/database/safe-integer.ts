@@ -1,9 +1,9 @@
 import type { ColumnOptions } from 'typeorm';
 
 /**
- * Amounts of money are `bigint` columns, which the driver returns as text. This is the one place where they become numbers:
- * the columns of entities by `centsColumn`, those of other statements by the kind `money`. Throws for an integer that a number
- * would round: more than 9,007,199,254,740,991.
+ * Amounts are `bigint` columns, which the driver returns as text. They become numbers only here: entity columns
+ * through `centsColumn`, other statements through the kind `money`. Throws for an integer that a number would round:
+ * more than 9,007,199,254,740,991.
  */
 export function safeInteger(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
@@ -12,7 +12,7 @@ export function safeInteger(value: unknown): number {
   return number;
 }
 
-/** A column of an entity that holds an amount of money. */
+/** An entity column for an amount. */
 export const centsColumn = {
   type: 'bigint',
   transformer: {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: the oldest version of the program that this schema still works with. */
+/** A single row with the oldest program version that works with this schema. */
 @Entity('schema_floor')
 @Check('schema_floor_is_one', 'id = 1')
 @Check('schema_floor_is_a_version', `min_version ~ '^[0-9]+[.][0-9]+[.][0-9]+$'`)

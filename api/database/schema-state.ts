@@ -6,17 +6,17 @@ import { bool, text } from './columns.js';
 import { getRow, queryRows } from './rows.js';
 import { migrations } from './typeorm.options.js';
 
-/** What a database's schema is made of, beside the migrations of this program. */
+/** A schema's migrations compared with those of this program. */
 export interface SchemaState {
-  /** Names of the migrations that have run there, in the order of their numbers; none in a database without a salon. */
+  /** Names of migrations that have run there, in order; empty in a database without a salon. */
   ran: string[];
-  /** Those of this program that have not. */
+  /** This program's migrations that have not run yet. */
   pending: string[];
-  /** Those that this program does not know: a newer one ran them. */
+  /** Migrations unknown to this program, run by a newer one. */
   unknown: string[];
 }
 
-/** What migrations that have run somewhere, in a database or in the one that was archived, mean to this program. */
+/** Compares migrations that have run in a database, or in an archived one, with this program's. */
 export function schemaStateOf(ran: string[]): SchemaState {
   const known = migrations.map(({ name }) => name);
   return {
@@ -26,7 +26,7 @@ export function schemaStateOf(ran: string[]): SchemaState {
   };
 }
 
-/** @param database all of it, or the transaction that a runner is in */
+/** @param database the whole database, or the runner's transaction */
 export async function readSchemaState(database: DataSource | QueryRunner): Promise<SchemaState> {
   return schemaStateOf(await namesOfRun(database));
 }
@@ -47,8 +47,8 @@ async function namesOfRun(database: DataSource | QueryRunner): Promise<string[]>
 }
 
 /**
- * A schema to which newer migrations have only added is one that this program works on: yesterday's image starts while
- * today's is tried out. A migration that takes something away says which version it needs.
+ * The program works on a schema to which newer migrations have only added: yesterday's image can start while today's
+ * is being tried out. A migration that takes something away records the version it requires.
  */
 export async function assertNotTooNew(source: DataSource, version = appVersion()): Promise<SchemaState> {
   const state = await readSchemaState(source);
@@ -63,7 +63,7 @@ export async function assertNotTooNew(source: DataSource, version = appVersion()
   return state;
 }
 
-/** Which version of the program the schema needs. */
+/** The program version that the schema requires. */
 async function oldestVersion(source: DataSource): Promise<string> {
   const rows: { minVersion: string }[] = await source.query(
     `SELECT min_version AS "minVersion" FROM schema_floor`,
@@ -72,7 +72,7 @@ async function oldestVersion(source: DataSource): Promise<string> {
   return rows[0].minVersion;
 }
 
-/** For a command, which uses the schema as it is and never changes it. */
+/** For commands, which use the schema as it is and never change it. */
 export async function assertMigrated(source: DataSource): Promise<void> {
   const { ran, pending } = await assertNotTooNew(source);
   if (ran.length === 0) throw new StartupError('there is no salon in this database.', 78);

@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 interface Key {
-  /** Recognises the key that something was sealed with. */
+  /** Identifies the key that encrypted something. */
   id: Buffer;
   bytes: Buffer;
 }
@@ -21,12 +21,12 @@ const keyOf = (bytes: Buffer): Key => ({
 });
 
 /**
- * Seals what the server has to read again, such as the secret of an authenticator app, so that a copy of a table alone
- * reveals none of it. What is sealed opens in its own place only. It names its key, so that what was sealed before
- * SECRETS_KEY was set goes on opening with the key that is kept in the database.
+ * Encrypts what the server has to read again, such as an authenticator app's secret, so that a copy of the table
+ * alone reveals nothing. A sealed value opens only in its own place. It names its key, so that values from before
+ * SECRETS_KEY was set still open with the key in the database.
  */
 export class SealedSecrets {
-  /** @param keys the first one seals */
+  /** @param keys the first one encrypts */
   constructor(private readonly keys: readonly [Key, ...Key[]]) {}
 
   seal(secret: Buffer, place: string): Buffer {
@@ -37,7 +37,7 @@ export class SealedSecrets {
     return Buffer.concat([id, nonce, cipher.getAuthTag(), text]);
   }
 
-  /** Null when its key is gone, or when it was changed, or moved to another place. */
+  /** Null if its key is gone, or if it was modified or moved to another place. */
   open(sealed: Buffer, place: string): Buffer | null {
     const id = sealed.subarray(0, ID_BYTES);
     const key = this.keys.find((each) => each.id.equals(id));
@@ -56,7 +56,7 @@ export class SealedSecrets {
   }
 }
 
-/** With SECRETS_KEY, and with a random key that is made at the first start and shared by every copy of the app. */
+/** Uses SECRETS_KEY, plus a random key that is created at the first start and shared by all instances. */
 export const sealedSecretsOf = (secretsKey: string | null, kept: string): SealedSecrets => {
   const keptKey = keyOf(Buffer.from(kept, 'base64'));
   if (secretsKey === null) return new SealedSecrets([keptKey]);

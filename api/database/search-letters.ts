@@ -1,13 +1,13 @@
-/** More words are in no name; the rest of a pasted text is not searched for. */
+/** No name has more words; the rest of a pasted text is ignored. */
 const MAX_WORDS = 8;
 
-/** Within words, nearly every row has a letter or two, and no index finds them: they have to begin a word. */
+/** Nearly every row contains a given letter or two, and no index finds those, so they must start a word. */
 const SHORT = /^(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])\p{L}){1,2}$/u;
 
-/** With fewer letters, a word with a slip in it is like too many others. */
+/** A shorter word with a typo is similar to too many others. */
 const MIN_SLIP = 4;
 
-/** Letters that some write as two: Müller and Mueller. */
+/** Letters that are sometimes written as two: Müller and Mueller. */
 const speltOut = [
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -17,12 +17,12 @@ const speltOut = [
 ] as const;
 
 /**
- * One way to read a search: a regular expression for each of its words. `holdsEvery` compares them; capitals, accents and the
- * letters of one language make no difference there.
+ * One interpretation of a search: a regular expression for each word. `holdsEvery` compares them, ignoring case,
+ * accents and language-specific letters.
  */
 export type Reading = readonly string[];
 
-/** How a search is read: as it was typed, then spelt another way, at last with a slip of one letter in each word. */
+/** Interpretations of a search: as typed, then with other spellings, finally with one typo in each word. */
 function readingsOf(search: string): [Reading, ...Reading[]] {
   const words = search.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return [
@@ -32,10 +32,10 @@ function readingsOf(search: string): [Reading, ...Reading[]] {
   ];
 }
 
-/** A search as it was typed. Everything fits an empty one. */
+/** A search as typed. An empty one matches everything. */
 export const readingAsTyped = (search: string): Reading => readingsOf(search)[0];
 
-/** The first reading of a search with which something is found, else the one as it was typed. */
+/** The first interpretation that finds something, otherwise the one as typed. */
 export async function readingThatFinds(
   search: string | undefined,
   findsAny: (reading: Reading) => Promise<boolean>,
@@ -50,10 +50,10 @@ export async function readingThatFinds(
 }
 
 /**
- * The condition that these texts (SQL that is not null) hold every word of a reading, in any order. The indexes on folded
- * letters have exactly this expression.
+ * SQL condition that these texts (non-null SQL) contain every word of an interpretation, in any order. The trigram
+ * indexes have exactly this expression.
  *
- * @param places one placeholder for each word, such as `$1`
+ * @param places one placeholder per word, such as `$1`
  */
 export function holdsEvery(texts: readonly string[], places: readonly string[]): string {
   const folded = texts.map((text) => `fold_letters(' ' || ${text})`).join(' || ');
@@ -71,10 +71,13 @@ function spellings(word: string): string[] {
   return [joined, apart].filter((spelling) => spelling !== small);
 }
 
-/** The beginning of a word with a letter more, less or another, or with two that have changed places; null for no slip. */
+/**
+ * The beginning of a word with one letter added, missing, changed, or swapped with its neighbour; null if typos are
+ * not allowed.
+ */
 function slips(word: string): string | null {
   const letters = [...word].map(literal);
-  // A number or an address with a slip in it is somebody else's.
+  // A number or address with a typo belongs to someone else.
   if (letters.length < MIN_SLIP || /[\p{N}@]/u.test(word)) return null;
   const before = (place: number) => letters.slice(0, place).join('');
   const from = (place: number) => letters.slice(place).join('');

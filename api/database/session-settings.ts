@@ -1,13 +1,13 @@
-/** How long work on one connection may take, in milliseconds; 0 is without end. */
+/** Time limits for work on one connection, in milliseconds; 0 for none. */
 interface Limits {
   lock: number;
   statement: number;
   idleInTransaction: number;
-  /** When the driver gives up, for the case that the server, or the network before it, has gone silent. */
+  /** When the driver gives up, in case the server or network has gone silent. */
   answer: number;
 }
 
-/** Time-outs that keep a stuck statement or a forgotten transaction from holding a chair. */
+/** Prevents a stuck statement or a forgotten transaction from blocking bookings. */
 export const sessionLimits: Limits = {
   lock: 4000,
   statement: 10_000,
@@ -15,17 +15,17 @@ export const sessionLimits: Limits = {
   answer: 13_000,
 };
 
-/** Work on the whole database, such as a migration, takes as long as it takes. */
+/** For work on the whole database, such as migrations, which may take any time. */
 export const noLimits: Limits = { lock: 0, statement: 0, idleInTransaction: 0, answer: 0 };
 
-/** What every connection asks PostgreSQL for. */
+/** Settings for every connection. */
 function sessionSettings({
   lock,
   statement,
   idleInTransaction,
 }: Limits): [name: string, value: string | number][] {
   return [
-    // Times on the wire between server and driver are always UTC, whatever the machine says.
+    // Times between server and driver are always UTC, whatever the machine's zone.
     ['TimeZone', 'UTC'],
     ['lock_timeout', lock],
     ['statement_timeout', statement],
@@ -34,24 +34,27 @@ function sessionSettings({
   ];
 }
 
-/** The settings as options that a connection begins with. */
+/** The settings as start-up options of a connection. */
 export const asStartOptions = (limits: Limits): string =>
   sessionSettings(limits)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/** The settings as a statement, for a connection that could not begin with them. Unnamed, since a pooler may mix names up. */
+/**
+ * The settings as a statement, for connections that can't have start-up options. Unnamed, since a pooler may mix up
+ * names.
+ */
 export const asStatement = (limits: Limits): string =>
   `SELECT ${sessionSettings(limits)
     .map(([name, value]) => `set_config('${name}', '${value}', false)`)
     .join(', ')}`;
 
-/** One row of what a connection of the app really has, with the process that serves it as `pid`. */
+/** Returns one row with a connection's actual settings, and its server process as `pid`. */
 export const READ_SETTINGS = `SELECT pg_backend_pid() AS pid, ${sessionSettings(sessionLimits)
   .map(([name]) => `current_setting('${name}') AS "${name}"`)
   .join(', ')}`;
 
-/** Names of the settings that did not reach PostgreSQL, in an answer to `READ_SETTINGS`. */
+/** Names of the settings that did not reach PostgreSQL, from the result of `READ_SETTINGS`. */
 export function lostSettings(row: Readonly<Record<string, unknown>>): string[] {
   return sessionSettings(sessionLimits)
     .filter(([name, value]) => (typeof value === 'number' ? row[name] === '0' : row[name] !== value))

@@ -6,10 +6,10 @@ const LONGEST_SHOWN = 500;
 const logger = new Logger('Database');
 
 /**
- * Logs a statement that took longer than the limit, with the request that sent it. The text of a statement has placeholders
- * where people's data goes, so its values never reach the log.
+ * Logs a statement that took longer than the limit, with the request that sent it. Statements have placeholders for
+ * data, so values never reach the log.
  *
- * @param slowMs the limit; 0 logs none
+ * @param slowMs the limit; 0 disables logging
  */
 export function logWhenSlow(text: unknown, answer: Promise<unknown>, slowMs: number): void {
   if (slowMs === 0 || typeof text !== 'string') return;

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { ColumnsOf } from './columns.js';
 
-/** SQL with its parameters counted from `$1`, and their values. Several can be put together to one, which is waited for once. */
+/** SQL with parameters numbered from `$1`, and their values. Several can be combined into one round trip. */
 export interface Statement {
   sql: string;
   values: unknown[];
 }
 
-/** Writes that make up one statement, each by the name that it has in there. What is null is left out. */
+/** Writes that form a single statement, each under its name in there. Nulls are left out. */
 export type WriteBatch = Record<string, Statement | null>;
 
-/** Puts the parts behind the values that are there already, and gives their SQL with its parameters counted from there. */
+/** Appends the parts' values to existing ones, and returns their SQL with renumbered parameters. */
 export function placed(parts: Statement[], values: unknown[]): string[] {
   return parts.map((part) => {
     const before = values.length;
@@ -22,8 +22,8 @@ export function placed(parts: Statement[], values: unknown[]): string[] {
 }
 
 /**
- * Runs several writes as one statement; sends nothing when there are none. None of them sees what the others write, and
- * constraints look at the end of all of it: a write that needs another to be done first belongs into a batch behind it.
+ * Runs several writes as one statement; sends nothing if there are none. The writes don't see each other, and
+ * constraints are checked at the end: a write that requires an earlier one belongs in a following batch.
  */
 export async function writeBatch(batch: WriteBatch, tx: EntityManager): Promise<void> {
   const writes = Object.entries(batch).flatMap(([name, statement]) =>
@@ -39,12 +39,12 @@ export async function writeBatch(batch: WriteBatch, tx: EntityManager): Promise<
   await tx.query(`WITH ${named.join(', ')} SELECT 1`, values);
 }
 
-/** Runs batches of which each needs the one before to be done first. */
+/** Runs batches in order, each after the one it requires. */
 export async function writeBatches(batches: WriteBatch[], tx: EntityManager): Promise<void> {
   for (const batch of batches) await writeBatch(batch, tx);
 }
 
-/** A statement with the columns of its answer. */
+/** A statement with the columns of its result. */
 export interface Question<Row> extends Statement {
   columns: ColumnsOf<Row>;
 }

@@ -7,18 +7,21 @@ import { pgErrorOf } from './pg-errors.js';
 import { KeepNothing, type Later, pipelinedTransaction } from './pipelined-transaction.js';
 import { type WriteBatch, writeBatch } from './statement.js';
 
-/** Thrown inside a transaction when what it relied on has changed; it is rolled back and run again. */
+/** Thrown inside a transaction whose assumptions have changed; it is rolled back and run again. */
 export class RetryTransactionError extends Error {}
 
-/** What work has decided, and what is still to be written. */
+/** The outcome of work, and its pending writes. */
 interface Decided {
-  /** Each is one statement, sent in this order together with the COMMIT. Null: everything is rolled back. */
+  /** Each batch is one statement, sent in this order together with the COMMIT. Null rolls everything back. */
   writes: WriteBatch[] | null;
 }
 
 const MAX_TRIES = 4;
 
-/** Runs work in transactions: all of it or nothing. A deadlock or serialization failure gets up to three retries. */
+/**
+ * Runs work in transactions, completely or not at all. Deadlocks and serialization failures are retried up to three
+ * times.
+ */
 @Injectable()
 export class Transactions {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -27,12 +30,12 @@ export class Transactions {
     return retried(() => this.source.transaction((tx) => insideTransaction(() => work(tx))));
   }
 
-  /** Reads everything as it was at one moment. */
+  /** Reads everything from a single snapshot. */
   readSnapshot<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.source.transaction('REPEATABLE READ', (tx) => insideTransaction(() => work(tx)));
   }
 
-  /** Like `run`, for work that cannot wait for the network after each statement: see `pipelinedTransaction`. */
+  /** Like `run`, for work that can't wait for the network after each statement: see `pipelinedTransaction`. */
   runPipelined<Result>(
     work: (tx: EntityManager, later: Later) => Promise<Result | KeepNothing<Result>>,
   ): Promise<Result> {
@@ -40,8 +43,8 @@ export class Transactions {
   }
 
   /**
-   * Runs work that only decides, and sends what it decided to write together with the COMMIT: one wait less.
-   * @param isRetried for further errors after which the work is done again
+   * Runs work that only decides, and sends the resulting writes together with the COMMIT, which saves a round trip.
+   * @param isRetried further errors after which to retry
    */
   runThenWrite<Outcome extends Decided>(
     work: (tx: EntityManager) => Promise<Outcome>,
@@ -57,7 +60,7 @@ export class Transactions {
   }
 }
 
-/** Unequal pauses, so that two transactions that collided don't collide again. */
+/** Random pauses, so that two colliding transactions don't collide again. */
 async function retried<Result>(
   transaction: () => Promise<Result>,
   isRetried: (error: unknown) => boolean = () => false,

@@ -95,9 +95,9 @@ import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
 /**
- * Every migration. They run by number, whatever their order here. One change each, never edited once it has landed; a new
- * one has a higher number than all before it (`migrations/landed.json`)
- * and says in its file's name whether it only adds (`.expand.ts`) or also takes away (`.contract.ts`).
+ * Every migration. They run by number, whatever their order here. Each makes one change and is never edited after
+ * landing. A new one has a higher number than all before it (`migrations/landed.json`), and its file name says if it
+ * only adds (`.expand.ts`) or also removes (`.contract.ts`).
  */
 export const migrations = [
   CreateSalon1763700000000,
@@ -193,18 +193,18 @@ export const migrations = [
   LinkToBookings1763700000158,
 ];
 
-/** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */
+/** PostgreSQL's address: a server by URL, or the embedded one by its socket folder. */
 export type DatabaseAddress = ServerAddress | { host: string; username: string; database: string };
 
 interface ServerAddress {
   url: string;
-  /** A pooler answers there, to which a connection may not say at its start what it needs. */
+  /** A pooler listens there, which does not accept start-up options. */
   isPooled?: boolean;
-  /** The same database without the pooler, for work on the whole of it. */
+  /** The same database without the pooler, for work on all of it. */
   directUrl?: string | null;
 }
 
-/** How a connection is set up, and how long the driver waits for an answer. */
+/** The set-up of a connection, and how long the driver waits for a response. */
 const connection = (limits: typeof sessionLimits, isPooled: boolean, slowStatementMs = 0) => ({
   Client: PreparingClient,
   slowStatementMs,
@@ -213,16 +213,13 @@ const connection = (limits: typeof sessionLimits, isPooled: boolean, slowStateme
     : { options: asStartOptions(limits) }),
   query_timeout: limits.answer,
   connectionTimeoutMillis: 8000,
-  // Statements that are not waited for one by one are sent at once and answered in order.
+  // Statements are sent without awaiting the previous ones, and answered in order.
   pipeline: true,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/**
- * The same database for work that takes as long as it takes: no limits, nothing but the migrations, and past a pooler if
- * there is a way.
- */
+/** The same database for long work: no time limits, only the migrations, and bypassing a pooler if possible. */
 export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
   if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
   const directUrl = directUrlOf(options);
@@ -231,16 +228,16 @@ export function withoutLimits(options: DataSourceOptions): DataSourceOptions {
     ...options,
     ...(directUrl !== null && { url: directUrl }),
     entities: [],
-    // Of the two connections one holds a lock and the other does the work.
+    // One connection holds a lock while the other does the work.
     poolSize: 2,
     extra: connection(noLimits, isPooled),
   };
 }
 
-/** Another database of the same server, for the same role, by each way that leads to it. */
+/** Another database on the same server, for the same role, through each of its addresses. */
 export function inDatabase(options: DataSourceOptions, database: string): DataSourceOptions {
   if (options.type !== 'postgres') throw new Error(`Not PostgreSQL: ${options.type}`);
-  // Not as a URL of the web: one that leads to a socket has no host.
+  // Not parsed as a web URL: one for a socket has no host.
   const besideIt = (url: string) => url.replace(/^([a-z]+:\/\/[^/?#]*)(?:\/[^?#]*)?/, `$1/${database}`);
   const directUrl = directUrlOf(options);
   return {
@@ -251,14 +248,14 @@ export function inDatabase(options: DataSourceOptions, database: string): DataSo
   };
 }
 
-/** The way to the same database past the pooler; null if none is known. */
+/** The direct URL of the same database without the pooler; null if unknown. */
 export const directUrlOf = (options: DataSourceOptions): string | null =>
   'directUrl' in options && typeof options.directUrl === 'string' ? options.directUrl : null;
 
 /**
- * The one description of the connection.
+ * The single description of the connection.
  *
- * @param slowStatementMs statements that take longer are logged; 0 logs none
+ * @param slowStatementMs logs statements that take longer; 0 disables logging
  */
 export function typeormOptions(
   address: DatabaseAddress,

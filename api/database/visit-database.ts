@@ -9,10 +9,10 @@ export interface VisitedDatabase {
   close: () => Promise<void>;
 }
 
-/** Two connections do for a command: one that works and one that looks. */
+/** Two connections suffice for a command: one that works and one that monitors. */
 const POOL_SIZE = 2;
 
-/** For a command. Uses the server of an app that runs, and otherwise one that stops with `close`; migrates nothing. */
+/** For commands. Uses a running app's server, otherwise one that stops with `close`. Migrates nothing. */
 export async function visitDatabase(
   env: DatabaseSettings,
   { mayCreate = false } = {},
@@ -21,7 +21,7 @@ export async function visitDatabase(
   try {
     const source = await connect(typeormOptions(await host.address(), POOL_SIZE), patienceMsByUse.visit);
     const close = async () => {
-      // A verb that needs the database for itself has let go of it before.
+      // A verb that needs exclusive access has already closed it.
       if (source.isInitialized) await source.destroy();
       await host.onApplicationShutdown();
     };

@@ -3,22 +3,22 @@ import { sourceHashOf } from '../common/translations.js';
 import { languages } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
 
-/** The owner's words in further languages as they are sent: see `ChangesInEachLanguage`. */
+/** The owner's texts in other languages, as in requests: see `ChangesInEachLanguage`. */
 export type WordsChange<Field extends string> = Partial<
   Record<Language, Partial<Record<Field, string | null>> | null>
 >;
 
-/** A noun's table of translations. */
+/** The translations table of a noun. */
 export interface WordsTable<Field extends string> {
   entity: EntityTarget<ObjectLiteral>;
-  /** The property that says what the words are about. */
+  /** The property that refers to the translated record. */
   of: string;
   fields: readonly Field[];
 }
 
 /**
- * Writes what was sent in each language, and touches no other: whoever translates into another one at the same time loses
- * nothing. Whoever has written into a language has seen the original as it is now.
+ * Writes only the languages in the request, so that concurrent translations into other languages are not lost.
+ * Whoever writes a translation has seen the current original.
  */
 export async function writeWords<Field extends string>(
   { entity, of, fields }: WordsTable<Field>,

@@ -3,16 +3,16 @@ import { SUPERUSER } from './cluster.js';
 import { errorCode } from './error-code.js';
 
 /**
- * The salon's database, and the user who owns it: not a superuser, so no way out of its databases. It may make another, in
- * which a backup is rehearsed.
+ * The salon's database and the user who owns it. The user is no superuser, so it can't leave its databases. It may
+ * create another one, for rehearsing a backup.
  */
 export const DATABASE = 'parlour';
 export const DATABASE_USER = 'parlour';
 
-/** Any number: the lock is in a database of its own, where nobody else takes one. */
+/** Any number: the lock is in a separate database, where no other lock exists. */
 const OWNER_LOCK = 5000;
 
-/** Who claims a server, as others see it, and how long an owner may take to let go of it. */
+/** How a claimant appears to others, and how long it waits for the current owner. */
 export interface Claimant {
   isCommand: boolean;
   waitMs: number;
@@ -21,13 +21,13 @@ export interface Claimant {
 /** The lock of a killed app takes a moment to be released. */
 export const appClaimant: Claimant = { isCommand: false, waitMs: 2000 };
 
-/** Does not wait: while there is an owner, its server is used. PostgreSQL takes 0 for ever. */
+/** Does not wait: a running owner's server is used instead. To PostgreSQL, 0 would mean forever. */
 export const commandClaimant: Claimant = { isCommand: true, waitMs: 1 };
 
 const APP_NAME = 'parlour ';
 const COMMAND_NAME = 'parlour command ';
 
-/** What a server answered when we asked to own it. */
+/** A server's response to our claim. */
 export type Answer =
   | { kind: 'claimed'; client: pg.Client }
   | { kind: 'taken'; owner: string; isCommand: boolean }
@@ -37,8 +37,8 @@ export type Answer =
   | { kind: 'silent' };
 
 /**
- * Claims the server on this socket for us alone. The claim is a lock that lasts as long as our connection: it ends with
- * the process, however that ends, and unlike a process id it can't be mistaken for another's.
+ * Claims exclusive ownership of the server on this socket. The claim is a lock held by our connection: it ends with
+ * the process, however that ends, and unlike a process id it can't be confused with another's.
  */
 export async function claim(socketDir: string, { isCommand, waitMs } = appClaimant): Promise<Answer> {
   const client = new pg.Client({
@@ -50,7 +50,7 @@ export async function claim(socketDir: string, { isCommand, waitMs } = appClaima
     application_name: `${isCommand ? COMMAND_NAME : APP_NAME}${process.pid}`,
     connectionTimeoutMillis: 5000,
   });
-  // A lost connection is noticed by its end event; without a listener the error would crash the app.
+  // A lost connection is detected by its end event; without a listener, the error would crash the app.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -69,12 +69,12 @@ async function classify(error: unknown, client: pg.Client): Promise<Answer> {
   if (code === '55P03') {
     return ownerOf(client).then(
       (owner) => ({ kind: 'taken', ...owner }),
-      // It stops at this moment.
+      // It is just stopping.
       (lost: unknown) => classify(lost, client),
     );
   }
   if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(code)) return { kind: 'silent' };
-  // 57P01 to 57P03: shutting down, crashed, starting. 53300: full for a moment.
+  // 57P01 to 57P03: shutting down, crashed, starting. 53300: temporarily full.
   if (['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE'].includes(code)) return { kind: 'busy' };
   const message = error instanceof Error ? error.message : '';
   if (/terminated|connection error/i.test(message) && code === '') return { kind: 'busy' };
@@ -93,14 +93,14 @@ async function ownerOf(client: pg.Client): Promise<{ owner: string; isCommand: b
   return { owner: owner ?? 'a process that has just ended', isCommand };
 }
 
-/** Creates the salon's user and database unless they exist, and lets that of an older cluster do what it may today. */
+/** Creates the salon's user and database unless they exist, and updates the user's rights in an older cluster. */
 export async function createDatabase(client: pg.Client): Promise<void> {
   const roles = await client.query<{ rolcreatedb: boolean }>(
     'SELECT rolcreatedb FROM pg_roles WHERE rolname = $1',
     [DATABASE_USER],
   );
   if (roles.rowCount === 0) await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN CREATEDB`);
-  // Asked first, so that a start writes nothing: the disk may be full.
+  // Check first, so that a normal start writes nothing: the disk may be full.
   else if (!roles.rows[0]?.rolcreatedb) await client.query(`ALTER ROLE ${DATABASE_USER} CREATEDB`);
   const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (databases.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE_USER}`);

@@ -9,10 +9,10 @@ import { childOptions, type Identity } from './identity.js';
 
 const UNFINISHED = 'cluster.new-';
 
-/** The superuser of the cluster; the app itself signs in as a plain user. */
+/** The cluster's superuser; the app itself connects as a plain user. */
 export const SUPERUSER = 'postgres';
 
-/** Flushes the entries of a folder to the disk: a rename is durable only then. */
+/** Flushes a folder's entries to disk, without which a rename is not durable. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -24,23 +24,23 @@ function isWhole(cluster: string): boolean {
 }
 
 /**
- * Creates the cluster unless it exists. initdb works in a folder next to it that is renamed once everything
- * is on the disk, so a start killed halfway leaves nothing that looks like a database.
+ * Creates the cluster unless it exists. initdb works in a folder next to it, which is renamed once everything is on
+ * disk, so that a start killed halfway leaves nothing that looks like a database.
  */
 export async function createCluster(initdb: string, cluster: string, identity: Identity): Promise<void> {
   if (isWhole(cluster)) return;
   const home = path.dirname(cluster);
   const fresh = path.join(home, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
-  // The built-in locale sorts and folds case alike on every system and never changes under an index.
+  // The built-in locale sorts and folds case the same on every system, and never changes under an index.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
-  // No password: the socket lies in a folder that nobody else can enter, and there is no TCP.
+  // No password: the socket is in a folder that no one else can enter, and there is no TCP.
   const access = [`--username=${SUPERUSER}`, '--auth=trust'];
   try {
     await promisify(execFile)(initdb, ['-D', fresh, ...access, ...locale], childOptions(identity));
     renameSync(fresh, cluster);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true, maxRetries: 3 });
-    // Another start was quicker; which of the two may go on is decided at its socket.
+    // Another start was faster; the socket decides which of the two continues.
     if (isWhole(cluster)) return;
     throw new StartupError(`PostgreSQL could not set up ${cluster}: ${initdbReason(error)}`, 69);
   }
@@ -55,7 +55,7 @@ function initdbReason(error: unknown): string {
   return lines[0] ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Removes what killed first starts left behind. Only for the owner of the cluster: nobody needs them then. */
+/** Removes what killed first starts left behind. Only the cluster's owner may do so, when nothing else needs it. */
 export function removeUnfinished(cluster: string): void {
   const home = path.dirname(cluster);
   for (const name of readdirSync(home).filter((entry) => entry.startsWith(UNFINISHED))) {

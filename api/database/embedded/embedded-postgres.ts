@@ -9,12 +9,12 @@ import { type Folders, hasDatabase, prepareFolders } from './folders.js';
 import { preparePrograms, startedScriptDir } from './programs.js';
 import { FolderInUseError, Server } from './server.js';
 
-/** How to reach the embedded PostgreSQL, and how to stop it. */
+/** The address of the embedded PostgreSQL, and a way to stop it. */
 export interface EmbeddedPostgres {
   socketDir: string;
   user: string;
   database: string;
-  /** Set when the data is somewhere other than DATA_DIR; this has been logged, too. */
+  /** Set if the data is somewhere other than DATA_DIR; also logged. */
   note: string | null;
   stop: () => Promise<void>;
 }
@@ -24,12 +24,14 @@ interface StartOptions {
   log: (line: string) => void;
   /** The folder from which the package with the programs is resolved. */
   resolveFrom?: string;
-  /** Where root keeps database and programs if the user it becomes can't reach them in their usual place. */
+  /** Where root keeps database and programs if the less privileged user can't reach their usual place. */
   fallbackDir?: string;
 }
 
 interface VisitOptions extends StartOptions {
-  /** Whether a folder without a database gets one, as a restore needs it. Otherwise it is a mistake in DATA_DIR. */
+  /**
+   * Creates a database in a folder without one, as a restore needs. Otherwise, its absence means a wrong DATA_DIR.
+   */
   mayCreate?: boolean;
 }
 
@@ -38,9 +40,8 @@ const FALLBACK_DIR = '/var/lib/parlour';
 /**
  * Starts the PostgreSQL that comes with the app, in a folder below `dataDir`, and keeps it running.
  *
- * It is a process of its own: a killed app leaves it behind, with all that was acknowledged, and the next
- * start on the same folder takes it over. A second app on the folder is refused with a StartupError; a command is
- * waited for.
+ * It is a separate process: a killed app leaves it behind with all acknowledged data, and the next start on the same
+ * folder takes it over. A second app on the folder is refused with a StartupError; a command is waited for.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const folders = foldersFor(options);
@@ -48,8 +49,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 }
 
 /**
- * For a command beside an app that may be running: uses the server that the app owns, and leaves it running at the end.
- * If there is none, it starts one, owns it meanwhile, and stops it again. There are never two.
+ * For a command next to an app that may be running: uses the app's server, and leaves it running. Without one, it
+ * starts, owns and stops a server. There are never two.
  */
 export async function visitEmbeddedPostgres(options: VisitOptions): Promise<EmbeddedPostgres> {
   const { dataDir, fallbackDir = FALLBACK_DIR } = options;
@@ -98,7 +99,7 @@ function foldersFor({ dataDir, fallbackDir = FALLBACK_DIR }: StartOptions): Fold
   }
 }
 
-/** Holds the claim on a server, and restarts the server when the claim is lost: then it has crashed. */
+/** Holds the claim on a server, and restarts the server if the claim is lost, which means that it crashed. */
 class Supervisor {
   private isStopping = false;
   private isHeld = false;
@@ -118,12 +119,12 @@ class Supervisor {
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.restarting;
-    // Without the claim the server may be another app's by now.
+    // Without the claim, the server may belong to another app by now.
     if (this.isHeld) await this.server.stop();
   }
 
   private hold(client: pg.Client): void {
-    // The app ends when its own work does; the claim alone must not keep it alive.
+    // Don't let the claim's connection keep the process alive once the app's work is done.
     const connection: pg.Client & { unref?: () => void } = client;
     connection.unref?.();
     this.isHeld = true;

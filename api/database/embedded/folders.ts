@@ -18,32 +18,32 @@ import { chooseIdentity, type Identity, isRoot, runAs, userName } from './identi
 /** The folders of the embedded PostgreSQL. */
 export interface Folders {
   identity: Identity;
-  /** Private folder of the database's user: cluster, log and, as a rule, the socket. */
+  /** Private folder of the database user: cluster, log and usually the socket. */
   home: string;
   cluster: string;
   socketDir: string;
-  /** Where the programs go when they can't run from their package's folder. */
+  /** Where the programs are copied if they can't run from their package's folder. */
   programsDir: string;
-  /** Set when the data is somewhere other than DATA_DIR. */
+  /** Set if the data is somewhere other than DATA_DIR. */
   note: string | null;
 }
 
 /** A socket's path has at most 108 bytes on Linux and 104 on macOS, including the closing zero. */
 const SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
-/** The name PostgreSQL gives its socket on the default port. */
+/** PostgreSQL's socket name on the default port. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 const keyOf = (realDir: string): string => createHash('sha256').update(realDir).digest('hex').slice(0, 16);
 
-/** Whether a data folder has its database, in itself or in the place where root keeps it. Creates nothing. */
+/** True if the data folder has a database, in itself or where root keeps it. Creates nothing. */
 export function hasDatabase(dataDir: string, fallbackDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   const realDir = realpathSync(dataDir);
   return holdsCluster(path.join(realDir, 'postgres')) || holdsCluster(path.join(fallbackDir, keyOf(realDir)));
 }
 
-/** Finds or creates the folders for a data folder; the same data folder always gets the same ones. */
+/** Finds or creates the folders for a data folder. The same data folder always gets the same ones. */
 export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
   makeFolderSync(dataDir);
   const realDir = realpathSync(dataDir);
@@ -66,9 +66,9 @@ export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
 type Home = Pick<Folders, 'home' | 'note' | 'identity'>;
 
 /**
- * The data folder itself, unless we are root and the user we become cannot get there (a checkout in root's
- * home). A place that already holds a database is kept, whatever the folders above it allow by now:
- * moving on would look like an empty salon.
+ * The data folder itself, unless we are root and the less privileged user can't get there (a checkout in root's
+ * home). A place that already contains a database is kept, whatever its parents' permissions are now: switching would
+ * look like an empty salon.
  */
 function chooseHome(local: string, fallback: string): Home {
   const away = `The database is kept in ${fallback}, because the folders above ${local} are closed to other users.`;
@@ -105,7 +105,7 @@ function reopen(home: string): Identity {
   return identity;
 }
 
-/** A copy restored by root belongs to root, down to the last file. Changes links, never what they point to. */
+/** Files restored by root belong to root, down to the last one. Changes links themselves, never their targets. */
 function chownAll(folder: string, { uid, gid }: Identity): void {
   lchownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -121,8 +121,8 @@ function closed(home: string, { name }: Identity): StartupError {
 }
 
 /**
- * Closed to everyone else: anyone who reaches the socket is let in without a password. Volumes that are
- * mounted for a group come with their folders open to it, so an open folder of ours is closed again.
+ * Closes the folder to everyone else: anyone who reaches the socket gets in without a password. Volumes mounted for a
+ * group have folders open to it, so an open folder of ours is closed again.
  */
 function makePrivate(folder: string, identity: Identity): void {
   makeFolderSync(folder, 0o700);
@@ -137,7 +137,7 @@ function makePrivate(folder: string, identity: Identity): void {
   if (mode & 0o077) chmodSync(folder, 0o700);
 }
 
-/** Finds out by trying, so that access lists and unusual file systems count too. */
+/** Tests by trying, so that access lists and unusual file systems are respected. */
 function mayEnter(folder: string, identity: Identity): boolean {
   return (
     !identity.isDropped || runAs(identity, '/bin/sh', ['-c', 'cd -- "$0" && test -w .', folder]).status === 0
@@ -148,7 +148,7 @@ function mayEnter(folder: string, identity: Identity): boolean {
 function chooseSocketDir(home: string, key: string, identity: Identity): string {
   if (Buffer.byteLength(path.join(home, SOCKET_NAME)) <= SOCKET_PATH_BYTES) return home;
   const folder = `/tmp/parlour-${key}`;
-  // In /tmp anybody may have taken the name: chown would then give their folder, or the target of their link, away.
+  // In /tmp, anyone may have taken the name: chown would then give away their folder, or the target of their link.
   makeFolderSync(folder, 0o700);
   const before = lstatSync(folder);
   const isOurs = before.uid === identity.uid || (isRoot() && before.uid === 0);

@@ -6,13 +6,13 @@ import { StartupError } from '../../config/startup-error.js';
 export interface Identity {
   uid: number;
   gid: number;
-  /** Its name, or its number where it has none. */
+  /** Its name, or its number if it has none. */
   name: string;
-  /** We are root and must become this user, because PostgreSQL refuses to run as root. */
+  /** True if we are root and must switch to this user, because PostgreSQL refuses to run as root. */
   isDropped: boolean;
 }
 
-/** Users that should own nothing of value, best first; macOS puts an underscore before its own. */
+/** Unprivileged users, best first; macOS prefixes its own with an underscore. */
 const unprivileged = ['postgres', '_postgres', 'nobody'];
 
 function passwdEntries(): { name: string; uid: number; gid: number }[] {
@@ -33,8 +33,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * Whom PostgreSQL runs as. A database that exists keeps its owner, so that one start with sudo does not
- * lock the usual user out; `owner` is null for a new one.
+ * The user to run PostgreSQL as. An existing database keeps its owner, so that a single start with sudo does not lock
+ * out the usual user; `owner` is null for a new one.
  */
 export function chooseIdentity(owner: { uid: number; gid: number } | null): Identity {
   const uid = process.geteuid?.();
@@ -55,7 +55,7 @@ export function chooseIdentity(owner: { uid: number; gid: number } | null): Iden
   return { ...user, isDropped: true };
 }
 
-/** Options of a child process that runs as this user, outside our folder and without our variables. */
+/** Options for a child process that runs as this user, outside our folder and without our variables. */
 export function childOptions({ uid, gid, isDropped }: Identity) {
   return {
     ...(isDropped ? { uid, gid } : {}),

@@ -14,19 +14,19 @@ import { childOptions, type Identity } from './identity.js';
 
 const LOG_BYTES = 1_000_000;
 
-/** With less, PostgreSQL cannot write what it starts with, nor a line about that into its log. */
+/** With less space, PostgreSQL can write neither its start-up files nor a log line about that. */
 const LEAST_ROOM_BYTES = 1_000_000;
 
-/** Never through a link: the folder belongs to a less privileged user than we may be, and we hand the file over. */
+/** Never follow a link: the folder may belong to a less privileged user than ours, and we hand the file over. */
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
-/** On the command line, so that every start uses the settings of its own version of the app. */
+/** Passed on the command line, so that every start uses the settings of its own app version. */
 const serverSettings: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '64MB',
-  // One small salon needs neither parallel workers nor compiled queries; both cost memory and start-up time.
+  // A small salon needs neither parallel workers nor compiled queries; both cost memory and start-up time.
   io_method: 'sync',
   jit: 'off',
   max_wal_size: '256MB',
@@ -34,21 +34,21 @@ const serverSettings: Record<string, string> = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
-  // Two clients who press at once must hear soon; a plain user cannot set this for itself.
+  // Two clients who book at once must get a quick response; a plain user can't change this setting.
   deadlock_timeout: '200ms',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // A refused row is the app's to report, and its text would put a client's data into a file.
+  // The app reports refused rows itself, and their text would put client data into a file.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
-/** A PostgreSQL that we have started. */
+/** A PostgreSQL process that we have started. */
 export interface Launched {
   child: ChildProcess;
-  /** The reason it gave for ending, as far as its log shows. */
+  /** Why it ended, as far as its log shows. */
   lastError: () => string;
 }
 
@@ -57,11 +57,14 @@ interface LaunchPlan {
   cluster: string;
   socketDir: string;
   identity: Identity;
-  /** A process that has the id of an earlier PostgreSQL but isn't one; PostgreSQL is to ignore it. */
+  /** A process that has an earlier PostgreSQL's id but is something else; PostgreSQL must ignore it. */
   unrelatedPid: number | null;
 }
 
-/** Starts the server. In a group of its own: Ctrl+C is for the app, which stops the database after its own work. */
+/**
+ * Starts the server in a process group of its own: Ctrl+C is for the app, which stops the database after its own
+ * work.
+ */
 export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }: LaunchPlan): Launched {
   const logFile = path.join(path.dirname(cluster), 'server.log');
   const { handle, size } = openLog(logFile, identity);
@@ -70,7 +73,7 @@ export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }:
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
   });
   const { env, ...options } = childOptions(identity);
-  // pg_ctl names its own parent in this variable; PostgreSQL never takes that process for another server.
+  // PostgreSQL treats the process in this variable as pg_ctl's parent, and never mistakes it for another server.
   const stranger = unrelatedPid === null ? {} : { PG_GRANDPARENT_PID: String(unrelatedPid) };
   const child = spawn(
     postgres,
@@ -110,7 +113,7 @@ function lastError(log: string): string {
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }
 
-/** Why a server has ended without a line in its log. */
+/** Why a server has ended without a log line. */
 export function reasonOfSilence(
   folder: string,
   roomOf: (folder: string) => { bavail: number; bsize: number } = statfsSync,

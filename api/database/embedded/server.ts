@@ -6,19 +6,19 @@ import type { Folders } from './folders.js';
 import { launch, type Launched } from './launch.js';
 import { isPostmasterOf, isRunning, readPostmasterFile, stopPostmaster } from './postmaster.js';
 
-/** Not more often: a server that takes minutes to recover logs each of these questions. */
+/** Not more often, because a recovering server logs each of these attempts. */
 const POLL_MS = 50;
 
-/** How long a running server may leave its socket unanswered before we give up on it. */
+/** How long a running server may leave its socket unanswered before we give up. */
 const SILENCE_MS = 20_000;
 
-/** Most commands take seconds. One that takes longer is left to whoever supervises the app, which is started again. */
+/** Most commands take seconds. For a longer one, the start fails, and the app's supervisor tries again. */
 const COMMAND_MS = 60_000;
 
-/** What is left of a killed server keeps the cluster until it has noticed; nothing else is worth another try. */
+/** Remains of a killed server hold the cluster until they notice; nothing else is worth a retry. */
 const PASSING_TROUBLE = /lock file|pre-existing shared memory|still in use/;
 
-/** The server of this folder belongs to another process that is alive. */
+/** The folder's server belongs to another running process. */
 export class FolderInUseError extends StartupError {
   constructor(home: string, owner: string) {
     super(`DATA_DIR: ${home} is in use by another Parlour (${owner}); stop it or choose another folder.`, 75);
@@ -38,8 +38,8 @@ export class Server {
   ) {}
 
   /**
-   * Answers with the connection that owns the server, once it serves queries. An orphan of a killed app is
-   * taken over; the server of a living app is refused and left alone, and that of a command is waited for.
+   * Resolves with the owning connection once the server accepts queries. Takes over an orphan of a killed app,
+   * refuses the server of a running app, and waits for a command to end.
    */
   async start(): Promise<pg.Client> {
     this.launchedAt = 0;
@@ -59,7 +59,10 @@ export class Server {
     }
   }
 
-  /** Until when an app waits for a command that has the server; not at all for another app, and a command for nobody. */
+  /**
+   * How long an app waits for a command that has the server. It does not wait for another app, and a command waits
+   * for no one.
+   */
   private waitForCommand({ owner, isCommand }: { owner: string; isCommand: boolean }): number {
     if (this.claimant.isCommand || !isCommand) return 0;
     this.log(
@@ -68,13 +71,13 @@ export class Server {
     return Date.now() + COMMAND_MS;
   }
 
-  /** Stops the server, no matter who started it. */
+  /** Stops the server, whoever started it. */
   async stop(): Promise<void> {
     const pid = this.runningPid();
     if (pid !== null) await stopPostmaster(pid);
   }
 
-  /** The process that serves this cluster now; null when there is none. */
+  /** The process that serves this cluster now; null if there is none right now. */
   private runningPid(): number | null {
     const { child } = this.launched ?? {};
     if (child?.pid && child.exitCode === null && child.signalCode === null) return child.pid;
@@ -90,7 +93,7 @@ export class Server {
     return client;
   }
 
-  /** True when a server runs that just does not answer yet; otherwise starts one. */
+  /** True if a server is running but does not respond yet; otherwise starts one. */
   private async isStarting(): Promise<boolean> {
     const { child } = this.launched ?? {};
     const file = readPostmasterFile(this.folders.cluster);
@@ -101,7 +104,9 @@ export class Server {
     return false;
   }
 
-  /** The data folder was moved while an orphan ran: its socket has another path. Ours to stop if nobody owns it. */
+  /**
+   * The data folder was moved while an orphan ran, so its socket has another path. We may stop it if no one owns it.
+   */
   private async stopOnOtherSocket({ pid, socketDir }: { pid: number; socketDir: string }): Promise<void> {
     const answer: Answer = await claim(socketDir);
     if (answer.kind === 'taken') throw new FolderInUseError(this.folders.home, answer.owner);
