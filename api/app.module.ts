@@ -29,8 +29,8 @@ import { SalonGroupModule } from './salon/salon-group.module.js';
 import { WebsiteGroupModule } from './website/website-group.module.js';
 
 /**
- * Guards of every route, in this order: a flood is stopped before the database is asked who is calling, and the account is
- * known before its calls are counted, before the demo refuses it, and before it has to prove itself again.
+ * Guards of every route, in this order: floods are stopped before the database is asked for the caller. The account
+ * is known before its calls are counted, before the demo refuses it, and before it has to confirm its identity.
  */
 const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard, DemoGuard, FreshProofGuard].map((useClass) => ({
   provide: APP_GUARD,
@@ -41,9 +41,9 @@ interface AppParts {
   env: Env;
   /** Folder of the built web app; null leaves it out, as the API tests do. */
   webDir: string | null;
-  /** Whether the jobs marked `@EveryMinutes` run by themselves. Tests call them when they want them. */
+  /** Runs the jobs marked `@EveryMinutes` automatically; tests call them instead. */
   runsJobs?: boolean;
-  /** Whether the app keeps the database, or a command visits it beside an app that may be running. */
+  /** Whether the app owns the database, or a command uses it next to an app that may be running. */
   database?: DatabaseUse;
 }
 

@@ -23,24 +23,24 @@ import { AppMetricsService } from './platform/metrics/app-metrics.service.js';
 import { SiteVersionService } from './platform/public-answers/site-version.service.js';
 
 /**
- * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,
- * whichever module comes first.
+ * Options for creating the app: only our own body parser, and `/user/admin` never matches `/user/:email`, whichever
+ * module comes first.
  */
 export const appOptions = { bodyParser: false, routeResolutionStrategy: 'specificity' } as const;
 
 /**
- * Longer than nginx (60 s by default), HAProxy and Caddy keep theirs in docker/proxies. Node's `headersTimeout` may be shorter: it
- * counts from the first byte of a request.
+ * Longer than the keep-alive of nginx (60 s by default), HAProxy and Caddy in docker/proxies. Node's `headersTimeout`
+ * may be shorter: it counts from the first byte of a request.
  */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 
-/** Everything between the socket and the routes: the same for the server, the tests and the contract. */
+/** Sets up everything between the socket and the routes; the same for the server, the tests and the contract. */
 export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', env.trustProxy);
-  // A proxy that keeps connections for longer than we do sends requests into ones that we have just closed.
+  // A proxy that keeps connections for longer than we do would send requests into ones that we have just closed.
   if (env.trustProxy > 0) app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_BEHIND_PROXY_MS;
   const log = logRequests(env);
   const adapter = fastAdapterOf(app);
@@ -69,13 +69,13 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
 }
 
 /**
- * Answers errors of handlers before the routes, as the filter answers those of routes. Called after the last such handler is
- * added and before the app listens: no handler of another package sees these errors. The one of @nestjs/serve-static would
- * take a PostgreSQL socket that is gone for a missing file, and answer 404.
+ * Answers errors of handlers before the routes, as the filter does for routes. Called after the last such handler is
+ * added and before the app listens, so that no other package's handler sees these errors. The one in
+ * @nestjs/serve-static would take a missing PostgreSQL socket for a missing file, and respond 404.
  */
 export function answerErrors(app: NestExpressApplication): void {
   const filter = problemFilterOf(app);
-  // Express knows a handler of errors by its four parameters.
+  // Express recognises an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     filter.answer(error, request, response),
   );

@@ -9,7 +9,7 @@ import { answerFromMemory } from './platform/public-answers/answer-from-memory.j
 import { sayBuild } from './website/pages/say-build.js';
 import { serveWebsite } from './website/pages/serve-website.js';
 
-/** Gives the app with its database open, the built web app of this folder included. It listens nowhere yet. */
+/** Creates the app with its database open, and with the built web app in this folder. It does not listen yet. */
 export async function createApp(env: Env, webDir: string): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with({ env, webDir }),

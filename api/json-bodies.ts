@@ -2,10 +2,10 @@ import { json } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { policyReportTypes } from './common/http/check-request.js';
 
-/** Enough for the longest text in any letter set, and for whatever else a client sends. */
+/** Enough for the longest text in any script, and for everything else a client sends. */
 const USUAL = '32kb';
 
-/** Where a request may be of another length: reports are shorter; lists with everything the salon has are longer. */
+/** Paths with other limits: reports are shorter; lists of everything in the salon are longer. */
 const others: Record<string, string> = {
   '/crash-reports': '8kb',
   '/salon/texts': '100kb',
@@ -14,7 +14,7 @@ const others: Record<string, string> = {
   '/time-off': '100kb',
 };
 
-/** Reads JSON up to the length that the path allows. Of two parsers the first one to match reads the body. */
+/** Parses JSON up to the path's limit. Of two parsers, the first one to match reads the body. */
 export function readJson(app: NestExpressApplication): void {
   app.use('/csp-reports', json({ limit: '16kb', type: ['application/json', ...policyReportTypes] }));
   for (const [path, limit] of Object.entries(others)) app.use(path, json({ limit }));

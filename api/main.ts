@@ -23,7 +23,7 @@ try {
 } catch (error) {
   const { line, exitCode } = describeStartupError(error);
   process.stderr.write(`${line}\n`);
-  // A port that is taken is found out last: what runs by then, such as the embedded PostgreSQL, is stopped again.
+  // An occupied port is noticed last, so stop what is already running, such as the embedded PostgreSQL.
   await app?.close().catch((failure: unknown) => process.stderr.write(`${String(failure)}\n`));
   process.exit(exitCode);
 }

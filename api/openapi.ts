@@ -9,8 +9,8 @@ import type { ProblemCode } from './common/problem/catalogue.js';
 import { loadEnv } from './config/env.js';
 import { describeApi } from './platform/docs/describe-api.js';
 
-// Prints the contract. Reads the problems that the code of each operation can reach, by the operation's name, which only
-// the code itself knows. Preview mode builds no provider, so it needs no database.
+// Prints the contract. Reads from stdin the problems that each operation's code can reach, by operation name. Preview
+// mode builds no providers, so it needs no database.
 const problems = JSON.parse(readFileSync(process.stdin.fd, 'utf8')) as Record<string, ProblemCode[]>;
 const env = loadEnv({});
 const app = await NestFactory.create<NestExpressApplication>(

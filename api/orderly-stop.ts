@@ -5,15 +5,15 @@ import { StoppingService } from './common/stopping.service.js';
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * A stop waits for requests and for the database, though not for ever: a network that has gone silent never answers. With
- * the longest drain it stays below the `stop_grace_period` of docker/compose.yaml, after which Docker kills.
+ * A stop waits for requests and the database, but not forever: a silent network never responds. Including the longest
+ * drain, it stays below `stop_grace_period` in docker/compose.yaml, after which Docker kills the process.
  */
 const LONGEST_STOP_MS = 25_000;
 
 /**
- * Ends the process in order when a signal asks for it. First a drain: the app still takes requests, but says that it is
- * going, so that a proxy sends new ones to another copy. Then the listener closes, what is in progress is answered, and the
- * database is let go. A second signal ends the drain.
+ * Ends the process gracefully on a signal. While draining, the app still accepts requests but reports that it is
+ * stopping, so that a proxy sends new ones to another instance. Then the listener closes, requests in progress are
+ * answered, and the database is closed. A second signal ends the drain.
  */
 export class OrderlyStop {
   private app: INestApplication | null = null;
@@ -25,7 +25,7 @@ export class OrderlyStop {
     for (const signal of signals) process.on(signal, () => this.ask());
   }
 
-  /** From now on there is something to stop. A signal that came during the start counts, too. */
+  /** From now on there is something to stop. Also handles a signal received during startup. */
   async manage(app: INestApplication, drainSeconds: number): Promise<void> {
     this.app = app;
     this.drainSeconds = drainSeconds;
@@ -46,7 +46,7 @@ export class OrderlyStop {
     if (this.app) void this.stop(this.app);
   }
 
-  /** A stop that was asked for is a success, and a supervisor should see it as one. */
+  /** A requested stop is a success, and supervisors should see it as one. */
   private async stop(app: INestApplication): Promise<void> {
     app.get(StoppingService).begin();
     try {
