@@ -43,7 +43,7 @@ interface AppParts {
   webDir: string | null;
   /** Runs the jobs marked `@EveryMinutes` automatically; tests call them instead. */
   runsJobs?: boolean;
-  /** Whether the app owns the database, or a command uses it next to an app that may be running. */
+  /** `keep`: the app owns the database. `visit`: a command uses it next to an app that may be running. */
   database?: DatabaseUse;
 }
 

@@ -264,12 +264,14 @@ export function typeormOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
-    // TypeORM would look for it by name at run time, and find nothing in the image, where the server is a few files.
+    // TypeORM would look for it by name at run time, and fail in the image, where the server is bundled into a few
+    // files.
     driver: pg,
     ...address,
     poolSize,
     synchronize: false,
-    // Its own would write to stdout, where the answer of a command belongs. Whoever asks for it with DEBUG=typeorm:* gets it.
+    // TypeORM's own logger would write to stdout, where a command prints its result. DEBUG=typeorm:* turns this one
+    // on.
     logger: 'debug',
     migrations,
     migrationsTransactionMode: 'each',

@@ -17,8 +17,8 @@ export interface WordsTable<Field extends string> {
 }
 
 /**
- * Writes only the languages in the request, so that concurrent translations into other languages are not lost.
- * Whoever writes a translation has seen the current original.
+ * Writes only the languages in the request, so that concurrent translations into other languages are not lost. The
+ * author of a translation has seen the current original.
  */
 export async function writeWords<Field extends string>(
   { entity, of, fields }: WordsTable<Field>,

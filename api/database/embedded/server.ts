@@ -77,7 +77,7 @@ export class Server {
     if (pid !== null) await stopPostmaster(pid);
   }
 
-  /** The process that serves this cluster now; null if there is none right now. */
+  /** The process that serves this cluster now, or null. */
   private runningPid(): number | null {
     const { child } = this.launched ?? {};
     if (child?.pid && child.exitCode === null && child.signalCode === null) return child.pid;

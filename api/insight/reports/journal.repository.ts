@@ -11,7 +11,7 @@ export interface JournalLine {
   businessDay: string;
   postedAt: Date;
   kind: string;
-  /** Whether it belongs to a sale or a refund. */
+  /** The kind of sale it belongs to; null for entries without one. */
   saleKind: 'sale' | 'refund' | null;
   saleNumber: number | null;
   account: string;

@@ -1,4 +1,4 @@
-/** What an amount on a receipt is for. */
+/** Kinds of parts of a receipt. */
 export const partKinds = ['service', 'product', 'gift-card', 'tip', 'rounding'] as const;
 export type PartKind = (typeof partKinds)[number];
 
@@ -48,8 +48,8 @@ export interface ReceiptRow extends ReceiptPart {
 const order: Record<PartKind, number> = { service: 0, product: 0, 'gift-card': 1, tip: 2, rounding: 3 };
 
 /**
- * What was sold, taxed parts first. Payments by single-purpose gift cards are separate parts, so that a rate covers
- * only what it taxes.
+ * The parts for sold items, taxed ones first. Payments by single-purpose gift cards are separate parts, so that a
+ * rate covers only what it taxes.
  */
 export const soldParts = (sold: SoldPart): ReceiptPart[] => {
   const { kind, rate, taxCents, grossCents, voucherCents, prepaidTaxCents } = sold;
