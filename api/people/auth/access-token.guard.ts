@@ -17,9 +17,9 @@ import { BearerAuthService } from './bearer-auth.service.js';
 import { BookingLinkBearers } from './booking-link-bearers.port.js';
 
 /**
- * Guards every route, closed by default. Only an access token opens it: the session cookie goes with every request of the
- * browser, so only the few routes that check where they were called from read it. The secret of a booking link opens those that
- * name it, and comes before a token: whoever follows a link sees the booking of the link.
+ * Guards every route, closed by default. Only an access token opens it. The session cookie is sent with every
+ * request, so only the few routes that check the request's origin read it. A booking link's secret opens the routes
+ * that declare it, and takes precedence over a token: its bearer sees that link's booking.
  */
 @Injectable()
 export class AccessTokenGuard implements CanActivate {
@@ -47,7 +47,7 @@ export class AccessTokenGuard implements CanActivate {
     request.user = user;
 
     if (isPublic && !isForSome) return true;
-    // What only this account may see must not be cached; a route may say otherwise.
+    // Responses for this account only must not be cached; a route may override this.
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!user) throw unauthenticated();
     if (isForSome && user.mustAddFactor) throw factorRequired();
@@ -56,7 +56,7 @@ export class AccessTokenGuard implements CanActivate {
     return true;
   }
 
-  /** Who called. Where everybody may who is signed in, they are counted in the same step, one wait less. */
+  /** The caller. On routes for every signed-in user, they are counted in the same query, which saves a round trip. */
   private async findUser(
     request: RequestWithUser,
     limit: LimitName | undefined,

@@ -12,13 +12,14 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'parlour';
 
-/** Signs with a random key, made at the first start and shared by every copy of the app. */
+/** Signs with a random key, created at the first start and shared by all instances. */
 export const accessTokenSignerProvider = {
   provide: JwtService,
   inject: [AppKeysService],
   useFactory: async (keys: AppKeysService): Promise<JwtService> => {
     const key = await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'));
-    // A key object, not the bytes: with bytes jsonwebtoken first tries to read a public key out of them, forty times slower.
+    // A key object instead of bytes: with bytes, jsonwebtoken first tries to parse a public key, which is forty times
+    // slower.
     return new JwtService({ secret: createSecretKey(key, 'base64') });
   },
 };
@@ -50,7 +51,7 @@ export class AccessTokensService {
     });
   }
 
-  /** The claims of a token of ours that has not ended; null for anything else. Says nothing of the session behind it. */
+  /** The claims of a valid, unexpired token of ours; otherwise null. Says nothing about its session. */
   read(token: string): AccessClaims | null {
     try {
       const { header, payload } = this.jwt.verify<{ header: { typ?: unknown }; payload: unknown }>(token, {
@@ -62,7 +63,7 @@ export class AccessTokensService {
       });
       return header.typ === TYPE ? readAccessClaims(payload) : null;
     } catch {
-      // Forged, damaged, expired: whatever is wrong with it, it proves nothing.
+      // Forged, damaged or expired: in any case, it proves nothing.
       return null;
     }
   }

@@ -8,7 +8,7 @@ import { LimitsService } from '../../platform/limits/limits.service.js';
 import { noteCounted } from '../../platform/limits/shared-uses.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** Who called, and the access token that proved it. */
+/** The caller, and the access token that proved it. */
 export interface Bearer {
   user: CurrentUser;
   claims: AccessClaims;
@@ -23,14 +23,14 @@ export class BearerAuthService {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Null without a token, and with an invalid or expired one. */
+  /** Null without a token, or with an invalid or expired one. */
   async findBearer(authorization: string | undefined): Promise<Bearer | null> {
     const claims = this.claimsIn(authorization);
     const user = claims && (await this.sessions.findUserOf(claims));
     return user && { user, claims };
   }
 
-  /** Who called, counted against a limit in the same step; null, and not counted, as above. Throws 429. */
+  /** The caller, counted against a limit in the same query; null and not counted, as above. Throws 429. */
   async findAndCount(request: Request, limit: LimitName): Promise<CurrentUser | null> {
     const claims = this.claimsIn(request.headers.authorization);
     if (!claims) return null;

@@ -8,7 +8,7 @@ import { isCounted, noteCounted } from '../../platform/limits/shared-uses.js';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Counts what `@Limited` names. Runs once it is known who is calling, and before the request's content is validated. */
+/** Counts calls of `@Limited` routes. Runs once the caller is known, and before the request's content is validated. */
 @Injectable()
 export class LimitsGuard implements CanActivate {
   constructor(
@@ -28,15 +28,15 @@ export class LimitsGuard implements CanActivate {
     const email = limitOf(name).mailbox?.of === 'caller' ? user?.email : emailIn(body);
     const isOwners =
       !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
-    // A link may have been passed on: its holder uses up nothing of the client's own.
+    // A link may have been forwarded: its bearer uses up none of the client's own limits.
     const userId = user?.bookingLink ? undefined : user?.id;
     noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
     return true;
   }
 
   /**
-   * Whether the reader of this mailbox has logged in with this browser. An unverified account proves nothing: anyone can sign
-   * up with a stranger's address, and would get the stranger's allowance.
+   * True if the mailbox's owner has logged in with this browser. An unverified account proves nothing: anyone can
+   * sign up with a stranger's address, and would get the stranger's allowance.
    */
   private async isOwnersBrowser(request: RequestWithUser, email: string): Promise<boolean> {
     const marks = this.devices.read(request);
@@ -46,7 +46,7 @@ export class LimitsGuard implements CanActivate {
   }
 }
 
-/** Anything but text is refused later, by the DTO. */
+/** The DTO rejects anything but text later. */
 function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   return typeof body.email === 'string' ? body.email : undefined;

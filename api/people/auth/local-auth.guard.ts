@@ -13,17 +13,18 @@ export interface LogInRequest extends Request {
   [PROPERTY]: User;
 }
 
-/** Runs `LocalStrategy`: lets a request through when its address and password belong to an account. */
+/** Runs `LocalStrategy`: admits a request whose address and password belong to an account. */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    // The strategy would take a missing address or password from the query, which ends up in logs. Here both are in the body.
+    // The strategy would otherwise read a missing address or password from the query, which ends up in logs. This
+    // ensures that both are in the body.
     request.body = await validatedBody(LogInDto, request.body);
     return (await super.canActivate(context)) as boolean;
   }
 
-  /** Not `user`: that is the account that called, and there is none yet. */
+  /** Not `user`, which is the calling account: no one is signed in yet. */
   override getAuthenticateOptions() {
     return { property: PROPERTY };
   }

@@ -11,7 +11,7 @@ import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
-/** The package's strategy calls itself `local`; here it is registered under the name that its app gives it. */
+/** The package names its strategy `local`; this one has the name given by its app. */
 class NamedStrategy extends Strategy {
   constructor(
     { name, ...options }: IStrategyOptionsWithRequest & { name: string },
@@ -22,7 +22,7 @@ class NamedStrategy extends Strategy {
   }
 }
 
-/** The first half of logging in: whose account it is, proved by address and password. `LogInService` opens the session. */
+/** The first half of a login: finds the account and verifies its password. `LogInService` opens the session. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnApplicationShutdown {
   constructor(
@@ -51,17 +51,17 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
     return { ...user, passwordHash: await this.renewedHash(user.id, password, storedHash) };
   }
 
-  /** Not earlier: somebody may be logging in while the server closes. */
+  /** Not earlier: logins may still be in progress while the server closes. */
   onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }
 
-  /** The password is at hand only now, so a hash that would be made differently today is made again. */
+  /** Rehashes the password with today's parameters, while it is available in plain text. */
   private async renewedHash(userId: string, password: string, storedHash: string): Promise<string> {
     if (!this.hasher.isOutdated(storedHash)) return storedHash;
     const passwordHash = await this.hasher.hash(password);
     const isKept = await this.users.replacePasswordHash(userId, { from: storedHash, to: passwordHash });
-    // Another log-in was quicker, or the password is no longer this one; then no session is opened with it.
+    // Another login was faster, or the password has changed; in the latter case, no session can be opened with it.
     return isKept ? passwordHash : storedHash;
   }
 }

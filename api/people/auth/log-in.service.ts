@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity.js';
 import type { LogInDto } from './dto/log-in.dto.js';
 import type { SigningInBrowser } from '../sessions/sessions.service.js';
 
-/** Log-ins with a password that has been checked. */
+/** Completes logins with a verified password. */
 @Injectable()
 export class LogInService {
   constructor(
@@ -16,8 +16,8 @@ export class LogInService {
   ) {}
 
   /**
-   * What follows once the password of an account has been checked: a session, or the question for the second factor. Somebody
-   * who works here and whose password will not do has to bring another: until now nobody could see how strong it is.
+   * Continues after the password: opens a session, or asks for the second factor. A team member with a weak password
+   * has to choose another, because its strength could not be checked before.
    */
   async logIn(
     proved: User,

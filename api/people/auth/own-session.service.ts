@@ -4,7 +4,7 @@ import { CodeOfferService } from '../login-codes/code-offer.service.js';
 import { ENV, type Env } from '../../config/env.js';
 import type { SessionView } from '../sessions/session.view.js';
 
-/** What a browser is told about its session, and how else it could log in. */
+/** Tells a browser about its session, and other ways to log in. */
 @Injectable()
 export class OwnSessionService {
   constructor(

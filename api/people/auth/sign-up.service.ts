@@ -13,7 +13,7 @@ import { emailInUse } from '../credentials/credentials.problems.js';
 import type { User } from '../users/user.entity.js';
 import { AddressLinksService } from '../addresses/address-links.service.js';
 
-/** Opens accounts for people who choose a password. */
+/** Creates accounts with a password. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -40,7 +40,7 @@ export class SignUpService {
     return this.sessions.open(user, browser);
   }
 
-  /** Null when the address is taken: then its owner is told by email, and their account stays as it is. */
+  /** Null if the address is taken: its owner is told by email, and their account stays as it is. */
   private async openAccount(registration: Registration, tx: EntityManager): Promise<User | null> {
     if (await this.codes.isReserved(registration.email, null, tx)) return null;
     const user = await this.users.register(registration, tx);

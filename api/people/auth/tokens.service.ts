@@ -14,7 +14,7 @@ interface TokenRequest {
   authorization: string | undefined;
 }
 
-/** A token, and what takes the cookie's place when the cookie was the proof. */
+/** A token, and the next cookie if the cookie was the proof. */
 export interface IssuedToken {
   token: string;
   nextCookie: NextCookie | null;
@@ -29,8 +29,8 @@ export class TokensService {
   ) {}
 
   /**
-   * A token for the proven owner of the address, by the session cookie or by an older token. The address itself is
-   * never looked up, so that the answer cannot reveal whether another address has an account.
+   * Issues a token to the proven owner of the address, by session cookie or an older token. The address itself is
+   * never looked up, so the response can't reveal if another address has an account.
    */
   async issueToken({ pathEmail, bodyEmail, secret, authorization }: TokenRequest): Promise<IssuedToken> {
     const key = emailKey(pathEmail);
@@ -46,7 +46,7 @@ export class TokensService {
     }
     const bearer = await this.bearers.findBearer(authorization);
     if (bearer && emailKey(bearer.user.email) === key) {
-      // Ends with the older one: a token that leaked must not be able to renew itself for ever.
+      // Expires with the older token: a leaked token must not be able to renew itself forever.
       const { sub: userId, sid: sessionId, ver: tokenVersion, exp: endsBySeconds } = bearer.claims;
       const token = this.tokens.issue({ userId, sessionId, tokenVersion, endsBySeconds });
       return { token, nextCookie: null };

@@ -19,7 +19,7 @@ import { violates } from '../../database/pg-errors.js';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { assertMayKeepFiles } from './client-files.service.js';
 
-/** Adds clients at the desk, and changes what the salon keeps about them. */
+/** Adds clients at the desk, and changes the salon's data about them. */
 @Injectable()
 export class ChangeClientsService {
   constructor(
@@ -82,7 +82,7 @@ export class ChangeClientsService {
     if (!record) throw notFound('client');
     if (email !== undefined && emailKey(email) !== record.emailKey) {
       await this.assertEmailFree(email, tx);
-      // An account that nobody has verified may have the old address, too.
+      // An unverified account may also have the old address.
       const isShared = (await this.users.findByEmail(record.email, tx)) !== null;
       await this.reviewRequests.move(record.email, email, tx, { isShared });
     }
@@ -96,7 +96,7 @@ export class ChangeClientsService {
     await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
   }
 
-  /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */
+  /** A client with an account can't be added again. An unverified address may be someone else's. */
   private async assertEmailFree(email: string, tx: EntityManager): Promise<void> {
     if (!email) return;
     await this.clients.lockKeys([emailKey(email)], tx);
@@ -106,7 +106,7 @@ export class ChangeClientsService {
   private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.transactions.run(work).catch((error: unknown) => {
       if (violates(error, 'clients_email_once')) throw emailTaken();
-      // The account has been deleted in the meantime.
+      // The account has just been deleted.
       if (violates(error, 'clients_of_user')) throw notFound('client');
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a client's bookings come to. */
+/** Totals of a client's bookings. */
 export interface ClientTally {
   visits: number;
   noShows: number;
@@ -11,7 +11,7 @@ export interface ClientTally {
   nextVisitAt: Date | null;
 }
 
-/** What the bookings of somebody come to who has none. */
+/** The totals of a client without bookings. */
 export const noBookings: ClientTally = {
   visits: 0,
   noShows: 0,
@@ -22,15 +22,15 @@ export const noBookings: ClientTally = {
   nextVisitAt: null,
 };
 
-/** Whether they have ever been booked, whatever became of it. */
+/** True if they have ever been booked, whatever the outcome. */
 export const hasBooked = ({ visits, noShows, cancelled, coming }: ClientTally): boolean =>
   visits + noShows + cancelled + coming > 0;
 
-/** The bookings of clients. The bookings module provides it, because it may import this one. */
+/** Reads and moves the bookings of clients. The bookings module provides it, because it may import this one. */
 export abstract class ClientBookings {
   /**
-   * By the id of the client. Only bookings in this currency can be added up. For one team member: their own part of the
-   * bookings that they take part in.
+   * Keyed by client id. Only bookings in this currency can be added up. For one team member: their own part of
+   * bookings they take part in.
    */
   abstract tally(
     ids: string[],
@@ -38,7 +38,7 @@ export abstract class ClientBookings {
     staffId?: string,
   ): Promise<ReadonlyMap<string, ClientTally>>;
 
-  /** Whether the client has a booking with a line of this team member that starts then and was not cancelled. */
+  /** True if the client has a booking with a line of this team member that starts then and was not cancelled. */
   abstract areWith(
     staffId: string,
     clientId: string,
@@ -47,8 +47,8 @@ export abstract class ClientBookings {
   ): Promise<boolean>;
 
   /**
-   * Gives the bookings of a client without an account, and the emails about them, to another client record: of somebody
-   * without an account, or an account's own, whose bookings they are then. Says how many bookings that were.
+   * Moves the bookings of a client without an account, and the emails about them, to another client record, or to the
+   * account that record belongs to. Returns how many.
    */
   abstract moveTo(
     cardId: string,

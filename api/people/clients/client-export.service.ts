@@ -13,7 +13,7 @@ import { ClientListRepository, type ClientSearch, type ListedClient } from './cl
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
 import type { ExportClientsDto } from './dto/client.dto.js';
 
-/** Hands out the salon's clients as a table. */
+/** Exports the salon's clients as a table. */
 @Injectable()
 export class ClientExportService {
   constructor(
@@ -25,7 +25,7 @@ export class ClientExportService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Every client who matches, by name, with what their bookings come to. Who took the table is on record. */
+  /** Every matching client, by name, with booking totals. The export is recorded in the activity log. */
   async exportClients(
     { q, tag, separator = 'comma' }: ExportClientsDto,
     admin: CurrentUser,

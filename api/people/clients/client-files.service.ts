@@ -9,7 +9,7 @@ import { ClientLookupService, type FoundClient, type WantedClient } from './clie
 import { fileWindow } from './domain/client-file.js';
 import { filesAreRead } from './clients.problems.js';
 
-/** Whose files somebody may open: everybody's, or those of their own clients around their visits. */
+/** Decides which client files a person may open: all, or those of their own clients around their visits. */
 @Injectable()
 export class ClientFilesService {
   constructor(
@@ -18,15 +18,16 @@ export class ClientFilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 404 for a client whose file is closed to them, as for one whom nobody knows. */
+  /** Throws 404 for a client whose file is closed to the actor, as for an unknown one. */
   async assertMayOpen(id: string, actor: CurrentUser): Promise<void> {
     if (!(await this.isOpen(id, actor))) throw notFound('client');
   }
 
   /**
-   * The client for whom the desk books, found or added. A stylist finds the clients whose files are open to them. For anybody
-   * else they have typed, a record of its own is added, whether the salon knows that person or not: booking must neither
-   * open a file nor tell who is a client. Throws 422 for a picked client whose file is closed, as for one whom nobody knows.
+   * Finds or adds the client that the desk books for. A stylist finds only clients whose files they may open. For
+   * anyone else they enter, a separate record is added, even if the salon knows that person: booking must neither
+   * open a file nor reveal who is a client. Throws 422 for a picked client whose file is closed, as for an unknown
+   * one.
    */
   findOrAdd(wanted: WantedClient, actor: CurrentUser, tx: EntityManager): Promise<FoundClient> {
     return this.lookup.findOrAdd(wanted, (id) => this.isOpen(id, actor, tx), tx);
@@ -39,7 +40,7 @@ export class ClientFilesService {
   }
 }
 
-/** Throws 403 for those who only read files. */
+/** Throws 403 for those who may only read files. */
 export function assertMayKeepFiles(actor: CurrentUser): void {
   if (!mayForAll(actor, 'clients')) throw filesAreRead();
 }

@@ -9,11 +9,11 @@ import { holding } from '../../database/like-pattern.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 
-/** Orders that an index serves in both tables. */
+/** Orders supported by an index in both tables. */
 export const clientOrders = ['name', 'newest'] as const;
 export type ClientOrder = (typeof clientOrders)[number];
 
-/** A client with or without an account, as the database lists them. */
+/** A client with or without an account, as listed by the database. */
 export interface ClientRow {
   id: string;
   name: string;
@@ -38,11 +38,11 @@ const clientRowColumns: ColumnsOf<ClientRow> = {
   tags: list(text),
 };
 
-/** A client in the table of all of them, with the note about them. */
+/** A client in the full table, with the note about them. */
 export interface ListedClient extends ClientRow {
   note: string;
 
-  /** What they are put in order by: the name in small letters, or the address of an account without one. */
+  /** The sort key: the name in lower case, or the address of an account without one. */
   key: string;
 }
 
@@ -63,7 +63,7 @@ const listedClientColumns: ColumnsOf<ListedClient> = {
 const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags`;
 const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags`;
 
-/** Of a client with an account the salon keeps them in their client record, as it does the note. */
+/** For clients with an account, these are in their client record, like the note. */
 const KEPT = ['warning', 'tags']
   .map(
     (column) =>
@@ -73,7 +73,7 @@ const KEPT = ['warning', 'tags']
 
 const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
-/** Each text twice, as the indexes of the two tables have it. */
+/** Each text twice, matching the indexes of the two tables. */
 const orderBy: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
   name: {
     accounts: `${ACCOUNT_NAME}, id`,
@@ -87,18 +87,18 @@ const orderBy: Record<ClientOrder, { accounts: string; records: string; both: st
   },
 };
 
-/** What is searched for: words or digits, and a tag. */
+/** A search: words or digits, and a tag. */
 export interface ClientSearch {
   q?: string | undefined;
   tag?: string | undefined;
-  /** The country in which numbers without one are dialled; see `phoneCountryOf`. */
+  /** The country for phone numbers without a country code; see `phoneCountryOf`. */
   home: CountryCode | null;
 }
 
 interface Search {
-  /** Of which accounts. */
+  /** Conditions for accounts. */
   accounts: string;
-  /** Of which client records. */
+  /** Conditions for client records. */
   records: string;
   params: string[];
 }
@@ -107,7 +107,7 @@ interface Search {
 export class ClientListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** One page of clients, and how many fit. */
+  /** One page of clients, and the total number of matches. */
   async list(
     search: ClientSearch,
     order: ClientOrder,
@@ -121,8 +121,9 @@ export class ClientListRepository {
          + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${records}))::int AS total`,
       params,
     );
-    // Each half ends where the page does, so that both are read along their index and no further. Those who match a search are
-    // found first, by its own index: few do, and on the way to them along the order nearly everybody would be looked at.
+    // Each half ends where the page does, so that both are read along their index and no further. Search matches are
+    // found first, through the search index: they are few, and following the sort order to them would read nearly
+    // every client.
     const fence = search.q?.trim() ? 'OFFSET 0' : '';
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = orderBy[order];
@@ -141,7 +142,7 @@ export class ClientListRepository {
     return { rows, total };
   }
 
-  /** How the search has to be read to find anybody. */
+  /** Interprets the search so that it can find clients. */
   readingOf(search: ClientSearch): Promise<Reading> {
     return readingThatFinds(search.q, async (reading) => {
       const { accounts, records, params } = searchOf(search, reading);
@@ -156,7 +157,7 @@ export class ClientListRepository {
     });
   }
 
-  /** So many clients by name, from the one who comes after the last on; from the first with null. */
+  /** Clients by name after the given one, up to a limit; from the first with null. */
   listAfter(
     last: Pick<ListedClient, 'key' | 'id'> | null,
     search: ClientSearch,
@@ -167,7 +168,7 @@ export class ClientListRepository {
     const [key, id, limit] = [1, 2, 3].map((place) => `$${params.length + place}`);
     const reached = (order: string) =>
       `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
-    // Each half is read along its index, and no further than this piece reaches.
+    // Each half is read along its index, and no further than this chunk extends.
     return queryRows(
       this.source,
       listedClientColumns,
@@ -186,7 +187,7 @@ export class ClientListRepository {
     );
   }
 
-  /** Clients in whose phone number these digits are, so many at most. */
+  /** Clients whose phone number contains these digits, up to a limit. */
   listByDigits(digits: string, most: number): Promise<Pick<ClientRow, 'id' | 'phone'>[]> {
     const have = `regexp_replace(phone, '\\D', '', 'g') LIKE $1`;
     return queryRows(
@@ -212,11 +213,11 @@ export class ClientListRepository {
   }
 }
 
-/** Part of a name or an email address, or some digits of a phone number; and a tag. */
+/** Part of a name or email address, or some digits of a phone number; and a tag. */
 function searchOf({ q = '', tag, home }: ClientSearch, reading: Reading): Search {
   const { where, params } = wordsOf(q.trim(), reading, home);
   if (!tag) return { accounts: where, records: where, params };
-  // In whichever spelling; it has one, so that the index finds those who have it.
+  // Looks up the tag's stored spelling, so that the index can find its clients.
   const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
   return {
     accounts: `${where} AND id IN (SELECT user_id FROM clients WHERE user_id IS NOT NULL AND ${has})`,

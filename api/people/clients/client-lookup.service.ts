@@ -14,26 +14,26 @@ import { type ClientSeed, ClientsRepository } from './clients.repository.js';
 import { noSuchClient } from './clients.problems.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 
-/** The client whom the desk wants to book for: one it has picked, or what it has typed. */
+/** The client that the desk wants to book for: picked, or entered by hand. */
 export type WantedClient = { _id: string } | TypedClient;
 
 interface TypedClient {
   name: string;
   phone?: string;
   email?: string;
-  /** Of the emails to them; null for the salon's main language. */
+  /** Language of emails to them; null for the salon's main one. */
   lang?: string | null;
 }
 
-/** Whether the caller may book for a client whom the salon knows by this id; see `ClientFilesService`. */
+/** True if the caller may book for the known client with this id; see `ClientFilesService`. */
 export type MayFind = (id: string) => Promise<boolean>;
 
-/** The client of a booking. One of the two ids is given: the account's, or the client record's when there is none. */
+/** A booking's client. Exactly one id is set: the account's, or the client record's without an account. */
 export interface FoundClient extends ClientReference {
   name: string;
   email: string;
   phone: string;
-  /** Of the emails to them; null for the salon's main language. */
+  /** Language of emails to them; null for the salon's main one. */
   lang: string | null;
 }
 
@@ -42,13 +42,13 @@ interface PhoneToFind {
   home: CountryCode | null;
 }
 
-/** How a client's bookings are found: by the account, or by the client record when there is none. */
+/** The key to a client's bookings: the account, or the client record without one. */
 export interface ClientReference {
   clientId: string | null;
   cardId: string | null;
 }
 
-/** Finds out which client is meant, with or without an account. */
+/** Finds the client that is meant, with or without an account. */
 @Injectable()
 export class ClientLookupService {
   constructor(
@@ -60,16 +60,16 @@ export class ClientLookupService {
   ) {}
 
   /**
-   * An account is found by its email address, once that is verified, and never changed: what is in it is its owner's. A
-   * client record is found by the email address, else by phone number and name together, and gains what it lacked; for
-   * a client who is not known yet a record is added. Those whom the caller may not find are unknown here, so that neither
-   * the answer nor anything that follows from it tells who is a client.
+   * An account is found by its verified email address and never changed: its data belongs to its owner. A client
+   * record is found by email address, otherwise by phone number and name together, and missing details are added. For
+   * an unknown client, a record is added. Clients that the caller may not find count as unknown, so that neither the
+   * response nor its effects reveal who is a client.
    */
   async findOrAdd(wanted: WantedClient, mayFind: MayFind, tx: EntityManager): Promise<FoundClient> {
     return '_id' in wanted ? this.byId(wanted._id, mayFind, tx) : this.byContact(wanted, mayFind, tx);
   }
 
-  /** Null when no client has the id, nor had it before two were merged. */
+  /** Null if no client has the id, now or before a merge. */
   async findReference(id: string): Promise<ClientReference | null> {
     const record = await this.clients.findRecord(id);
     if (record && record.userId === null) return { clientId: null, cardId: record.id };
@@ -79,13 +79,13 @@ export class ClientLookupService {
     return current === null ? null : this.findReference(current);
   }
 
-  /** The records, apart from the account with this address, that were added for it because its file was closed; see `findOrAdd`. */
+  /** Records, apart from the account with this address, that were added because its file was closed; see `findOrAdd`. */
   async listApart(emailKey: string, tx?: EntityManager): Promise<{ clientId: null; cardId: string }[]> {
     const records = await this.clients.recordsApart(emailKey, tx);
     return records.map(({ id }) => ({ clientId: null, cardId: id }));
   }
 
-  /** What the salon has noted about a client with an account, for that client. */
+  /** The salon's notes on a client with an account, for that client. */
   async listNotesOn(userId: string): Promise<SalonNoteView[]> {
     const record = await this.clients.findOfUser(userId);
     return record ? [toSalonNoteView(record)] : [];
@@ -98,7 +98,7 @@ export class ClientLookupService {
       if (!(await mayFind(id))) throw noSuchClient();
       return record ? ofRecord(record) : ofAccount(known);
     }
-    // Somebody has merged them while the form was open.
+    // The clients were merged while the form was open.
     const current = await this.merged.findMerged(id, tx);
     if (current === null) throw noSuchClient();
     return this.byId(current, mayFind, tx);
@@ -120,7 +120,7 @@ export class ClientLookupService {
       (key && (await this.lockApart(key, mayFind, tx))) ||
       (number && (await this.lockByPhoneAndName(number, name, mayFind, tx)));
     const now = this.clock.now();
-    // One client has the address as their own. A record beside them keeps it as a text, and reception may merge the two.
+    // Only one client owns the address. A separate record has it as plain text, and reception may merge the two.
     const ownKey = user || byAddress ? '' : key;
     if (!known) {
       const added = { name, email, emailKey: ownKey, phone, lang, createdAt: now };
@@ -135,7 +135,7 @@ export class ClientLookupService {
     if (Object.keys(missing).length > 0) {
       await this.clients.change(known.id, { ...missing, updatedAt: now }, tx);
     }
-    // The booking keeps what was said today: a family may share one email address.
+    // The booking stores today's details: a family may share one email address.
     return {
       ...ofRecord(known),
       name,
@@ -145,7 +145,7 @@ export class ClientLookupService {
     };
   }
 
-  /** What a number is compared by, and the country in which it was read; null for one without digits. */
+  /** The normalised number, and the country used; null if it has no digits. */
   private async numberOf(phone: string, tx: EntityManager): Promise<PhoneToFind | null> {
     if (!phone) return null;
     const home = phoneCountryOf(await this.salons.salon(tx));
@@ -153,7 +153,7 @@ export class ClientLookupService {
     return key ? { key, home } : null;
   }
 
-  /** Beside the client who has the address. */
+  /** Next to the client who owns the address. */
   private async lockApart(key: string, mayFind: MayFind, tx: EntityManager): Promise<Client | null> {
     for (const { id } of await this.clients.recordsApart(key, tx)) {
       const record = (await mayFind(id)) && (await this.clients.lockRecord(id, tx));
@@ -162,7 +162,7 @@ export class ClientLookupService {
     return null;
   }
 
-  /** By both, since a family may share a phone. The oldest record, should there be two. */
+  /** By both, since a family may share a phone. The oldest record, if there are two. */
   private async lockByPhoneAndName(
     { key, home }: PhoneToFind,
     name: string,
@@ -182,7 +182,7 @@ export class ClientLookupService {
     return this.clients.isEmpty(tx);
   }
 
-  /** For the demo salon. */
+  /** Adds the demo salon's client records. */
   seed(records: ClientSeed[], tx: EntityManager): Promise<void> {
     return this.clients.seed(records, tx);
   }

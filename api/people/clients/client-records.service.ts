@@ -9,7 +9,7 @@ import { ClientTagsRepository } from './client-tags.repository.js';
 import { type ClientChange, ClientsRepository, type KeptOfUser } from './clients.repository.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 
-/** Client records, held and changed inside the transactions of those who merge and erase clients. */
+/** Locks and changes client records within transactions that merge or erase clients. */
 @Injectable()
 export class ClientRecordsService {
   constructor(
@@ -31,26 +31,26 @@ export class ClientRecordsService {
     return this.clients.lockRecord(id, tx);
   }
 
-  /** The record with this address. Whoever looks for it at the same moment waits, whether there is one or not. */
+  /** The record with this address. Concurrent look-ups of it wait, even if it does not exist. */
   async lockByEmailKey(emailKey: string, tx: EntityManager): Promise<Client | null> {
     await this.clients.lockKeys([emailKey], tx);
     return this.clients.lockByEmailKey(emailKey, tx);
   }
 
-  /** Whoever looks for a client by what these records have waits until the transaction ends. */
+  /** Makes look-ups of clients by these records' details wait until the transaction ends. */
   async lockKeysOf(records: Pick<Client, 'emailKey' | 'phone'>[], tx: EntityManager): Promise<void> {
     const home = phoneCountryOf(await this.salons.salon(tx));
     const keys = records.flatMap(({ emailKey, phone }) => [emailKey, phoneKey(phone, home)]);
     await this.clients.lockKeys([...new Set(keys)], tx);
   }
 
-  /** What the salon keeps of a client with an account; null when that is nothing. Nobody changes it meanwhile. */
+  /** The salon's data about a client with an account, locked; null if it has no record so far. */
   async lockKeptOfUser(userId: string, tx: EntityManager): Promise<Client | null> {
     await this.tags.lockTags(tx);
     return this.clients.lockOfUser(userId, tx);
   }
 
-  /** Returns the id of the account's own record. */
+  /** Returns the id of the account's client record. */
   keepOfUser(userId: string, kept: KeptOfUser, tx: EntityManager): Promise<string> {
     return this.clients.keepOfUser(userId, kept, this.clock.now(), tx);
   }
@@ -59,19 +59,19 @@ export class ClientRecordsService {
     return this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
   }
 
-  /** Deletes the record of a client who is on file as another from now on. */
+  /** Deletes the record of a client who is merged into another. */
   async replace(id: string, clientId: string, tx: EntityManager): Promise<void> {
     await this.clients.remove(id, tx);
     await this.merged.addMerged({ id, clientId, mergedAt: this.clock.now() }, tx);
   }
 
-  /** Deletes the record of a client who is to be forgotten. */
+  /** Deletes the record of a client who is erased. */
   async erase(id: string, tx: EntityManager): Promise<void> {
     await this.clients.remove(id, tx);
     await this.merged.remove(id, tx);
   }
 
-  /** Forgets that an account which is to be erased was once on file without one. */
+  /** Deletes the memory that an account, now erased, once had a separate record. */
   forgetMerged(userId: string, tx: EntityManager): Promise<void> {
     return this.merged.remove(userId, tx);
   }

@@ -7,7 +7,7 @@ import { notices } from '../../words/words.gen.js';
 import type { ClientTally } from './client-bookings.port.js';
 import type { ListedClient } from './client-list.repository.js';
 
-/** The header row of the table of clients, in the language of whoever exports it. */
+/** The header row of the clients table, in the language of the person who exports it. */
 export function clientColumns(language: Language): string[] {
   const words = notices[language];
   return [
@@ -29,7 +29,7 @@ export function clientColumns(language: Language): string[] {
   ];
 }
 
-/** What the cells of every client of one table have in common. */
+/** The settings shared by all cells of a table. */
 export interface ClientCells {
   language: Language;
   currency: string;
@@ -37,7 +37,7 @@ export interface ClientCells {
   separator: CsvSeparator;
 }
 
-/** One client in the columns above; days are the salon's own. */
+/** One client in the columns above; days are in the salon's time zone. */
 export function clientCells(
   client: ListedClient,
   tally: ClientTally,

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { integer, list, text } from '../../database/columns.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
 
-/** A tag and how many clients have it. */
+/** A tag, and the number of clients who have it. */
 export interface CountedTag {
   tag: string;
   clients: number;
@@ -14,7 +14,7 @@ export interface CountedTag {
 export class ClientTagsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Every tag that a client has, in the order of the letters. */
+  /** Every tag in use, alphabetically. */
   list(tx: EntityManager = this.source.manager): Promise<CountedTag[]> {
     return queryRows(
       tx,
@@ -23,12 +23,12 @@ export class ClientTagsRepository {
     );
   }
 
-  /** Other changes to tags wait until this transaction ends, so that no two spellings of one are added at once. */
+  /** Makes other tag changes wait until this transaction ends, so that two spellings are never added at once. */
   async lockTags(tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT pg_advisory_xact_lock(hashtextextended('client tags', 0))`);
   }
 
-  /** The tags of a client record, or of the one of an account; none when there is no record. */
+  /** The tags of a client record, or of an account's record; empty without one. */
   async of(clientId: string, tx: EntityManager): Promise<string[]> {
     const row = await findRow(
       tx,

@@ -5,12 +5,12 @@ import { type ClientTagView, toClientTagView } from './client.view.js';
 import { tooManyTags, tooManyTagsOfOne } from './clients.problems.js';
 import { isSameTag, joinTags } from './domain/tags.js';
 
-/** More words than anybody can tell apart in a list. */
+/** No one can tell more words apart in a list. */
 const MAX_TAGS = 200;
 
 const MAX_TAGS_OF_ONE = 12;
 
-/** What is put on a client, and what is taken off. */
+/** Tags to add to and remove from a client. */
 interface TagChange {
   addTag?: string | undefined;
   removeTag?: string | undefined;
@@ -24,7 +24,7 @@ export class ClientTagsService {
     return (await this.tags.list()).map(toClientTagView);
   }
 
-  /** What the tags of a client become; undefined when nothing is asked of them. Held against other changes of tags. */
+  /** A client's tags after the change; undefined if nothing was requested. Locks out other tag changes. */
   async changed(
     clientId: string,
     { addTag, removeTag }: TagChange,

@@ -6,13 +6,13 @@ import type { ClientReference } from './client-lookup.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { isInFileWindow } from './domain/client-file.js';
 
-/** Whose visit it is, when, and who does it. */
+/** The client, start and team members of a visit. */
 interface Visit extends ClientReference {
   startsAt: Date;
   lines: readonly { staffId: string }[];
 }
 
-/** What nobody may overlook about the clients of some visits. */
+/** Shows the warnings about clients of some visits. */
 @Injectable()
 export class ClientWarningsService {
   constructor(
@@ -20,7 +20,7 @@ export class ClientWarningsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives the warning of each visit, empty where there is none, or where the client's file is closed to the reader. */
+  /** The warning for each visit; empty without one, or if the client's file is closed to the reader. */
   async forVisits(visits: readonly Visit[], actor: CurrentUser): Promise<(visit: Visit) => string> {
     const now = this.clock.now();
     const isOpen = ({ startsAt, lines }: Visit) =>

@@ -12,8 +12,8 @@ import {
 import { User } from '../users/user.entity.js';
 
 /**
- * A client record: what the salon itself keeps of a client. Of a client without an account that is everything, of one
- * with an account the note, the warning and the tags alone.
+ * A client record: the salon's own data about a client. For a client without an account that is everything; with one,
+ * only the note, warning and tags.
  */
 @Entity('clients')
 @Unique('clients_of_user_once', ['userId'])
@@ -46,30 +46,33 @@ export class Client {
   @Column({ type: 'text', default: '' })
   email: string;
 
-  /** The address as it is compared; see `emailKey`. */
+  /** The address in the form used for comparison; see `emailKey`. */
   @Column({ name: 'email_key', type: 'text', default: '' })
   emailKey: string;
 
   @Column({ type: 'text', default: '' })
   phone: string;
 
-  /** Nothing reads or writes it any more; an older copy that runs beside this one still does. */
+  /** Unused. Still written by an older instance that runs alongside this one. */
   @Column({ name: 'phone_key', type: 'text', default: '' })
   phoneKey: string;
 
-  /** For the people who run the salon. It is part of the data that a client with an account can download. */
+  /** For those who run the salon. Included in the data that a client with an account can download. */
   @Column({ type: 'text', default: '' })
   note: string;
 
-  /** One line that nobody may overlook, such as an allergy; empty for none. It is theirs to download, as the note is. */
+  /**
+   * One line that no one should overlook, such as an allergy; empty for none. Included in the client's download, like
+   * the note.
+   */
   @Column({ type: 'text', default: '' })
   warning: string;
 
-  /** Short words, each in the one spelling that all clients have it in. They may be downloaded, too. */
+  /** Short labels, each spelled the same for all clients. Also included in the client's download. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   tags: string[];
 
-  /** The language of their emails; null for the salon's main one, or the account's. */
+  /** Language of emails to them; null for the salon's main one, or the account's. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 

@@ -6,7 +6,7 @@ import { sentence } from '../../common/words/sentence.js';
 export const noSuchClient = () =>
   invalidInput([{ pointer: '#/client/_id', detail: sentence('noSuchClient') }]);
 
-/** 422: only its owner changes the name, email address and phone number of an account. */
+/** 422: only the owner of an account may change its name, email address and phone number. */
 export const contactBelongsToAccount = (fields: string[]) =>
   invalidInput(
     fields.map((field) => ({
@@ -19,13 +19,13 @@ export const contactBelongsToAccount = (fields: string[]) =>
 export const emailTaken = () =>
   new Problem('email-already-in-use', { detail: sentence('addressOfAnotherClient') });
 
-/** 403: stylists read the files of their clients; the desk keeps them. */
+/** 403: stylists may read their clients' files, but only the desk may change them. */
 export const filesAreRead = () => forbidden(sentence('filesAreRead'));
 
-/** 422: more different tags than a list of them can show. */
+/** 422: there would be more different tags than a list can show. */
 export const tooManyTags = (count: number) =>
   invalidInput([{ pointer: '#/addTag', detail: sentence('tooManyTags', { count }) }]);
 
-/** 422: one client has as many as fit on their file. */
+/** 422: the client has as many tags as fit in their file. */
 export const tooManyTagsOfOne = (count: number) =>
   invalidInput([{ pointer: '#/addTag', detail: sentence('tooManyTagsOfOne', { count }) }]);

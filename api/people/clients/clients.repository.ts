@@ -6,25 +6,25 @@ import { text } from '../../database/columns.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
 
-/** What is kept of a client without an account. */
+/** Contact details of a client without an account. */
 export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'>;
 
-/** What changes of a client record. */
+/** Changes to a client record. */
 export type ClientChange = Partial<
   ClientContact & Pick<Client, 'note' | 'warning' | 'tags' | 'lang' | 'createdAt'>
 > & { updatedAt: Date };
 
-/** A client as the demo salon brings them. */
+/** A client of the demo salon. */
 export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
 
-/** What the salon itself keeps of a client with an account. */
+/** The salon's own data about a client with an account. */
 export interface KeptOfUser {
   note?: string | undefined;
   warning?: string | undefined;
   tags?: string[] | undefined;
 }
 
-/** For LIKE. */
+/** Escapes text for LIKE. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 @Injectable()
@@ -49,7 +49,7 @@ export class ClientsRepository {
     return tx.findOne(Client, { where: { emailKey }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The records with this address that do not have it as their own, because another client does; oldest first. */
+  /** Records with this address that don't own it, because another client does; oldest first. */
   async recordsApart(
     emailKey: string,
     tx: EntityManager = this.source.manager,
@@ -65,7 +65,7 @@ export class ClientsRepository {
     return records.filter(({ email }) => keyOf(email) === emailKey);
   }
 
-  /** The records with this name and some phone number, oldest first. */
+  /** Records with this name and any phone number, oldest first. */
   namesakes(name: string, tx: EntityManager): Promise<Pick<Client, 'id' | 'phone'>[]> {
     return tx
       .createQueryBuilder(Client, 'record')
@@ -77,7 +77,9 @@ export class ClientsRepository {
       .getMany();
   }
 
-  /** Other lookups of these keys wait until this transaction ends, so that two cannot both add the same client. */
+  /**
+   * Makes other look-ups of these keys wait until this transaction ends, so that two can't both add the same client.
+   */
   async lockKeys(keys: string[], tx: EntityManager): Promise<void> {
     for (const key of keys.filter(Boolean).sort()) {
       await execute(tx, `SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
@@ -92,7 +94,7 @@ export class ClientsRepository {
     return identifiers[0]?.id as string;
   }
 
-  /** Held against everybody else until the transaction ends. */
+  /** Locked until the transaction ends. */
   lockRecord(id: string, tx: EntityManager): Promise<Client | null> {
     return tx.findOne(Client, {
       where: { id, userId: IsNull() },
@@ -105,7 +107,7 @@ export class ClientsRepository {
   }
 
   /**
-   * The salon's note about a client with an account, its warning and tags; what is left out stays. The first adds the client
+   * Writes the note, warning and tags of a client with an account; omitted ones stay. The first write adds the client
    * record. Returns its id.
    */
   async keepOfUser(
@@ -128,7 +130,7 @@ export class ClientsRepository {
     return row?.id as string;
   }
 
-  /** Of these accounts and client records, the warnings of those that have one. */
+  /** The warnings of these accounts and client records, without empty ones. */
   async warnings(ids: string[]): Promise<Map<string, string>> {
     const rows = await queryRows(
       this.source,

@@ -7,7 +7,7 @@ import { MergedClient } from './merged-client.entity.js';
 export class MergedClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Who the client of a record is now that is no more; null when it was not merged. */
+  /** The client that a deleted record was merged into; null if it was not merged. */
   async findMerged(id: string, tx: EntityManager = this.source.manager): Promise<string | null> {
     const merged = await tx.findOne(MergedClient, {
       select: { id: true, clientId: true },
@@ -16,7 +16,7 @@ export class MergedClientsRepository {
     return merged?.clientId ?? null;
   }
 
-  /** Those who had become this record become the other as well, so that one look is always enough. */
+  /** Redirects earlier merges into this record to the new client as well, so that one look-up is enough. */
   async addMerged(merged: MergedClient, tx: EntityManager): Promise<void> {
     await tx.update(MergedClient, { clientId: merged.id }, { clientId: merged.clientId });
     await tx.insert(MergedClient, merged);

@@ -23,16 +23,16 @@ import { notFound } from '../../common/problem/common.problems.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
 import { phoneKey } from '../../common/phone/phone-key.js';
 
-/** Fewer digits are no number that says who somebody is. */
+/** Fewer digits don't identify anyone. */
 const MIN_NUMBER = 5;
 
-/** In which two that are the same number agree, whatever is dialled before them. */
+/** Trailing digits that are equal in all forms of a number, whatever its prefix. */
 const COMPARED_DIGITS = 7;
 
-/** Whom the desk can look through. */
+/** As many as the desk can look through. */
 const MAX_SAME_NUMBER = 51;
 
-/** The salon’s clients as the desk sees them. */
+/** Shows the salon’s clients to the desk. */
 @Injectable()
 export class ReadClientsService {
   constructor(
@@ -72,7 +72,8 @@ export class ReadClientsService {
     const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
     const tallies = await this.bookings.tally([id], currency, staffId);
     const tally = tallies.get(id) ?? noBookings;
-    // Who works here is no client before they have booked; until then their address is for those who see accounts.
+    // A team member becomes a client with their first booking; until then, their address is only for those who see
+    // accounts.
     const isClient = account === null || account.role === 'user' || hasBooked(tally);
     if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
@@ -89,7 +90,7 @@ export class ReadClientsService {
     return candidates.filter((each) => each.id !== id && phoneKey(each.phone, home) === key).length;
   }
 
-  /** Old addresses of a file lead to the client whom that one has become. */
+  /** A merged client's old URL leads to the remaining one. */
   private async showMerged(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
     const current = await this.merged.findMerged(id);
     if (current === null) throw notFound('client');

@@ -1,7 +1,7 @@
-/** How long an access token is good for. A stolen copy is worth no more than this. In the privacy text. @internal */
+/** Lifetime of an access token, which limits the value of a stolen copy. In the privacy text. @internal */
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** What an access token says: who, by which session, and no rights — those are read live. */
+/** The contents of an access token: the user and session, but no rights, which are read live. */
 export interface AccessClaims {
   sub: string;
   sid: string;
@@ -17,7 +17,7 @@ interface TokenGrant {
   tokenVersion: number;
   tokenId: string;
   nowSeconds: number;
-  /** A token that was proved by an older token ends with it; null when a session proved it. */
+  /** When a token obtained with an older token expires, along with it; null if a session proved it. */
   endsBySeconds: number | null;
 }
 
@@ -30,7 +30,7 @@ export const accessClaims = (grant: TokenGrant): AccessClaims => ({
   exp: Math.min(grant.nowSeconds + ACCESS_TOKEN_SECONDS, grant.endsBySeconds ?? Infinity),
 });
 
-/** The claims of a decoded payload, or null when one is missing or of another type. */
+/** The claims of a decoded payload; null if one is missing or of the wrong type. */
 export const readAccessClaims = (payload: unknown): AccessClaims | null => {
   if (typeof payload !== 'object' || payload === null) return null;
   const { sub, sid, ver, jti, iat, exp }: Partial<Record<keyof AccessClaims, unknown>> = payload;
