@@ -15,19 +15,19 @@ import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { PasswordStrengthService } from '../credentials/password-strength.service.js';
 
-/** What somebody has said about the password of an account whose address they are verifying. */
+/** A statement about the password of the account whose address is being verified. */
 export interface Claim {
-  /** The hash of the one they chose instead. */
+  /** The hash of a newly chosen password. */
   newHash: string | null;
   /** The version of the account whose password they knew. */
   knownVersion: number | null;
 }
 
 /**
- * Anybody can sign up with anybody's address, or ask to change theirs to it. So whoever verifies it in a browser that is not
- * signed in to the account either knows its password or chooses another, which ends whatever was begun with the old one.
- * An account that has a verified address already is not for the reader of another one to take: there only the password will
- * do, or both the account and the way back to the old address would be worth nothing.
+ * Anyone can sign up with someone else's address, or change theirs to it. So whoever verifies it in a browser that is
+ * not signed in to the account must either know its password or choose a new one, which ends everything begun with
+ * the old one. If the account already has a verified address, the reader of another one can't take it over: only the
+ * password will do. Otherwise, both the account and its way back to the old address would be worthless.
  */
 @Injectable()
 export class AccountClaimsService {
@@ -43,7 +43,7 @@ export class AccountClaimsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Before the transaction, because passwords take their time. Throws when the password is wrong. */
+  /** Runs before the transaction, because hashing is slow. Throws if the password is wrong. */
   async prepare(
     { userId, kind }: Pick<UsedCode, 'userId' | 'kind'>,
     { password, newPassword }: Pick<VerifyAddressDto, 'password' | 'newPassword'>,
@@ -64,7 +64,7 @@ export class AccountClaimsService {
     return { newHash: null, knownVersion: user.tokenVersion };
   }
 
-  /** For callers that have locked an account which gets a verified address, and have given it that address. */
+  /** For callers that have locked an account and set its newly verified address. */
   async settle(
     user: User,
     { newHash, knownVersion }: Claim,
@@ -82,7 +82,7 @@ export class AccountClaimsService {
     if (!isOwnBrowser) throw unknownBrowser();
   }
 
-  /** The account's creator never verified the address: nothing of theirs may open it, or take it away, later on. */
+  /** The account's creator never verified the address: nothing of theirs may open it later, or take it away. */
   async takeOver(user: User, name: string, tx: EntityManager): Promise<void> {
     const verifiedAt = this.clock.now();
     await this.identities.unlink(user.id, tx);
@@ -92,6 +92,6 @@ export class AccountClaimsService {
   }
 }
 
-/** A link that verifies an address again, or takes one back, changes nothing about who the account belongs to. */
+/** A link that verifies an address again, or restores one, does not change the account's owner. */
 const asksWho = (kind: ActionKind, { verifiedAt }: User): boolean =>
   kind === 'email-change' || (kind === 'verification' && verifiedAt === null);

@@ -12,7 +12,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import type { ChangeEmailDto } from './dto/change-email.dto.js';
 import { emailInUse } from '../credentials/credentials.problems.js';
 
-/** Sends the links that verify an address, change to it, or undo such a change. */
+/** Sends links that verify an address, change to it, or undo such a change. */
 @Injectable()
 export class AddressLinksService {
   constructor(
@@ -25,13 +25,13 @@ export class AddressLinksService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Asks the owner of a new account to verify the address, as one part of creating it. */
+  /** Asks the owner of a new account to verify the address, while creating it. */
   async sendVerificationTo({ id: userId, email: to }: User, tx: EntityManager): Promise<void> {
     const code = await this.codes.make({ kind: 'verification', userId }, tx);
     await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, tx);
   }
 
-  /** Sends the link again, unless the address has been verified in the meantime. */
+  /** Sends the link again, unless the address is already verified. */
   sendVerification(actor: CurrentUser): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await this.credentials.lockUser(actor.id, tx);
@@ -39,7 +39,7 @@ export class AddressLinksService {
     });
   }
 
-  /** A link to the new address; nothing changes until it is followed. */
+  /** Sends a link to the new address; nothing changes until it is followed. */
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
     const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
     await this.transactions.run(async (tx) => {
@@ -50,14 +50,14 @@ export class AddressLinksService {
     });
   }
 
-  /** An unverified address may be a stranger's, who could get into the account by the undo link. */
+  /** Not to an unverified address: it may be a stranger's, who could get into the account with the undo link. */
   async notifyOldAddress({ id: userId, email: to, verifiedAt }: User, tx: EntityManager): Promise<void> {
     const undo = verifiedAt && (await this.codes.make({ kind: 'email-undo', userId, email: to }, tx));
     const facts = { at: this.clock.now().toISOString() };
     await this.mailer.enqueue({ kind: 'email-changed', to, userId, facts, ...undo }, tx);
   }
 
-  /** Whether another account has the address, or may still take it back. */
+  /** True if another account has the address, or may still restore it. */
   async isTaken(email: string, userId: string, tx: EntityManager): Promise<boolean> {
     const owner = await this.users.findByEmail(email, tx);
     return owner !== null || (await this.codes.isReserved(email, userId, tx));

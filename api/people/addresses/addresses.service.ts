@@ -17,7 +17,7 @@ import { ChangeAddressService } from './change-address.service.js';
 
 const kinds = ['verification', 'email-change', 'email-undo'] as const;
 
-/** Email addresses of accounts: verified by following a link that was sent there. */
+/** Verifies email addresses of accounts through links sent there. */
 @Injectable()
 export class AddressesService {
   constructor(
@@ -30,7 +30,7 @@ export class AddressesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
+  /** The code proves that its bearer reads this address's emails. The link's kind determines the rest. */
   async verifyAddress(
     { code, ...said }: VerifyAddressDto,
     actor: CurrentUser | undefined,
@@ -54,14 +54,14 @@ export class AddressesService {
           : await this.changes.change(user, { email, claim, actor }, tx);
       });
     } catch (error) {
-      // Two who verify one address at the same moment have both seen it free.
+      // Two people verifying one address at once have both seen it free.
       throw violates(error, 'users_email_key_once') ? emailInUse() : error;
     }
   }
 
   private async verify(user: User, tx: EntityManager): Promise<VerifiedAddressView> {
     await this.credentials.markVerified(user, this.clock.now(), tx);
-    // Links are followed without signing in, so the log names no actor.
+    // Links are followed without signing in, so the log has no actor.
     const object = { type: 'user', id: user.id };
     await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, tx);
     return { outcome: 'verified', email: user.email };

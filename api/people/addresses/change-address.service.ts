@@ -17,10 +17,10 @@ import { emailInUse } from '../credentials/credentials.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 
-/** Links that were sent to an address prove nothing about the one that comes after it. */
+/** Links sent to an old address prove nothing about the new one. */
 const ofTheOldAddress: ActionKind[] = ['reset', 'verification', 'email-change'];
 
-/** Gives an account the new address whose link was followed, or the old one back. */
+/** Gives an account its new address after the link was followed, or restores the old one. */
 @Injectable()
 export class ChangeAddressService {
   constructor(
@@ -49,7 +49,7 @@ export class ChangeAddressService {
     return { outcome: 'email-changed', email };
   }
 
-  /** Somebody who knew the password changed the address: whatever they still hold of the account stops working. */
+  /** Someone who knew the password changed the address: whatever access they still have stops working. */
   async restore(
     user: User,
     email: string,
@@ -68,12 +68,12 @@ export class ChangeAddressService {
   }
 
   private async setEmail(user: User, email: string, tx: EntityManager): Promise<void> {
-    // What was said in a mailbox that may be a stranger's is the stranger's choice.
+    // Choices made in an unverified mailbox may be a stranger's.
     if (user.verifiedAt) await this.reviewRequests.move(user.email, email, tx);
     await this.credentials.setEmail(user.id, email, this.clock.now(), tx);
   }
 
-  /** Links are followed without signing in, so the log names no actor. */
+  /** Links are followed without signing in, so the log has no actor. */
   private note(action: AuditAction, id: string, tx: EntityManager): Promise<void> {
     return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, tx);
   }
