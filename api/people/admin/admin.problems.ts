@@ -5,15 +5,15 @@ import { sentence } from '../../common/words/sentence.js';
 /** 409: admins who disable their own account lock themselves out by mistake. */
 export const notYourOwn = () => new Problem('not-possible', { detail: sentence('notYourOwnAccount') });
 
-/** 409: a person of the team has one account. Says whose address it has. */
+/** 409: a team member can have only one account. Carries the existing one's address. */
 export const memberHasAccount = (email: string) =>
   new Problem('not-possible', { detail: sentence('memberHasAccount', { email }) });
 
-/** 422: clients book a stylist, so a stylist is somebody of the team. */
+/** 422: a stylist must be a team member, so that clients can book them. */
 export const stylistIsOfTheTeam = () =>
   invalidInput([{ pointer: '#/staffId', detail: sentence('stylistIsOfTheTeam') }]);
 
-/** 422: somebody who has left the team, or was never of it. */
+/** 422: the person is not on the team, or has left it. */
 export const noSuchMember = () =>
   invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
 
@@ -24,5 +24,5 @@ export const unverifiedAddress = () =>
     extras: { modifiedCount: 0 },
   });
 
-/** 403: only the account itself and admins may ask. `admin: false` is for callers that read nothing else. */
+/** 403: only the account itself and admins may do this. `admin: false` is for callers that read nothing else. */
 export const notYourAccount = () => new Problem('forbidden', { extras: { admin: false } });

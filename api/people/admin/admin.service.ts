@@ -18,7 +18,7 @@ import { UserListService } from './user-list.service.js';
 import type { UserRowView } from './user-list.view.js';
 import { noWork } from './work.js';
 
-/** Who runs the salon, who works there, and whom they let in. */
+/** Manages accounts, roles and access. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -58,7 +58,10 @@ export class AdminService {
     });
   }
 
-  /** What somebody is here, all of it at once. Whoever is somebody of the team works here as long as that person does. */
+  /**
+   * Sets a person's role, grants and team member at once. Someone linked to a team member works here as long as that
+   * person does.
+   */
   async setRole(id: string, { role, grants, staffId }: SetRoleDto, actor: CurrentUser): Promise<UserRowView> {
     if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
     await this.transactions.run(async (tx) => {
@@ -69,7 +72,7 @@ export class AdminService {
       const user = await this.users.lockUser({ id }, tx);
       if (!user) throw notFound('user');
       await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, tx);
-      // A client's password may be too weak for someone who works here, which only logging in can tell.
+      // A client's password may be too weak for someone who works here, which can only be checked at login.
       if (!worksHere(user) && worksHere({ role }) && user.passwordHash !== null) {
         await this.endAll(id, 'joined-the-team', tx);
       }
@@ -77,7 +80,7 @@ export class AdminService {
     return this.list.getUserRow(id);
   }
 
-  /** The account's sessions and log-ins under way end, so that enabling it again lets nobody back in without logging in. */
+  /** Ends the account's sessions and logins in progress, so that enabling it again requires a new login. */
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
     await this.transactions.run(async (tx) => {
@@ -88,7 +91,7 @@ export class AdminService {
     });
   }
 
-  /** Ends the account's sessions and every log-in that is under way. */
+  /** Ends the account's sessions and every login in progress. */
   private async endAll(id: string, reason: SessionsToEnd['reason'], tx: EntityManager): Promise<void> {
     await this.credentials.endSignIns(id, tx);
     await this.sessions.endAllOf(id, { reason }, tx);

@@ -12,20 +12,20 @@ import { memberHasAccount, unverifiedAddress } from './admin.problems.js';
 import { TeamMembersRepository } from './team-members.repository.js';
 import { isSameAccess, isSameWork, settledWork } from './work.js';
 
-/** Somebody gets another role or other rights, or leaves. */
+/** A change of role or rights, including leaving. */
 interface Appointment {
-  /** As they are now, locked. */
+  /** The current account, locked. */
   user: User;
   work: Work;
-  /** Whose word it is. */
+  /** The admin who decides. */
   actor: Pick<User, 'id' | 'name' | 'email'> & { sessionId?: string };
-  /** Whether the person gets an email about it; not if they have just agreed to it. */
+  /** True if the person gets an email about it; not if they have just accepted it. */
   isTold?: boolean;
 }
 
 /**
- * Who works here, and as what: every way to become somebody here, or to be it no longer, leads through this. The caller has
- * locked the admins (`UsersService.assertAdmin`), so appointments are made one after the other.
+ * Changes who works here and in which role: every such change goes through it. The caller has locked the admins
+ * (`UsersService.assertAdmin`), so changes are made one after the other.
  */
 @Injectable()
 export class AppointmentsService {
@@ -37,12 +37,12 @@ export class AppointmentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether somebody belongs to the team, and does until the transaction ends. To be asked before the admins are locked. */
+  /** True if the person is on the team, and stays so until the transaction ends. Call before locking the admins. */
   holdMember(staffId: string, tx: EntityManager): Promise<boolean> {
     return this.members.holdActive(staffId, tx);
   }
 
-  /** Counts from the next request on. False when there was nothing to change. */
+  /** Takes effect with the next request. False if there was nothing to change. */
   async appoint(
     { user, work: wanted, actor, isTold = true }: Appointment,
     tx: EntityManager,
@@ -59,13 +59,13 @@ export class AppointmentsService {
     return true;
   }
 
-  /** One account for one person of the team. */
+  /** A team member can have only one account. */
   private async assertFree({ id }: User, { staffId }: Work, tx: EntityManager): Promise<void> {
     const holder = staffId === null ? null : await this.users.lockUser({ staffId }, tx);
     if (holder && holder.id !== id) throw memberHasAccount(holder.email);
   }
 
-  /** The person, and all other admins: whoever appoints a friend, or dismisses a colleague, does not do it in silence. */
+  /** Emails the person and all other admins, so that no one is appointed or dismissed unnoticed. */
   private async emailAboutAccess(
     { user, work: { role, grants }, actor, isTold }: Required<Appointment>,
     tx: EntityManager,

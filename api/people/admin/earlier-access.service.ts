@@ -8,7 +8,7 @@ import { SetupCodeService } from './setup-code.service.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 
-/** Ends everything that opened the first admin’s account, or the salon, before somebody was appointed. */
+/** Revokes all access to the first admin’s account, or the salon, from before the appointment. */
 @Injectable()
 export class EarlierAccessService {
   constructor(

@@ -12,7 +12,7 @@ import { EarlierAccessService } from './earlier-access.service.js';
 /** Two-part advisory lock: held while the first admin is appointed. */
 const firstAdminLock = [7207, 2];
 
-/** Appoints the admin of a salon that has none, once. */
+/** Appoints the first admin of a salon, only once. */
 @Injectable()
 export class FirstAdminService {
   constructor(
@@ -30,8 +30,8 @@ export class FirstAdminService {
   }
 
   /**
-   * Null when there is an admin; the lock decides between copies of the app that start, and requests that arrive, at the same moment.
-   * @param beginning what the salon is from now on; left out, it stays as it is
+   * Null if an admin exists; the lock decides between concurrent instances and requests.
+   * @param beginning the salon's initial settings; unchanged if left out
    */
   appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
     return this.transactions.run(async (tx) => {
@@ -39,7 +39,7 @@ export class FirstAdminService {
       if (await this.users.hasAdmin(tx)) return null;
       const admin = await this.users.appointFirstAdmin(registration, tx);
       if (beginning) await this.salon.begin(beginning, tx);
-      // Whoever runs the server has named the address, which proves as much as an email to it.
+      // The server's operator has named the address, which proves as much as an email to it.
       await this.credentials.markVerified(admin, this.clock.now(), tx);
       await this.earlier.endAll(admin, tx);
       const object = { type: 'user', id: admin.id };

@@ -11,8 +11,8 @@ const codeOf = (seed: string): string =>
   createHash('sha256').update(seed).digest('base64url').slice(0, CODE_LENGTH);
 
 /**
- * The one-time code of the set-up link: one for all copies of the app, whichever starts last, until there is an admin. What
- * it is made of is kept with the app's other keys.
+ * The one-time code of the set-up link. All instances share it until there is an admin; it is derived from one of the
+ * app's stored keys.
  */
 @Injectable()
 export class SetupCodeService {

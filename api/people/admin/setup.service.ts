@@ -12,7 +12,7 @@ import { type OpenedSession, SessionsService, type SigningInBrowser } from '../s
 import { SetupCodeService } from './setup-code.service.js';
 import type { SetupView } from './setup.view.js';
 
-/** How a new salon gets its first admin: from the environment, or by a link in the server's log. */
+/** Creates a new salon's first admin: from the environment, or through a link in the server's log. */
 @Injectable()
 export class SetupService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Setup');
@@ -42,23 +42,23 @@ export class SetupService implements OnApplicationBootstrap {
     this.logger.warn(`This salon has no admin yet. Become one here: ${await this.link()}`);
   }
 
-  /** Where whoever has the link becomes the admin of a salon that has none. */
+  /** The link whose bearer becomes the first admin of a salon without one. */
   async link(): Promise<string> {
     return `${this.env.publicUrl}/setup#${await this.code.make()}`;
   }
 
   async describeSetup(): Promise<SetupView> {
     const open = await this.isOpen();
-    // Of a salon that is set up, strangers need not know how far it has got.
+    // Once the salon is set up, strangers need not know how much it contains.
     return { open, isEmpty: open && (await this.salon.isUntouched()) };
   }
 
-  /** The code is checked before the password is hashed, so that guessing codes costs the server little. */
+  /** Checks the code before hashing the password, so that guessing codes costs the server little. */
   async setUp(
     { code, email, name, password, salon }: SetUpDto,
     browser: SigningInBrowser,
   ): Promise<OpenedSession> {
-    // In this order, somebody who is a moment late is told that the set-up is over, not that their link is wrong.
+    // In this order, a person who comes a moment late learns that the set-up is over, not that their link is wrong.
     if (!(await this.code.matches(code))) throw (await this.isOpen()) ? invalidActionCode() : notFound();
     await this.strength.assertFitFor({ role: 'admin' }, password, 'password');
     const passwordHash = await this.hasher.hash(password);
@@ -73,7 +73,7 @@ export class SetupService implements OnApplicationBootstrap {
   }
 }
 
-/** Hours and weeks are written as they are usual in the country, whoever reads them. */
+/** Hour cycle and first weekday follow the country, not the reader. */
 const beginningOf = ({ name, countryCode, timeZone, currency, language }: NewSalonDto): SalonBeginning => {
   const { hourCycle = null, firstWeekday = null } = countries.get(countryCode) ?? {};
   return { name, countryCode, timeZone, currency, mainLanguage: language, hourCycle, firstWeekday };

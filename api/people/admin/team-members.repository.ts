@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { text } from '../../database/columns.js';
 import { findRow } from '../../database/rows.js';
 
-/** The people of the team, as far as an account is tied to one. */
+/** Team members, as far as accounts refer to them. */
 @Injectable()
 export class TeamMembersRepository {
-  /** Whether somebody works here, and does until the transaction ends. */
+  /** True if the person works here, and does so until the transaction ends. */
   async holdActive(id: string, tx: EntityManager): Promise<boolean> {
     const member = await findRow(
       tx,

@@ -20,7 +20,7 @@ import { holdsEvery, readingAsTyped } from '../../database/search-letters.js';
 export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
 export type UserOrder = (typeof userOrders)[number];
 
-/** The only texts that ever stand behind ORDER BY; what a request says chooses one of them. */
+/** The only texts used in ORDER BY; requests choose one of them. */
 const orderBy: Record<UserOrder, string> = {
   email: 'u.email_key',
   name: `nullif(lower(u.name), '') NULLS LAST, u.email_key`,
@@ -28,17 +28,17 @@ const orderBy: Record<UserOrder, string> = {
   'last-seen': 'last_seen_at DESC NULLS LAST, u.email_key',
 };
 
-/** Which accounts an admin wants to see; what is left out means "any". */
+/** The accounts an admin wants to see; anything left out means "any". */
 export interface UserFilter {
   search?: string | undefined;
   role?: Role | undefined;
   isDisabled?: boolean | undefined;
-  /** The account of this person of the team. */
+  /** The account of this team member. */
   staffId?: string | undefined;
   id?: string | undefined;
 }
 
-/** An account as the database lists it. */
+/** An account as listed by the database. */
 export interface UserRow {
   id: string;
   email: string;
@@ -51,7 +51,7 @@ export interface UserRow {
   verified_at: Date | null;
   created_at: Date;
   has_factor: boolean;
-  /** Null when no session of theirs is left. */
+  /** Null if they have no session left. */
   last_seen_at: Date | null;
 }
 
@@ -74,7 +74,7 @@ const userRowColumns: ColumnsOf<UserRow> = {
 export class UserListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** One page, and how many fit. */
+  /** One page, and the total number of matches. */
   async list(
     { search, role, isDisabled, staffId, id }: UserFilter,
     order: UserOrder,

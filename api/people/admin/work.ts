@@ -2,8 +2,8 @@ import { grants, grantsFor } from '../../common/access/may.js';
 import type { Work } from '../users/work.js';
 
 /**
- * The work as it is stored: only grants that change something for the role, each once, in the order of the list; clients are
- * nobody of the team.
+ * The form in which it is stored: only grants that make a difference for the role, without duplicates and in list
+ * order; clients have no team member.
  */
 export const settledWork = ({ role, grants: wanted, staffId }: Work): Work => ({
   role,
@@ -16,7 +16,7 @@ export const isSameWork = (one: Work, other: Work): boolean =>
   one.staffId === other.staffId &&
   grants.every((grant) => one.grants.includes(grant) === other.grants.includes(grant));
 
-/** Whether they see and do the same with both: a stylist in another column sees other clients. */
+/** True if both give the same access: a stylist in another column sees other clients. */
 export const isSameAccess = (one: Work, other: Work): boolean =>
   isSameWork({ ...one, staffId: null }, { ...other, staffId: null }) &&
   (one.role !== 'stylist' || one.staffId === other.staffId);
