@@ -5,7 +5,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditLogService } from './audit-log.service.js';
 
-/** Who did what, for the admins to read. */
+/** The activity log, for admins. */
 @Module({
   imports: [SalonModule, UsersModule],
   controllers: [AuditLogController],

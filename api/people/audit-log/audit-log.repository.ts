@@ -20,17 +20,17 @@ import { type LoginAction, loginActions } from '../login-records/login-record.en
 
 export type AuditLogAction = AuditAction | LoginAction;
 
-/** What the activity lists: what was recorded about acts for a year, and about log-ins for ninety days. */
+/** All entries in the activity log: actions are kept for a year, logins for ninety days. */
 export const auditLogActions: readonly AuditLogAction[] = [...auditActions, ...loginActions];
 
-/** Which entries are wanted; what is left out means "any". */
+/** The entries to list; anything left out means "any". */
 export interface AuditLogFilter {
   action?: AuditLogAction | undefined;
   actorId?: string | undefined;
   objectId?: string | undefined;
-  /** From this instant on. */
+  /** Inclusive. */
   from?: Date | undefined;
-  /** Before this one. */
+  /** Exclusive. */
   to?: Date | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface AuditLogEntry {
   actorId: string | null;
   action: AuditLogAction;
   objectType: string;
-  /** Null for a log-in with an address that has no account. */
+  /** Null for a login attempt with an unknown address. */
   objectId: string | null;
   detail: AuditDetail;
 }
@@ -53,7 +53,7 @@ const detailValue: Kind<AuditDetail[string]> = {
     value === null || ['string', 'number', 'boolean'].includes(typeof value),
 };
 
-/** Acts and log-ins as rows of one kind. Log-ins that failed are nobody's act. */
+/** Actions and logins as rows of one type. Failed logins have no actor. */
 const ENTRIES = `
   SELECT id, false AS "isLogIn", at, actor_id AS "actorId", action, object_type AS "objectType",
     object_id AS "objectId", detail
@@ -73,7 +73,7 @@ const ENTRIES = `
 export class AuditLogRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The latest first. */
+  /** Latest first. */
   async list(filter: AuditLogFilter, page: Page): Promise<{ items: AuditLogEntry[]; total: number }> {
     const { action = null, actorId = null, objectId = null, from = null, to = null } = filter;
     const wanted = [action, actorId, objectId, from, to];

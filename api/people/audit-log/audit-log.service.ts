@@ -7,7 +7,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
 
-/** What was done, and log-ins, with the names that people have today: entries hold ids alone, so nobody who is erased lives on in them. */
+/** Lists actions and logins with current names. Entries contain only ids, so erased people no longer appear in them. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -26,7 +26,7 @@ export class AuditLogService {
     return { items: items.map((entry) => toAuditEntryView(entry, names)), total, ...page };
   }
 
-  /** The days are the salon's own. */
+  /** Days are in the salon's time zone. */
   private async instantsOf({ from, to }: ListAuditDto): Promise<{ from?: Date; to?: Date }> {
     if (from === undefined && to === undefined) return {};
     const { timeZone } = await this.salons.salon();
