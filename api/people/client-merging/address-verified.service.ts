@@ -9,8 +9,8 @@ import {
 import { RecordMergingService } from './record-merging.service.js';
 
 /**
- * A client whom the salon knew without an account verifies the email address: what the salon has kept of them becomes
- * part of their account. Not earlier, because anybody can sign up with anybody's address.
+ * When a client known without an account verifies their email address, their client record becomes part of the
+ * account. Not earlier, because anyone can sign up with anyone's address.
  */
 @Injectable()
 export class AddressVerifiedService implements EmailVerificationListener {
@@ -21,12 +21,11 @@ export class AddressVerifiedService implements EmailVerificationListener {
   ) {}
 
   async onVerified({ userId, emailKey }: VerifiedAddress, tx: EntityManager): Promise<void> {
-    // A booking that the desk makes under this address at the same moment has found the record before, or will find the
-    // account after.
+    // A concurrent booking at the desk for this address has either found the record before, or will find the account.
     const record = await this.records.lockByEmailKey(emailKey, tx);
     if (!record) return;
     const moved = await this.merging.intoAccount(record, userId, tx);
-    // A link can be followed without being signed in, so nobody is named as having done this.
+    // Links can be followed without signing in, so the log has no actor.
     const object = { type: 'client', id: userId };
     const detail = { cardId: record.id, visits: moved };
     await this.audit.record({ actor: { id: null }, action: 'client.merged', object, detail }, tx);

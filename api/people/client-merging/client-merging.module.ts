@@ -10,7 +10,7 @@ import { ClientMergingService } from './client-merging.service.js';
 import { RecordMergingService } from './record-merging.service.js';
 import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
 
-/** Global, because the users module, which it imports, asks for the listener that it provides. */
+/** Global, because the users module, which it imports, uses the listener it provides. */
 @Global()
 @Module({
   imports: [AuditModule, ClientsModule, MailModule, ReviewRequestsModule, UsersModule],

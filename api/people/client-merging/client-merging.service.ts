@@ -19,14 +19,14 @@ import { RecordMergingService } from './record-merging.service.js';
 import { ReadClientsService } from '../clients/read-clients.service.js';
 import { assertMayKeepFiles } from '../clients/client-files.service.js';
 
-/** What becomes of the two: whose file it is from now on, and the record that is no more. */
+/** The result of a merge: the remaining client, and the deleted record. */
 interface Merged {
   clientId: string;
   gone: Client;
   moved: number;
 }
 
-/** The desk has found out that two of its clients are one. It cannot be taken back. */
+/** Merges two clients whom the desk knows to be the same person. This can't be undone. */
 @Injectable()
 export class ClientMergingService {
   constructor(
@@ -40,8 +40,8 @@ export class ClientMergingService {
   ) {}
 
   /**
-   * Joins two clients, of whom one has no account: the account stays, else the first of the two. Throws 404 for a client
-   * whose file is closed to the caller, 409 for two accounts and for one that may be somebody else's.
+   * Merges two clients, at least one without an account: the account stays, otherwise the first client. Throws 404
+   * for a client whose file is closed to the caller, 409 for two accounts or one that may be someone else's.
    */
   async mergeClients(
     id: string,
@@ -59,7 +59,7 @@ export class ClientMergingService {
     return this.clients.showClient(clientId, actor);
   }
 
-  /** The id as it is stored. Throws 404 for a client whose file is closed to the caller, and one merged before. */
+  /** The id as stored. Throws 404 for a client who was merged, or whose file is closed to the caller. */
   private async openFile(id: string, actor: CurrentUser): Promise<string> {
     const { _id } = await this.clients.showClient(id, actor);
     if (_id !== id) throw notFound('client');
@@ -100,7 +100,7 @@ export class ClientMergingService {
   }
 
   private async mergeIntoAccount(record: Client, userId: string, tx: EntityManager): Promise<Merged> {
-    // As when somebody verifies an address or is erased: the account first, then what the client is looked for by.
+    // As for verified addresses and erasure: lock the account first, then the client's look-up keys.
     const user = await this.users.lockUser({ id: userId }, tx);
     if (!user) throw notFound('client');
     if (!user.verifiedAt) throw accountNotVerified();
@@ -111,7 +111,7 @@ export class ClientMergingService {
     return { clientId: userId, gone, moved };
   }
 
-  /** In one order, so that two who merge the same clients never wait for each other. */
+  /** In a fixed order, so that two people merging the same clients never deadlock. */
   private async lockBoth<Records extends Client[]>(
     records: [...Records],
     tx: EntityManager,
@@ -126,12 +126,12 @@ export class ClientMergingService {
     return records.map(({ id }) => locked.get(id)) as { [Index in keyof Records]: Client };
   }
 
-  /** Their bookings to come, and the emails about these, get the details that stay. */
+  /** Updates their upcoming bookings, and the emails about them, with the remaining details. */
   private dress(record: Client, contact: KeptContact, tx: EntityManager): Promise<void> {
     return this.records.change(record.id, { ...contact, emailKey: '' }, tx);
   }
 
-  /** Whoever did not want to be asked for reviews at an address that goes is not asked at the one that stays. */
+  /** An opt-out from review requests at a dropped address also applies to the remaining one. */
   private async moveChoices(records: Client[], email: string, tx: EntityManager): Promise<void> {
     for (const { email: from, emailKey: key } of records) {
       if (!from || key === emailKey(email)) continue;
@@ -140,7 +140,7 @@ export class ClientMergingService {
     }
   }
 
-  /** With what there was of the client who is no more, and none of it itself. */
+  /** Records the merge without any details of the deleted client. */
   private record({ clientId, gone, moved }: Merged, actor: CurrentUser, tx: EntityManager): Promise<void> {
     const had = (['email', 'phone', 'note', 'warning'] as const).filter((field) => gone[field] !== '');
     const detail = { cardId: gone.id, visits: moved, had: had.join(' '), tags: gone.tags.length };
@@ -151,7 +151,7 @@ export class ClientMergingService {
 
 type KeptContact = Pick<Client, 'name' | 'email' | 'phone'>;
 
-/** What stays is the account's; it gets the number that it lacks. */
+/** The account's details stay; a missing phone number is added. */
 const contactOf = ({ name, email, phone }: User, record: Client): KeptContact => ({
   name: name || record.name,
   email,

@@ -9,8 +9,8 @@ import { joinNotes } from './domain/join-notes.js';
 import { joinWarnings } from './domain/join-warnings.js';
 
 /**
- * What the salon has kept in a client record becomes part of an account, or of another record, whoever found out that
- * both are one client. The record is deleted; who they are now is remembered.
+ * Merges a client record into an account or another record, however the match was found. The record is deleted, and
+ * its successor is remembered.
  */
 @Injectable()
 export class RecordMergingService {
@@ -20,7 +20,7 @@ export class RecordMergingService {
     private readonly users: UsersService,
   ) {}
 
-  /** Adds to the account what its owner has left empty, and changes nothing else of it. Returns how many bookings moved. */
+  /** Fills in what the account's owner has left empty, and changes nothing else. Returns how many bookings moved. */
   async intoAccount(record: Client, userId: string, tx: EntityManager): Promise<number> {
     const own = await this.records.lockKeptOfUser(userId, tx);
     const cardId = await this.records.keepOfUser(userId, joined(own, record), tx);
@@ -38,7 +38,7 @@ export class RecordMergingService {
     tx: EntityManager,
   ): Promise<number> {
     const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, tx);
-    // Before the other gets the address that this one has: there is one record for each.
+    // Before the other record gets this one's address, which must be unique.
     await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));

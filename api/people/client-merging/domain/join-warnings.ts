@@ -1,3 +1,3 @@
-/** Two warnings about one client in one line, each once. Nothing is cut off, however long both are. */
+/** Joins warnings about one client on one line without duplicates. Nothing is cut off, however long they are. */
 export const joinWarnings = (...warnings: string[]): string =>
   [...new Set(warnings.filter(Boolean))].join(' · ');

@@ -3,12 +3,12 @@ export const contactFields = ['name', 'email', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 type Contact = Record<ContactField, string>;
 
-/** What the desk wants to keep, where the two differ. */
+/** The desk's choice where the two differ. */
 export type ChosenContact = { [Field in ContactField]?: string | undefined };
 
 /**
- * What stays of the details of two clients: what was chosen, else the first one's, else what they lack and the other has.
- * Fields in which neither has what was chosen are named: somebody has changed it meanwhile.
+ * The remaining details of two clients: the chosen value, otherwise the first client's, otherwise the second's.
+ * Returns the names of fields whose chosen value neither has any more, because they have just changed.
  */
 export function keptContact(
   [one, other]: readonly [Contact, Contact],
