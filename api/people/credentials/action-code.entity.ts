@@ -31,7 +31,7 @@ export class ActionCode {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Null for no account: asking for a link to an unknown address must cost what it costs for a known one. */
+  /** Null for no account: requesting a link for an unknown address must take as long as for a known one. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
@@ -42,11 +42,11 @@ export class ActionCode {
   @Column({ type: 'text' })
   kind: ActionKind;
 
-  /** SHA-256 of the secret in the link; nobody who reads the table can follow it. */
+  /** SHA-256 of the secret in the link, so reading the table does not grant access. */
   @Column({ name: 'code_hash', type: 'bytea' })
   codeHash: Buffer;
 
-  /** The address that the account will have once the link has been followed. */
+  /** The account's new address once the link has been followed. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 

@@ -21,7 +21,7 @@ const usedCodeColumns: ColumnsOf<UsedCode> = {
 export class ActionCodesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Replaces the account's open code of this kind, also when two are asked for at the same moment. */
+  /** Replaces the account's open code of this kind, even if two are requested at once. */
   async replaceOpen(code: NewActionCode, tx: EntityManager): Promise<void> {
     await execute(
       tx,
@@ -34,7 +34,7 @@ export class ActionCodesRepository {
     );
   }
 
-  /** Looking and marking are one statement: of many requests with the same code, one succeeds. */
+  /** Checks and marks it in one statement: of concurrent requests with the same code, only one succeeds. */
   async use(
     codeHash: Buffer,
     kinds: readonly ActionKind[],
@@ -51,7 +51,7 @@ export class ActionCodesRepository {
     );
   }
 
-  /** A code that has not been used, expired or not. */
+  /** An unused code, expired or not. */
   findUnused(
     codeHash: Buffer,
     kinds: readonly ActionKind[],
@@ -60,7 +60,7 @@ export class ActionCodesRepository {
     return tx.findOneBy(ActionCode, { codeHash, kind: In(kinds), usedAt: IsNull() });
   }
 
-  /** Whether another account may still take this address back. */
+  /** True if another account may still restore this address. */
   isReserved(
     { emailKey, exceptUserId }: { emailKey: string; exceptUserId: string | null },
     now: Date,

@@ -8,26 +8,28 @@ import { ActionCodesRepository } from './action-codes.repository.js';
 import { expiredActionCode, invalidActionCode } from './credentials.problems.js';
 import { type ActionKind, codeExpiresAt, linkOf, type UsedCode } from './domain/action-code-life.js';
 
-/** Until then, following an expired link is answered as expired rather than unknown. In the privacy text. @internal */
+/**
+ * Until then, an expired link says that it has expired instead of that it is unknown. In the privacy text. @internal
+ */
 export const REMEMBERED_MS = 7 * 86_400_000;
 
 const allKinds: readonly ActionKind[] = ['reset', 'verification', 'email-change', 'email-undo'];
 
 interface Purpose {
   kind: ActionKind;
-  /** Null for no account; the link is thrown away. */
+  /** Null for no account; the link is discarded. */
   userId: string | null;
-  /** For changes of the address: the one to come. */
+  /** For a change of address: the new one. */
   email?: string;
 }
 
-/** A link is known here and in the email, and is stored nowhere. */
+/** A link that only this code and the email know; it is never stored. */
 export interface ActionLink {
   link: string;
   expiresAt: Date;
 }
 
-/** Links that do one thing once. */
+/** Single-use links in emails. */
 @Injectable()
 export class ActionCodesService {
   constructor(
@@ -35,7 +37,7 @@ export class ActionCodesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new link; the one of this kind that was given out before it stops working. */
+  /** Creates a link; the previous one of this kind stops working. */
   async make({ kind, userId, email }: Purpose, tx: EntityManager): Promise<ActionLink> {
     const createdAt = this.clock.now();
     const expiresAt = codeExpiresAt(kind, createdAt);
@@ -49,26 +51,26 @@ export class ActionCodesService {
     return { link: linkOf(kind, code), expiresAt };
   }
 
-  /** Uses the code up, or says why it cannot be used. What follows from it belongs in the same transaction. */
+  /** Uses up the code, or throws why it can't be used. Its effects belong in the same transaction. */
   async use(code: string, kinds: readonly ActionKind[], tx: EntityManager): Promise<UsedCode> {
     const used = await this.codes.use(linkCodeHash(code), kinds, this.clock.now(), tx);
     if (!used) throw this.problemFor(await this.codes.findUnused(linkCodeHash(code), kinds, tx));
     return used;
   }
 
-  /** Whose code it is, and what for. One that will not be accepted is refused before anything expensive is done. */
+  /** The account and purpose of a code. Unacceptable codes are refused before any expensive work. */
   async purposeOf(code: string, kinds: readonly ActionKind[]): Promise<Pick<UsedCode, 'userId' | 'kind'>> {
     const known = await this.codes.findUnused(linkCodeHash(code), kinds);
     if (!known?.userId || known.expiresAt <= this.clock.now()) throw this.problemFor(known);
     return { userId: known.userId, kind: known.kind };
   }
 
-  /** An address that was changed recently is kept for its former account, which may take it back: no other may have it. */
+  /** True if the address was changed recently and is reserved for its former account, which may restore it. */
   isReserved(email: string, exceptUserId: string | null, tx: EntityManager): Promise<boolean> {
     return this.codes.isReserved({ emailKey: emailKey(email), exceptUserId }, this.clock.now(), tx);
   }
 
-  /** The account's links of these kinds stop working. */
+  /** Ends the account's links of these kinds. */
   cancel(userId: string, tx: EntityManager, kinds: readonly ActionKind[] = allKinds): Promise<void> {
     return this.codes.deleteUnusedOf(userId, kinds, tx);
   }

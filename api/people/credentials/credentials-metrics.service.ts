@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 
-/** Whether people have to wait to have their passwords checked. */
+/** Reports if people have to wait for password checks. */
 @Injectable()
 export class CredentialsMetricsService {
   constructor(metrics: MetricsService, hasher: PasswordHasherService) {

@@ -1,25 +1,25 @@
 import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** 409: the address has an account already. */
+/** 409: the address already has an account. */
 export const emailInUse = () => new Problem('email-already-in-use');
 
-/** 401: the same for a wrong password and for an address without an account. */
+/** 401: the same for a wrong password and an unknown address. */
 export const wrongPassword = () => new Problem('wrong-password');
 
-/** 403: the password is right, but will not do for somebody who works here; another one has to come with it. */
+/** 403: the password is right but too weak for a team member; a new one has to be sent with it. */
 export const weakPassword = () => new Problem('weak-password');
 
-/** 403: somebody else may have signed up with the address that is being verified, or asked to change theirs to it. */
+/** 403: someone else may have signed up with the address being verified, or asked to change theirs to it. */
 export const unknownBrowser = () => new Problem('unknown-browser');
 
-/** 403: the account belongs to the reader of another address, so a new password cannot be chosen by this link. */
+/** 403: the account belongs to the owner of another address, so this link can't set a new password. */
 export const onlyThePassword = () =>
   new Problem('unknown-browser', {
     detail: sentence('onlyThePassword'),
   });
 
-/** 403: this is hard to undo, and the sign-in is too long ago to be sure who asks. */
+/** 403: this is hard to undo, and the last sign-in is too long ago to be sure of the caller. */
 export const requiresRecentLogin = () => new Problem('requires-recent-login');
 
 /** 403: the password was right, but an admin has disabled the account. */
@@ -28,10 +28,10 @@ export const userDisabled = () => new Problem('user-disabled');
 /** 403: a code from a link that was never given out, has been used, or has been replaced. */
 export const invalidActionCode = () => new Problem('invalid-action-code');
 
-/** 403: a code from a link that has expired. */
+/** 403: the link's code has expired. */
 export const expiredActionCode = () => new Problem('expired-action-code');
 
-/** 503: more passwords are waiting to be checked than the server can check in reasonable time. */
+/** 503: the queue of password checks is too long. */
 export const passwordCheckBusy = () =>
   new Problem('unavailable', {
     detail: sentence('manyAreLoggingIn'),

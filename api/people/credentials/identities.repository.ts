@@ -12,7 +12,7 @@ export type NewIdentity = Pick<Identity, 'userId' | 'provider' | 'subject' | 'em
 export class IdentitiesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Held until the transaction ends. */
+  /** Locked until the transaction ends. */
   async lockSubject(provider: Identity['provider'], subject: string, tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${provider}:${subject}`]);
   }
@@ -34,7 +34,7 @@ export class IdentitiesRepository {
     return tx.existsBy(Identity, { provider, userId });
   }
 
-  /** False when one of the two already belongs to another. */
+  /** False if either one is already linked to another. */
   async insertUnlessTaken(identity: NewIdentity, tx: EntityManager): Promise<boolean> {
     return (await insertUnlessTaken(tx, Identity, identity)) !== null;
   }

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Who the owner of an account is to another provider, by which they sign in without a password. */
+/** An account owner's identity at another provider, for signing in without a password. */
 @Entity('identities')
 @Unique('identities_subject_once', ['provider', 'subject'])
 @Unique('identities_provider_once', ['userId', 'provider'])
@@ -29,11 +29,11 @@ export class Identity {
   @Column({ type: 'text' })
   provider: 'google';
 
-  /** Their id there: the one thing that never changes, and is never given to another person. */
+  /** Their id there, which never changes and is never reused. */
   @Column({ type: 'text' })
   subject: string;
 
-  /** Their address there when the two were linked; nothing is looked up by it. */
+  /** Their address there when it was linked; not used for look-ups. */
   @Column({ type: 'text', default: '' })
   email: string;
 

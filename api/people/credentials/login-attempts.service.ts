@@ -10,15 +10,15 @@ import { KnownDevicesService } from '../sessions/known-devices.service.js';
 import type { SigningInBrowser } from '../sessions/sessions.service.js';
 
 interface Attempt {
-  /** The address that was typed; whether it has an account makes no difference. */
+  /** The address as entered, with or without an account. */
   email: string;
   user: User | null;
   browser: SigningInBrowser;
 }
 
 /**
- * Attempts at a password or code: slowed down for guessers, and never for the owner in a browser they signed in with before.
- * Those that fail are recorded.
+ * Limits attempts at a password or code: slows down guessers, but never the owner in a browser they signed in with
+ * before. Failures are recorded.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -28,7 +28,7 @@ export class LoginAttemptsService {
     private readonly records: LoginRecordsService,
   ) {}
 
-  /** Makes one attempt, or throws 429; a check that fails to take place counts for nothing. */
+  /** Makes one attempt, or throws 429. If the check itself fails to run, the attempt does not count. */
   async make(
     { email, user, browser }: Attempt,
     check: (facts: { isKnownDevice: boolean }) => Promise<boolean>,
@@ -40,7 +40,7 @@ export class LoginAttemptsService {
     return isRight;
   }
 
-  /** The same for people who are signed in and asked again: failures there slow nothing down elsewhere. */
+  /** The same for signed-in users who are asked again: failures there slow down nothing else. */
   makeSignedIn(actor: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
     const { id, sessionId } = actor;
     const attempt = { account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true };
@@ -48,8 +48,9 @@ export class LoginAttemptsService {
   }
 
   /**
-   * The same at a code from an email. Elsewhere they are counted at the mailbox, which strangers can use up; a browser in which
-   * the mailbox's owner has logged in has a count of its own. An unverified account proves nothing about the mailbox.
+   * The same for a code from an email. In unknown browsers, attempts count for the mailbox, which strangers can use
+   * up; a browser in which the mailbox's owner has logged in has its own count. An unverified account proves nothing
+   * about the mailbox.
    */
   async makeAtCode(
     { user, browser }: { user: User | null; browser: SigningInBrowser },
@@ -68,9 +69,9 @@ export class LoginAttemptsService {
   }
 
   /**
-   * The same at a second factor, for somebody who has just proved the first one. A code has few digits and each is tried
-   * against three of them, so an account allows far fewer wrong ones than at a password. Only a browser in which the factor
-   * was shown before is the owner's: a reset link, which takes the mailbox alone, makes any browser known at the password.
+   * The same for a second factor, after the first was proved. Codes are short and each is compared with three, so an
+   * account allows far fewer failures than for a password. Only a browser in which the factor was used before counts
+   * as the owner's: a reset link, which takes only the mailbox, makes any browser known for the password.
    */
   async makeAtFactor(
     { user, browser }: { user: User; browser: SigningInBrowser },
@@ -83,14 +84,14 @@ export class LoginAttemptsService {
     return isRight;
   }
 
-  /** The same for people who are signed in and asked again: somebody else may have their session. */
+  /** The same for signed-in users who are asked again: someone else may have their session. */
   makeAtFactorSignedIn(actor: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
     const { id, sessionId } = actor;
     const attempt = { ...atFactorOf(id), place: `session ${sessionId}`, isTrusted: false };
     return this.makeProof(actor, attempt, check);
   }
 
-  /** From now on it does not count how often somebody has guessed at this account, its password and its second factor. */
+  /** Resets the account's counts of failed passwords and second factors. */
   async forget({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
     await this.failedTries.forget(emailKey(email));
     await this.failedTries.forget(atFactorOf(id).account);

@@ -9,17 +9,17 @@ import { MailerService } from '../../mail/mail/mailer.service.js';
 import { Clock } from '../../common/clock.js';
 import type { User } from '../users/user.entity.js';
 
-/** Links that somebody who knew the old password may have asked for. The undo link of a changed address stays. */
+/** Links that someone with the old password may have requested. The undo link of a changed address stays. */
 const endedByANewPassword: ActionKind[] = ['reset', 'email-change'];
 
 interface NewPassword {
   passwordHash: string;
   act: Pick<AuditedAct, 'actor' | 'action'>;
-  /** Why sessions end, and which one goes on. */
+  /** Why sessions end, and which one stays. */
   ended: SessionsToEnd;
 }
 
-/** Gives an account a new password, after which nothing that the old one opened works any more. */
+/** Sets a new password and revokes everything that the old one gave access to. */
 @Injectable()
 export class NewPasswordService {
   constructor(

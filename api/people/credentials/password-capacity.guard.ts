@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { KnownDevicesService } from '../sessions/known-devices.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 
-/** Turns a flood of passwords away before it costs the database anything. */
+/** Refuses a flood of passwords before it costs the database anything. */
 @Injectable()
 export class PasswordCapacityGuard implements CanActivate {
   constructor(
@@ -12,7 +12,7 @@ export class PasswordCapacityGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    // A browser that shows a mark may be checked before the others, so it is not turned away yet.
+    // A browser with a mark may be checked with priority, so don't refuse it yet.
     const marks = this.devices.read(context.switchToHttp().getRequest<Request>());
     if (marks === '') this.hasher.assertCapacity();
     return true;

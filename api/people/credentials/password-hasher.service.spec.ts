@@ -51,7 +51,7 @@ describe('a password', () => {
       return Math.min(...timesMs);
     };
 
-    // Without the work it would be a thousandth; half leaves room for a machine that is busy.
+    // Without hashing it would take a thousandth; half leaves room for a busy machine.
     expect(await quickestMs(null)).toBeGreaterThan((await quickestMs(hash)) / 2);
   });
 

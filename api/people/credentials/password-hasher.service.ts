@@ -6,18 +6,18 @@ import { BoundedQueue } from '../../common/bounded-queue.js';
 import { ENV, type Env } from '../../config/env.js';
 import { passwordCheckBusy } from './credentials.problems.js';
 
-/** Names how the rest of a stored hash was made, so that it can be made another way one day. */
+/** Identifies how a stored hash was made, so that the method can change one day. */
 const SCHEME = 'v1$';
 
 /**
- * libuv has four threads for bcrypt, files and DNS together, and the machine has pages to serve too: bcrypt never
- * gets all of either. UV_THREADPOOL_SIZE cannot be set from here, since the threads have been started to load us.
+ * libuv has four threads for bcrypt, files and DNS together, and the machine also has to serve pages, so bcrypt never
+ * gets all of them. UV_THREADPOOL_SIZE can't be set here, since the threads were started to load us.
  */
 const MAX_SIDE_BY_SIDE = 3;
 const SIDE_BY_SIDE = Math.max(1, Math.min(availableParallelism() - 1, MAX_SIDE_BY_SIDE));
 const MAX_WAITING = 20;
 
-/** bcrypt reads 72 bytes and stops at NUL; a digest in base64 is 64 bytes of a password of any length. */
+/** bcrypt reads 72 bytes and stops at NUL. A base64 digest has 64 bytes without NUL, for passwords of any length. */
 const digest = (password: string): string => createHash('sha384').update(password, 'utf8').digest('base64');
 
 @Injectable()
@@ -31,7 +31,7 @@ export class PasswordHasherService {
 
   constructor(@Inject(ENV) env: Env) {
     this.cost = env.bcryptCost;
-    // Well-formed, of the usual cost, and the hash of nothing that anybody could type.
+    // A well-formed hash with the usual cost that no input matches.
     this.decoy = `${SCHEME}$2b$${String(this.cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   }
 
@@ -40,8 +40,8 @@ export class PasswordHasherService {
   }
 
   /**
-   * Takes as long for an account without a password, or for none, as for a wrong password. Urgent checks go before the
-   * others that wait.
+   * Takes as long for an account without a password, or an unknown one, as for a wrong password. Urgent checks are
+   * queued first.
    */
   async matches(password: string, storedHash: string | null, { isUrgent = false } = {}): Promise<boolean> {
     const [, bcryptHash = ''] = (storedHash ?? this.decoy).split(SCHEME);
@@ -53,7 +53,7 @@ export class PasswordHasherService {
     return this.queue.waiting;
   }
 
-  /** Turns a flood away before it has cost the database anything. */
+  /** Refuses a flood before it costs the database anything. */
   assertCapacity(): void {
     this.queue.assertCapacity();
   }

@@ -22,7 +22,7 @@ const reasonForNone = (user: User | null): DropReason => {
   return user.disabledAt ? 'account-disabled' : 'demo-account';
 };
 
-/** New passwords by a link that was sent to the address of the account. */
+/** Sets new passwords through a link sent to the account's address. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -37,10 +37,13 @@ export class PasswordResetsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
+  /**
+   * Runs the same statements for every address, so that neither the response nor its timing reveals if it has an
+   * account.
+   */
   requestReset(email: string, lang: Language | null): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // Locked, so that no link is on its way to an address that the account is giving up at this moment.
+      // Locked, so that no link is sent to an address that the account is just giving up.
       const user = await this.credentials.lockByEmail(email, tx);
       const reader = user && !user.disabledAt && !isDemoAccount(user) ? user : null;
       const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, tx);
@@ -57,7 +60,7 @@ export class PasswordResetsService {
     });
   }
 
-  /** The code is looked up before the password is hashed, so that guessing codes costs the server little. */
+  /** Looks up the code before hashing the password, so that guessing codes costs the server little. */
   async resetPassword({ code, password }: ResetPasswordDto): Promise<User> {
     const { userId } = await this.codes.purposeOf(code, resetKinds);
     const owner = await this.users.findById(userId);
@@ -68,7 +71,7 @@ export class PasswordResetsService {
       if (!user) throw invalidActionCode();
       await this.codes.use(code, resetKinds, tx);
       if (user.disabledAt) throw userDisabled();
-      // The link proves that they read emails sent to the address, which is all that a verification asks.
+      // The link proves that they read this address's emails, which is all that a verification requires.
       await this.credentials.markVerified(user, this.clock.now(), tx);
       await this.codes.cancel(user.id, tx, ['verification']);
       const act = { actor: { id: null }, action: 'password.reset' } as const;

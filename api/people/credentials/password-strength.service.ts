@@ -4,16 +4,19 @@ import { worksHere } from '../../common/access/role.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
 import type { User } from '../users/user.entity.js';
 
-/** In characters as people count them. Clients keep the specification's six. */
+/** In user-perceived characters. Clients keep the specification's six. */
 const MIN_TEAM_CHARACTERS = 10;
 
 const TOO_SHORT = sentence('teamPasswordTooShort', { characters: MIN_TEAM_CHARACTERS });
 const TOO_COMMON = sentence('passwordTooCommon');
 
-/** "1111111111", "abc123abc123": these lead every list of leaks, and ours leaves them to be recognised. */
+/**
+ * "1111111111", "abc123abc123": these lead every list of leaked passwords, and are detected here instead of being
+ * listed.
+ */
 const REPEATS_ITSELF = /^(.+?)\1+$/su;
 
-/** "abcdefghij", "9876543210": each sign follows the one before it. */
+/** "abcdefghij", "9876543210": each character follows the previous one. */
 function isRow(text: string): boolean {
   const steps = [...text]
     .slice(1)
@@ -21,18 +24,18 @@ function isRow(text: string): boolean {
   return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) === 1;
 }
 
-/** What passwords of people who work here have to be like (decision 29). */
+/** The password rules for team members (decision 29). */
 @Injectable()
 export class PasswordStrengthService {
   private common: Promise<ReadonlySet<string>> | null = null;
 
-  /** Throws 422 at this field when the password will not do for the account. */
+  /** Throws 422 at this field if the password is too weak for the account's role. */
   async assertFitFor(who: Pick<User, 'role'>, password: string, field: string): Promise<void> {
     const detail = worksHere(who) ? await this.weaknessOf(password) : null;
     if (detail !== null) throw invalidInput([{ pointer: `#/${field}`, detail }]);
   }
 
-  /** Whether an account has a password that will not do for what it has become. */
+  /** True if the account's password is too weak for its current role. */
   async isTooWeakFor(who: Pick<User, 'role'>, password: string): Promise<boolean> {
     return worksHere(who) && (await this.weaknessOf(password)) !== null;
   }
@@ -41,13 +44,13 @@ export class PasswordStrengthService {
     if ([...password].length < MIN_TEAM_CHARACTERS) return TOO_SHORT;
     const typed = password.trim().toLowerCase();
     if (REPEATS_ITSELF.test(typed) || isRow(typed)) return TOO_COMMON;
-    // Read when it is first needed: it is large, and most copies of the app never ask.
+    // Loaded on first use: it is large, and most instances never need it.
     this.common ??= readCommonPasswords();
     return (await this.common).has(typed) ? TOO_COMMON : null;
   }
 }
 
-/** The commonest passwords of known leaks, of which only those that are long enough have to be kept. */
+/** The most common leaked passwords; only sufficiently long ones are kept. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(

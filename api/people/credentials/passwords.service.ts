@@ -11,7 +11,7 @@ import { PasswordStrengthService } from './password-strength.service.js';
 import { userTokenExpired } from '../sessions/sessions.problems.js';
 import { NewPasswordService } from './new-password.service.js';
 
-/** Changes passwords of people who know the one before. */
+/** Changes passwords of people who know the current one. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -37,8 +37,8 @@ export class PasswordsService {
   }
 
   /**
-   * For somebody who works here and has proved a password that will not do: it lets them in together with another, which takes
-   * its place. Nobody who only knows the weak one has a session of theirs afterwards.
+   * For a team member whose correct password is too weak: they may log in together with a new one, which replaces it.
+   * Ends all sessions opened with the weak one.
    */
   async replaceWeakPassword(proved: User, password: string | undefined): Promise<User> {
     if (password === undefined) throw weakPassword();
@@ -50,7 +50,7 @@ export class PasswordsService {
       if (user.disabledAt) throw userDisabled();
       const act = { actor: { id: user.id }, action: 'password.changed' } as const;
       await this.newPasswords.set(user, { passwordHash, act, ended: { reason: 'password-changed' } }, tx);
-      // With the version that the new password has moved on, or no session could be opened.
+      // Read again for the version set by the new password; otherwise, no session could be opened.
       return (await this.credentials.lockUser(user.id, tx)) ?? user;
     });
   }

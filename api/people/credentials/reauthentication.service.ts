@@ -11,7 +11,7 @@ import { PasswordHasherService } from './password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** Makes sure, before what is hard to undo, that the account's owner is asking, and not somebody at an unlocked browser. */
+/** Confirms before irreversible actions that the account's owner is asking, and not someone at an unlocked browser. */
 @Injectable()
 export class ReauthenticationService {
   constructor(
@@ -23,8 +23,8 @@ export class ReauthenticationService {
   ) {}
 
   /**
-   * Asks for the password, or for a recent sign-in when the account has none. Gives the account as it was then. Where the
-   * name of its field is given, a missing password is reported at that field.
+   * Requires the password, or a recent sign-in if the account has none. Returns the account as of now. A missing
+   * password is reported at the given field, if any.
    */
   async reauthenticate(actor: CurrentUser, password: string | undefined, field?: string): Promise<User> {
     const user = await this.users.findById(actor.id);
@@ -45,8 +45,8 @@ export class ReauthenticationService {
   }
 
   /**
-   * The same account, locked, with the password that was confirmed and the session that asked: a password takes its time
-   * to check, and meanwhile the account may have got another, or the owner may have ended the session.
+   * The same account, locked, with the confirmed password and the asking session unchanged: while the password was
+   * being checked, the account may have got another one, or its owner may have ended the session.
    */
   async lockUnchanged(confirmed: User, actor: CurrentUser, tx: EntityManager): Promise<User> {
     const user = await this.credentials.lockUser(actor.id, tx);

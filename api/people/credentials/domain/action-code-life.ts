@@ -1,17 +1,17 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a link in an email can do. */
+/** The purpose of a link in an email. */
 export type ActionKind = 'reset' | 'verification' | 'email-change' | 'email-undo';
 
-/** What a code that has just been used opens. */
+/** The purpose and account of a code that was just used. */
 export interface UsedCode {
   userId: string;
   kind: ActionKind;
   email: string | null;
 }
 
-/** How long each works. A new password is wanted now; the owner of an address that was changed may be away for a weekend. */
+/** Lifetime of each kind. A password reset is needed now; the owner of a changed address may be away for a weekend. */
 const lifeMs: Record<ActionKind, number> = {
   reset: 30 * MINUTE_MS,
   verification: 48 * HOUR_MS,
@@ -21,7 +21,7 @@ const lifeMs: Record<ActionKind, number> = {
 
 export const codeExpiresAt = (kind: ActionKind, now: Date): Date => new Date(now.getTime() + lifeMs[kind]);
 
-/** One page for a new password, one for everything that says something about an address. */
+/** One page for new passwords, one for everything about addresses. */
 export const linkOf = (kind: ActionKind, code: string): string =>
-  // Behind the #, where no server, proxy or referrer ever sees it.
+  // Put the code behind the #, so that no server, proxy or referrer ever sees it.
   `${kind === 'reset' ? '/reset-password' : '/verify'}#code=${code}`;
