@@ -15,7 +15,7 @@ import type { AnswerPasskeyDto } from '../factors/dto/passkey.dto.js';
 import type { User } from '../users/user.entity.js';
 import type { FactorWay } from '../factors/domain/factor-way.js';
 
-/** Log-ins with a second factor, or with a passkey alone. */
+/** Logs in with a second factor, or with a passkey alone. */
 @Injectable()
 export class FactorSignInService {
   constructor(
@@ -34,7 +34,7 @@ export class FactorSignInService {
     return { ways };
   }
 
-  /** A code is tried, and counted, for the account whose first factor was proved in this browser. */
+  /** Tries and counts a code for the account whose first factor was proved in this browser. */
   async enterCode(request: Request, response: Response, code: string): Promise<SignedInView> {
     const { user } = await this.underWay(request);
     const browser = this.cookie.browserOf(request);
@@ -43,24 +43,24 @@ export class FactorSignInService {
     return this.signIns.finish(user, browser, response);
   }
 
-  /** Any passkey of this site, or one of the account whose first factor was proved in this browser. */
+  /** Accepts any passkey of this site, or one of the account whose first factor was proved in this browser. */
   async askPasskey(request: Request): Promise<PasskeyOptionsView> {
     return this.passkeys.askForLogIn(this.tickets.read(request)?.userId ?? null);
   }
 
-  /** A passkey that has verified its owner is both factors in one, so no password is asked for. */
+  /** A passkey with user verification is both factors in one, so no password is asked for. */
   async usePasskey(request: Request, response: Response, answer: AnswerPasskeyDto): Promise<SignedInView> {
     const user = await this.passkeys.prove('sign-in', answer, null);
     return this.signIns.finish(user, this.cookie.browserOf(request), response);
   }
 
-  /** Whose sign-in waits for the second factor in this browser. */
+  /** The sign-in awaiting a second factor in this browser. */
   private async underWay(request: Request): Promise<{ user: User; ways: FactorWay[] }> {
     const ticket = this.tickets.read(request);
     const user = ticket && (await this.users.findById(ticket.userId));
     if (!user || user.disabledAt || user.tokenVersion !== ticket.tokenVersion) throw noSignInUnderWay();
     const ways = await this.factors.waysOf(user.id);
-    // The last one was removed meanwhile: then the first factor is enough, and begins anew.
+    // The last factor was just removed: the first one is enough then, but has to be repeated.
     if (ways.length === 0) throw noSignInUnderWay();
     return { user, ways };
   }

@@ -5,7 +5,7 @@ import { FRESH_PROOF, type FreshProofRule } from '../../common/access/fresh-proo
 import { hasSent } from '../../common/access/has-sent.js';
 import { FreshProofService } from './fresh-proof.service.js';
 
-/** Guards every route, once it is known who is calling; it asks something only of those with `@FreshProof()`. */
+/** Guards every route once the caller is known, but only affects those with `@FreshProof()`. */
 @Injectable()
 export class FreshProofGuard implements CanActivate {
   constructor(

@@ -12,7 +12,7 @@ import { isDemoAccount } from '../../common/access/demo-accounts.js';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Lets callers pass who have proved within ten minutes, in this browser, that it is them. */
+/** Admits callers who confirmed their identity in this browser within the last ten minutes. */
 @Injectable()
 export class FreshProofService {
   constructor(
@@ -25,8 +25,8 @@ export class FreshProofService {
   ) {}
 
   /**
-   * Lets callers pass who have proved it within ten minutes, and callers who are not asked. Tells the others how they can.
-   * Demo accounts pass: they have nothing to prove, since anyone may be one.
+   * Admits callers who did so recently, or who are exempt. Tells the others how to confirm. Demo accounts pass: they
+   * are open to anyone, so there is nothing to prove.
    */
   async assertFresh(actor: CurrentUser, asked: AskedForProof): Promise<void> {
     if (isFresh(actor.factorAt, this.clock.now())) return;
@@ -35,7 +35,7 @@ export class FreshProofService {
     throw proofNeeded(await this.waysWithoutFactor(actor));
   }
 
-  /** Empty for an account that has neither a password nor Google: its owner logs in again. */
+  /** Empty for an account with neither a password nor Google: its owner has to log in again. */
   private async waysWithoutFactor({ id }: CurrentUser): Promise<ProofWay[]> {
     const account = await this.users.findById(id);
     if (account?.passwordHash) return ['password'];
@@ -43,6 +43,6 @@ export class FreshProofService {
   }
 }
 
-/** Whether somebody proved who they are so recently that they are not asked again before what is hard to undo. */
+/** True if the last proof is recent enough for actions that are hard to undo. */
 const isFresh = (provedAt: Date | null, now: Date): boolean =>
   provedAt !== null && now.getTime() - provedAt.getTime() <= FRESH_MS;

@@ -13,7 +13,7 @@ import type { PasskeyOptionsView } from '../factors/factors.view.js';
 import { PasskeysService } from '../factors/passkeys.service.js';
 import { FactorWaysService } from '../factors/factor-ways.service.js';
 
-/** Lets people who are signed in prove that it is still them, which holds for ten minutes in that browser. */
+/** Lets signed-in users confirm their identity, which is valid for ten minutes in that browser. */
 @Injectable()
 export class ProofService {
   constructor(
@@ -25,7 +25,7 @@ export class ProofService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Whoever has a second factor shows that one: the password is what somebody at a stolen session may know as well. */
+  /** Anyone with a second factor must use it, because a session thief may know the password as well. */
   async prove(actor: CurrentUser, { code, password }: ProveDto): Promise<void> {
     const ways = await this.factors.waysOf(actor.id);
     if (ways.length === 0) await this.reauthentication.reauthenticate(actor, password, 'password');

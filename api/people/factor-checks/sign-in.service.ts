@@ -13,10 +13,10 @@ import type { FactorNeededView } from '../factors/factors.view.js';
 import { FactorWaysService } from '../factors/factor-ways.service.js';
 import { SignInTickets } from '../sign-in-tickets/sign-in-tickets.js';
 
-/** What has come of proving the first factor: a session, or the question for the second one. */
+/** The result of the first factor: a session, or a request for the second one. */
 export type SignInStep = { opened: OpenedSession } | { user: User; ways: FactorWay[] };
 
-/** How every sign-in ends, whatever it began with: nobody gets a session of an account with a second factor without it. */
+/** Completes every sign-in, however it started: accounts with a second factor never get a session without it. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -28,21 +28,21 @@ export class SignInService {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** For somebody who has just proved the first factor: a password, an account at Google, a code from their mailbox. */
+  /** For someone who has just proved the first factor: a password, a Google account, or a code from their mailbox. */
   async begin(user: User, browser: SigningInBrowser): Promise<SignInStep> {
     await this.refuseDisabled(user);
     const ways = await this.factors.waysOf(user.id);
     return ways.length > 0 ? { user, ways } : { opened: await this.open(user, browser, 'one') };
   }
 
-  /** Sets the cookie of the session, or of the ticket that keeps the first half until the second has come. */
+  /** Sets the session's cookie, or that of the ticket that stands for the first factor until the second one. */
   answer(response: Response, step: SignInStep): SignedInView | FactorNeededView {
     if ('opened' in step) return this.cookie.set(response, step.opened);
     this.tickets.give(response, step.user);
     return { next: 'factor', ways: step.ways };
   }
 
-  /** For somebody who has just proved the second factor as well. */
+  /** For someone who has just proved the second factor as well. */
   async finish(user: User, browser: SigningInBrowser, response: Response): Promise<SignedInView> {
     await this.refuseDisabled(user);
     const opened = await this.open(user, browser, 'both');
