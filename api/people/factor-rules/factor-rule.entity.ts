@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../common/access/role.js';
 
-/** Whoever has this role needs a second factor from that day on. */
+/** Everyone with this role needs a second factor from that day on. */
 @Entity('factor_rules')
 export class FactorRule {
   @PrimaryColumn({ type: 'text' })

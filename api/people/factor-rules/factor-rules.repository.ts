@@ -6,7 +6,7 @@ import { type ColumnsOf, integer, oneOf } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import { FactorRule } from './factor-rule.entity.js';
 
-/** How many people have a role, and how many of them no second factor. */
+/** How many people have a role, and how many of those lack a second factor. */
 export interface PeopleOfRole {
   role: TeamRole;
   people: number;
@@ -32,7 +32,7 @@ export class FactorRulesRepository {
     return rule?.requiredFrom ?? null;
   }
 
-  /** Of every role of the team, also of one that nobody has; closed accounts do not count. */
+  /** For every team role, including unused ones; disabled accounts don't count. */
   countPeople(tx: EntityManager = this.source.manager): Promise<PeopleOfRole[]> {
     return queryRows(
       tx,

@@ -10,7 +10,7 @@ import type { FactorRule } from './factor-rule.entity.js';
 import type { FactorRuleView } from './factor-rule.view.js';
 import { FactorRulesRepository, type PeopleOfRole } from './factor-rules.repository.js';
 
-/** Of whom the salon asks a second factor, and from which day on. The sessions module holds them to it. */
+/** Which roles need a second factor, and from which day. The sessions module enforces it. */
 @Injectable()
 export class FactorRulesService {
   constructor(
@@ -34,7 +34,7 @@ export class FactorRulesService {
     });
   }
 
-  /** The first day on which people of this role need a second factor; null where the salon does not ask for it. */
+  /** The first day on which this role needs a second factor; null if it does not. */
   requiredFrom(role: Role, tx?: EntityManager): Promise<LocalDate | null> {
     return this.rules.requiredFrom(role, tx);
   }
