@@ -32,7 +32,7 @@ export class AddFactorService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** An app that has yet to show a code. Whoever begins again gets another secret. */
+  /** Adds an app that still has to show a code. Starting again creates a new secret. */
   async addTotp(name: string, actor: CurrentUser): Promise<NewTotpView> {
     const secret = randomBytes(TOTP_SECRET_BYTES);
     const id = randomUUID();
@@ -49,7 +49,7 @@ export class AddFactorService {
     return { _id: id, ...forApp, qr: qrPath(data) };
   }
 
-  /** The app shows what it should, so that from now on the account asks for it. */
+  /** The app shows the right code, so the account requires it from now on. */
   confirmTotp(id: string, code: string, actor: CurrentUser): Promise<FactorAddedView> {
     return this.transactions.run(async (tx) => {
       const user = await this.owners.lockOwner(actor, tx);

@@ -5,7 +5,7 @@ import { nullable, text } from '../../database/columns.js';
 import { findRow, getRow } from '../../database/rows.js';
 import { Ceremony, type CeremonyKind } from './ceremony.entity.js';
 
-/** More log-ins than are under way at once in any salon; whoever asks beyond it is asking for all. */
+/** More logins than are in progress at once in any salon; beyond it, someone is flooding the table. */
 const MAX_LOG_INS = 5_000;
 
 type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
@@ -14,7 +14,7 @@ type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
 export class CeremoniesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The id; null when too many log-ins are under way. What accounts are asked is not counted with them. */
+  /** The id; null if too many logins are in progress. Requests of signed-in accounts don't count. */
   async addLogIn({ userId, challenge, expiresAt }: Omit<NewCeremony, 'kind'>): Promise<string | null> {
     const added = await findRow(
       this.source,
@@ -28,7 +28,10 @@ export class CeremoniesRepository {
     return added?.id ?? null;
   }
 
-  /** The id. Replaces the account's earlier one of this kind; the caller has locked the account, so there is never a second one. */
+  /**
+   * The id. Replaces the account's previous one of this kind. The caller has locked the account, so there is never a
+   * second one.
+   */
   async replace({ userId, kind, challenge, expiresAt }: NewCeremony, tx: EntityManager): Promise<string> {
     await tx.delete(Ceremony, { userId, kind });
     const { id } = await getRow(
@@ -40,7 +43,7 @@ export class CeremoniesRepository {
     return id;
   }
 
-  /** Takes it away with one statement, so that of two answers at the same moment one counts. Null once it has been used, or has ended. */
+  /** Removes it in one statement, so that only one of two concurrent responses counts. Null if it was used or has expired. */
   async use(
     { id, kind }: { id: string; kind: CeremonyKind },
     now: Date,

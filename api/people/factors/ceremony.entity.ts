@@ -10,10 +10,10 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** What a passkey is asked to sign for: to log in, to prove who asks, or to be added. */
+/** The purpose of a passkey's signature: logging in, confirming an identity, or registering the passkey. */
 export type CeremonyKind = 'sign-in' | 'proof' | 'register';
 
-/** Something that a passkey is asked to sign. The row goes with the answer. */
+/** A WebAuthn challenge. The row is deleted with the response. */
 @Entity('ceremonies')
 @Check('ceremonies_kind_known', `kind IN ('sign-in', 'proof', 'register')`)
 @Index('ceremonies_by_end', ['expiresAt'])
@@ -21,7 +21,7 @@ export class Ceremony {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Whose passkey it has to be; null for anybody’s. */
+  /** The account whose passkey is required; null for any account. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 

@@ -10,7 +10,7 @@ import type { User } from '../users/user.entity.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { FactorAddedView } from './own-factors.view.js';
 
-/** Follows up on a new second factor: other sessions, recovery codes, the log and an email. */
+/** Follows up on a new second factor: sessions, recovery codes, the log and an email. */
 @Injectable()
 export class FactorAddedService {
   constructor(
@@ -23,8 +23,8 @@ export class FactorAddedService {
   ) {}
 
   /**
-   * What follows when an account has one factor more. With the first one, whoever has proved no more than a password, here
-   * or elsewhere, is signed out, and so is every sign-in that is under way: the account was less safe when they began.
+   * Handles the addition of a factor. With the first one, all sessions that proved only a password are ended, and so
+   * is every sign-in in progress, because they began when the account was less safe.
    */
   async settle(
     user: User,

@@ -17,7 +17,7 @@ const RECOVERY_CODES = 10;
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code.replaceAll('-', '')).digest();
 
-/** Codes that are typed: those of authenticator apps, and those that people keep for when they have lost everything else. */
+/** Verifies typed codes: those of authenticator apps, and recovery codes. */
 @Injectable()
 export class FactorCodesService {
   constructor(
@@ -30,21 +30,21 @@ export class FactorCodesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Uses a code of this account up, whoever typed it; false for what is none, and for one that was used before. */
+  /** Uses up a code of this account. False for an invalid code, and for one used before. */
   async use(user: Pick<User, 'id' | 'email'>, typed: string): Promise<boolean> {
     const read = readCode(typed);
     if (!read) return false;
     return read.kind === 'totp' ? this.useOfApp(user.id, read.code) : this.useKept(user, read.code);
   }
 
-  /** The step of a code that this app shows now; null for any other code. */
+  /** The time step of a code that this app shows now; null for any other code. */
   stepOf({ id, secretSealed }: Pick<SecondFactor, 'id' | 'secretSealed'>, typed: string): number | null {
     const read = readCode(typed);
     const secret = secretSealed && this.secrets.open(secretSealed, id);
     return secret && read?.kind === 'totp' ? totpStep(secret, read.code, this.clock.now()) : null;
   }
 
-  /** A secret for an app, as it is kept in the row with this id. */
+  /** Encrypts an app's secret for the row with this id. */
   seal(secret: Buffer, id: string): Buffer {
     return this.secrets.seal(secret, id);
   }
@@ -53,7 +53,7 @@ export class FactorCodesService {
     return this.recoveryCodes.countUnused(userId, tx);
   }
 
-  /** New codes, which are shown once; those before them work no longer. */
+  /** Creates recovery codes, which are shown only once; previous ones stop working. */
   async makeRecoveryCodes(userId: string, tx: EntityManager): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () =>
       recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES)),
@@ -67,7 +67,7 @@ export class FactorCodesService {
     return this.recoveryCodes.removeAllOf(userId, tx);
   }
 
-  /** One after the other: of a code typed in many places at the same moment, one counts. */
+  /** Serialised: if a code is entered in many places at once, only one counts. */
   private async useOfApp(userId: string, code: string): Promise<boolean> {
     for (const factor of await this.factors.listConfirmed(userId)) {
       const step = this.stepOf(factor, code);
@@ -80,7 +80,7 @@ export class FactorCodesService {
   private useKept({ id, email }: Pick<User, 'id' | 'email'>, code: string): Promise<boolean> {
     const now = this.clock.now();
     return this.transactions.run(async (tx) => {
-      // Those of an account without a factor open nothing; they go with its last one.
+      // Recovery codes are useless without a factor; they are deleted with the last one.
       if ((await this.factors.countConfirmed(id, tx)) === 0) return false;
       if (!(await this.recoveryCodes.use(id, hashOf(code), now, tx))) return false;
       const left = await this.recoveryCodes.countUnused(id, tx);

@@ -19,8 +19,8 @@ export class FactorOwnersService {
   ) {}
 
   /**
-   * Anybody can sign up with anybody's address, and whoever takes such an account over by its mailbox must not find a
-   * stranger's factor in the way.
+   * Requires a verified address: anyone can sign up with someone else's, and the mailbox's owner who takes over the
+   * account must not be blocked by a stranger's factor.
    */
   async lockForOneMore(actor: CurrentUser, tx: EntityManager): Promise<User> {
     const user = await this.lockOwner(actor, tx);
@@ -29,7 +29,7 @@ export class FactorOwnersService {
     return user;
   }
 
-  /** The session may have been ended while a browser made a passkey, and must not leave a way in behind. */
+  /** The session may have been ended while the browser created a passkey, and must not leave a way in behind. */
   async lockOwner(actor: CurrentUser, tx: EntityManager): Promise<User> {
     const user = await this.credentials.lockUser(actor.id, tx);
     if (!user || user.disabledAt) throw unauthenticated();

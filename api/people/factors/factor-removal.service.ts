@@ -14,7 +14,7 @@ import { FactorCodesService } from './factor-codes.service.js';
 import { notYourOwnFactors } from './factors.problems.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
-/** Takes the second factors of somebody away who has lost them all. */
+/** Removes the second factors of someone who has lost them all. */
 @Injectable()
 export class FactorRemovalService {
   constructor(
@@ -29,7 +29,7 @@ export class FactorRemovalService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** An admin has made sure who asks. Whoever is signed in to the account is signed out. */
+  /** An admin has verified the person's identity. Ends all of the account's sessions. */
   async resetFactors(userId: string, actor: CurrentUser): Promise<void> {
     if (userId === actor.id) throw notYourOwnFactors();
     await this.transactions.run(async (tx) => {
@@ -40,7 +40,7 @@ export class FactorRemovalService {
     });
   }
 
-  /** As one part of a larger change; gives how many there were. */
+  /** As part of a larger change; returns how many there were. */
   async removeAllOf(
     { id, email }: Pick<User, 'id' | 'email'>,
     { by, actor }: { by: 'admin' | 'operator'; actor: CurrentUser | { id: null } },

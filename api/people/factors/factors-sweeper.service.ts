@@ -4,10 +4,10 @@ import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { CeremoniesRepository } from './ceremonies.repository.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
-/** By then nobody is still typing the first code of their app. */
+/** By then, no one is still typing the first code of their app. */
 const UNCONFIRMED_MS = 60 * 60_000;
 
-/** Forgets what passkeys were asked and never answered, and apps that never showed a code. Nothing depends on it. */
+/** Deletes unanswered passkey challenges, and apps that never showed a code. Nothing depends on it. */
 @Injectable()
 export class FactorsSweeperService {
   constructor(

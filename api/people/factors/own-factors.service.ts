@@ -23,7 +23,7 @@ import type { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { FactorOwnersService } from './factor-owners.service.js';
 
-/** What people see and do about their own second factors. */
+/** Lets people see and manage their own second factors. */
 @Injectable()
 export class OwnFactorsService {
   constructor(

@@ -26,26 +26,26 @@ import type { PasskeyOptionsView } from './factors.view.js';
 import type { SecondFactor } from './second-factor.entity.js';
 import { type NewPasskey, SecondFactorsRepository } from './second-factors.repository.js';
 
-/** How long somebody has to touch their key. */
+/** Time for touching the key. */
 const CEREMONY_MS = 5 * 60_000;
 
-/** What every authenticator signs with: Ed25519, ECDSA on P-256, RSA. */
+/** The signature algorithms that every authenticator supports: Ed25519, ECDSA on P-256, RSA. */
 const algorithms = [-8, -7, -257];
 
 const TRANSPORT = /^[a-z-]{1,20}$/;
 
-/** The bytes under which a passkey keeps whose it is: the id of the account, which says nothing about anybody. */
+/** The user handle stored in a passkey: the account's id, which reveals nothing about the person. */
 const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
-/** A factor with the columns that only passkeys have. */
+/** A factor with the columns specific to passkeys. */
 type KnownPasskey = SecondFactor & { credentialId: Buffer; publicKey: Buffer };
 
-/** Passkeys: what they are asked to sign, and whether they have. User verification is required, so each is both factors in one. */
+/** Creates and verifies passkey challenges. User verification is required, so each passkey is both factors in one. */
 @Injectable()
 export class PasskeysService {
   private readonly origin: string;
-  /** Passkeys belong to this host, and are worth nothing at any other. */
+  /** Passkeys belong to this host, and don't work on any other. */
   private readonly host: string;
 
   constructor(
@@ -64,8 +64,8 @@ export class PasskeysService {
   }
 
   /**
-   * What a browser is to have signed to log in. Without an account any passkey of this site will do, so the answer is the same to
-   * everybody.
+   * A challenge for logging in. Without an account, any passkey of this site will do, so the response is the same for
+   * everyone.
    */
   async askForLogIn(userId: string | null): Promise<PasskeyOptionsView> {
     const options = await this.optionsFor(userId === null ? [] : await this.passkeysOf(userId));
@@ -75,7 +75,7 @@ export class PasskeysService {
     return { ceremonyId, options: { ...options } };
   }
 
-  /** What one of the account's passkeys is to sign to prove who asks; refused without one. */
+  /** A challenge for one of the account's passkeys, to confirm an identity; refused without one. */
   async askForProof(userId: string): Promise<PasskeyOptionsView> {
     const known = await this.passkeysOf(userId);
     if (known.length === 0) throw passkeyRefused();
@@ -83,7 +83,7 @@ export class PasskeysService {
     return { ceremonyId: await this.begin('proof', userId, options.challenge), options: { ...options } };
   }
 
-  /** What a browser is to make a new passkey for; not on a device that has one of this account. */
+  /** Options for creating a passkey, except on a device that already has one of this account. */
   async askForNew(user: Pick<User, 'id' | 'email' | 'name'>, salonName: string): Promise<PasskeyOptionsView> {
     const options = await generateRegistrationOptions({
       rpName: salonName,
@@ -99,7 +99,7 @@ export class PasskeysService {
     return { ceremonyId: await this.begin('register', user.id, options.challenge), options: { ...options } };
   }
 
-  /** The passkey that a browser has made for this account. */
+  /** The new passkey that a browser created for this account. */
   async readNew(
     userId: string,
     { ceremonyId, response }: AnswerPasskeyDto,
@@ -108,7 +108,7 @@ export class PasskeysService {
     if (askedOf !== userId) throw passkeyRefused();
     const made = await verified(() =>
       verifyRegistrationResponse({
-        // Whatever it holds, the library reads it as carefully as this.
+        // The library validates the response, whatever it contains.
         response: response as unknown as RegistrationResponseJSON,
         expectedChallenge: challenge,
         expectedOrigin: this.origin,
@@ -130,18 +130,18 @@ export class PasskeysService {
     };
   }
 
-  /** Keeps a new one, and gives its id; refused when somebody has it already. */
+  /** Stores a new passkey and returns its id; refused if anyone has it already. */
   async addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string> {
     const id = await this.factors.addPasskey(passkey, tx);
     if (id === null) throw passkeyRefused();
     return id;
   }
 
-  /** Whose passkey has signed; only that of `userId` will do where one is given. An answer that will not do is recorded. */
+  /** The account whose passkey has signed; it must be `userId`'s if given. Invalid responses are recorded. */
   async prove(kind: 'sign-in' | 'proof', answer: AnswerPasskeyDto, userId: string | null): Promise<User> {
     const { userId: askedOf, challenge } = await this.finish(kind, answer.ceremonyId);
     const passkey = await this.findPasskey(answer.response);
-    // Without an account that was asked, the passkey alone says whose log-in it is.
+    // If no account was asked for, the passkey alone identifies it.
     const accountId = userId ?? askedOf ?? passkey?.userId;
     const user = accountId === undefined ? null : await this.users.findById(accountId);
     const signed = user && passkey?.userId === user.id && (await this.use(passkey, user, challenge, answer));
@@ -150,7 +150,7 @@ export class PasskeysService {
     throw passkeyRefused();
   }
 
-  /** Whether the passkey has signed the challenge, which counts as one use of it. */
+  /** True if the passkey has signed the challenge, which counts as a use. */
   private async use(
     passkey: KnownPasskey,
     user: User,
@@ -167,7 +167,7 @@ export class PasskeysService {
         credential: {
           id: passkey.credentialId.toString('base64url'),
           publicKey: Uint8Array.from(passkey.publicKey),
-          // The count is compared below, where a copy can be told from all else that may be wrong.
+          // The counter is compared below, where a copy can be told from other errors.
           counter: 0,
         },
       }),
@@ -199,7 +199,7 @@ export class PasskeysService {
     });
   }
 
-  /** An account has one open question of each kind, however often it asks: nobody fills the table for others. */
+  /** An account has one open challenge of each kind, however often it asks, so that no one can fill the table. */
   private begin(kind: 'proof' | 'register', userId: string, challenge: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       if (!(await this.users.lockUser({ id: userId }, tx))) throw unauthenticated();
@@ -211,7 +211,7 @@ export class PasskeysService {
     return new Date(this.clock.now().getTime() + CEREMONY_MS);
   }
 
-  /** Whatever comes of it, it cannot be answered again. */
+  /** Whatever the outcome, the challenge can't be answered again. */
   private async finish(kind: CeremonyKind, id: string): Promise<Pick<Ceremony, 'userId' | 'challenge'>> {
     const ceremony = await this.ceremonies.use({ id, kind }, this.clock.now());
     if (!ceremony) throw passkeyRefused();
@@ -237,7 +237,7 @@ export class PasskeysService {
   }
 }
 
-/** The library says in an error of its own what is wrong with an answer. Nobody but its sender would read it. */
+/** The library throws its own errors for invalid responses, which only the sender would read. */
 async function verified<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A code, kept on paper, that stands in once for a factor that was lost. */
+/** A code, kept on paper, that replaces a lost factor once. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -11,7 +11,7 @@ export class RecoveryCode {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'recovery_codes_of_user' })
   user: Relation<User>;
 
-  /** SHA-256 of a code of 80 bits, which nobody guesses from it. */
+  /** SHA-256 of an 80-bit code, which can't be guessed from it. */
   @PrimaryColumn({ name: 'code_hash', type: 'bytea' })
   codeHash: Buffer;
 

@@ -11,7 +11,7 @@ export class RecoveryCodesRepository {
     return tx.countBy(RecoveryCode, { userId, usedAt: IsNull() });
   }
 
-  /** These and no others from now on. */
+  /** Replaces all existing codes. */
   async replaceAllOf(
     userId: string,
     { hashes, createdAt }: { hashes: Buffer[]; createdAt: Date },
@@ -24,7 +24,7 @@ export class RecoveryCodesRepository {
     );
   }
 
-  /** False for one that there is not, or that has been used. */
+  /** False for an unknown or used code. */
   async use(userId: string, codeHash: Buffer, usedAt: Date, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(RecoveryCode, { userId, codeHash, usedAt: IsNull() }, { usedAt });
     return affected === 1;

@@ -14,7 +14,7 @@ import { User } from '../users/user.entity.js';
 export const factorKinds = ['totp', 'passkey'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
-/** An authenticator app or a passkey of somebody. An app that has not shown a code yet is not confirmed, and counts for nothing. */
+/** An authenticator app or a passkey. An app that has not shown a code yet is unconfirmed, and does not count. */
 @Entity('second_factors')
 @Unique('second_factors_credential_once', ['credentialId'])
 @Check(
@@ -39,15 +39,15 @@ export class SecondFactor {
   @Column({ type: 'text' })
   kind: FactorKind;
 
-  /** What its owner calls it: “my phone”. */
+  /** The name its owner gave it: “my phone”. */
   @Column({ type: 'text' })
   name: string;
 
-  /** What an authenticator app makes its codes of; see `SealedSecrets`. */
+  /** The authenticator app's secret, encrypted; see `SealedSecrets`. */
   @Column({ name: 'secret_sealed', type: 'bytea', nullable: true })
   secretSealed: Buffer | null;
 
-  /** The number of the half minute whose code was used last: none before it, nor it itself, works again. */
+  /** The time step of the last used code. That code and earlier ones no longer work. */
   @Column({ name: 'last_step', type: 'integer', nullable: true })
   lastStep: number | null;
 
@@ -57,19 +57,19 @@ export class SecondFactor {
   @Column({ name: 'public_key', type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
-  /** How often the passkey says it has signed; 0 for one that does not count. As text, as the driver gives it. */
+  /** The passkey's signature counter; 0 if it has none. Text, as returned by the driver. */
   @Column({ name: 'sign_count', type: 'bigint', nullable: true })
   signCount: string | null;
 
-  /** How a browser reaches the passkey, in its own words. */
+  /** The passkey's transports, as reported by the browser. */
   @Column({ type: 'text', array: true, default: '{}' })
   transports: string[];
 
-  /** Whether the passkey is kept in more than one place, such as in a cloud. */
+  /** True if the passkey is synced to more than one place, such as a cloud. */
   @Column({ name: 'is_backed_up', type: 'boolean', default: false })
   isBackedUp: boolean;
 
-  /** For which host a passkey was made, which alone it works for; null for an app, and until its next use for one from before this was kept. */
+  /** The host that a passkey was created for and works on; null for an app, and for an older passkey until its next use. */
   @Column({ type: 'text', nullable: true })
   host: string | null;
 

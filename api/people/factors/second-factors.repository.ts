@@ -26,7 +26,7 @@ export type NewPasskey = Pick<
 export class SecondFactorsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** How this account can prove its second factor; none of them for an account that has no confirmed one. */
+  /** How this account can prove its second factor; empty without a confirmed one. */
   async waysOf(userId: string, tx: EntityManager = this.source.manager): Promise<FactorWay[]> {
     const found = await findRow(
       tx,
@@ -39,7 +39,7 @@ export class SecondFactorsRepository {
     return factorWays.filter((way) => found?.[way]);
   }
 
-  /** The confirmed ones, the oldest first. */
+  /** Confirmed factors, oldest first. */
   listConfirmed(userId: string, tx: EntityManager = this.source.manager): Promise<SecondFactor[]> {
     return tx.find(SecondFactor, {
       where: { userId, confirmedAt: Not(IsNull()) },
@@ -59,13 +59,13 @@ export class SecondFactorsRepository {
     return this.source.manager.findOneBy(SecondFactor, { credentialId });
   }
 
-  /** One at a time: whoever begins again has lost the one before. */
+  /** At most one: starting again deletes the previous one. */
   async addUnconfirmed(totp: NewTotp, tx: EntityManager): Promise<void> {
     await tx.delete(SecondFactor, { userId: totp.userId, confirmedAt: IsNull() });
     await tx.insert(SecondFactor, { ...totp, kind: 'totp' });
   }
 
-  /** The id; null when somebody has this passkey already. */
+  /** The id; null if anyone has this passkey already. */
   addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string | null> {
     return insertUnlessTaken(tx, SecondFactor, {
       ...passkey,
@@ -74,7 +74,7 @@ export class SecondFactorsRepository {
     });
   }
 
-  /** False when it was confirmed before. */
+  /** False if it was confirmed before. */
   async confirm(id: string, { at, step }: { at: Date; step: number }, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(
       SecondFactor,
@@ -84,7 +84,7 @@ export class SecondFactorsRepository {
     return affected === 1;
   }
 
-  /** False for a step that was used before, or by somebody else at the same moment. */
+  /** False for a step that was used before, or concurrently. */
   async useStep(id: string, { at, step }: { at: Date; step: number }): Promise<boolean> {
     const used = await countChanged(
       this.source,
@@ -95,7 +95,7 @@ export class SecondFactorsRepository {
     return used === 1;
   }
 
-  /** False when the passkey has signed something else since it was read. */
+  /** False if the passkey has signed something else since it was read. */
   async countUse(
     { id, signCount }: Pick<SecondFactor, 'id' | 'signCount'>,
     next: { signCount: string; isBackedUp: boolean; lastUsedAt: Date; host: string },
@@ -113,7 +113,7 @@ export class SecondFactorsRepository {
     await tx.delete(SecondFactor, { id });
   }
 
-  /** How many confirmed ones there were. */
+  /** Returns how many confirmed ones there were. */
   async removeAllOf(userId: string, tx: EntityManager): Promise<number> {
     const confirmed = await this.countConfirmed(userId, tx);
     await tx.delete(SecondFactor, { userId });

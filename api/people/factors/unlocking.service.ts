@@ -6,12 +6,12 @@ import { Transactions } from '../../database/transactions.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { FactorRemovalService } from './factor-removal.service.js';
 
-/** The way back in: a link for a new password, and how many second factors are gone. */
+/** A way back in: a link for a new password, and the number of second factors removed. */
 export interface Unlocked extends ActionLink {
   factorsRemoved: number;
 }
 
-/** Lets somebody in again on the word of whoever operates the server: they could write a password into the database anyway. */
+/** Lets someone in again at the request of the server's operator, who could write a password into the database anyway. */
 @Injectable()
 export class UnlockingService {
   constructor(
@@ -24,8 +24,8 @@ export class UnlockingService {
   ) {}
 
   /**
-   * A link for a new password, given to the operator instead of being sent. The account’s second factors are removed, or who
-   * has lost them would still stand outside. Guesses at them, and at the old password, count no longer.
+   * A password link for the operator to pass on, instead of an email. Removes the account's second factors, since
+   * they may be lost, and resets the counts of failed attempts at them and the old password.
    */
   async unlock(email: string): Promise<Unlocked | 'unknown' | 'disabled'> {
     const done = await this.transactions.run(async (tx) => {
@@ -40,7 +40,7 @@ export class UnlockingService {
       return { user, unlocked: { ...link, factorsRemoved } };
     });
     if (typeof done === 'string') return done;
-    // Tries are counted apart from any transaction.
+    // Attempts are counted outside of transactions.
     await this.attempts.forget(done.user);
     return done.unlocked;
   }

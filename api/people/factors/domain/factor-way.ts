@@ -1,6 +1,6 @@
-/** How somebody can prove their second factor: by an app’s code, by a passkey, or by a code that they have kept. */
+/** Ways to prove a second factor: an app's code, a passkey, or a stored recovery code. */
 export const factorWays = ['totp', 'passkey', 'recovery'] as const;
 export type FactorWay = (typeof factorWays)[number];
 
-/** More than anybody has phones and keys. */
+/** More than anyone has phones and keys. */
 export const MAX_FACTORS = 10;

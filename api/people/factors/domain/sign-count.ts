@@ -1,6 +1,6 @@
 /**
- * Whether there seem to be two of a passkey: one counts every time it signs, so a number that does not grow was signed by a
- * copy, or after one. A passkey that does not count says 0 each time.
+ * True if a passkey seems to have been copied: its counter grows with every signature, so one that does not grow
+ * means a second copy. Passkeys without a counter always report 0.
  */
 export const isCopied = ({ before, now }: { before: number; now: number }): boolean =>
   (before > 0 || now > 0) && now <= before;
