@@ -27,13 +27,13 @@ import type { Language } from '../../words/types.gen.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** The account of a sign-in with Google, and whether it is new. */
+/** The account of a Google sign-in, and if it is new. */
 export interface GoogleAccount {
   user: User;
   isNew: boolean;
 }
 
-/** Which account is linked to which Google account. */
+/** Links accounts with Google accounts. */
 @Injectable()
 export class GoogleAccountsService {
   constructor(
@@ -53,10 +53,10 @@ export class GoogleAccountsService {
   }
 
   /**
-   * The account for a Google profile: found, created, or linked where the rules allow it. It may be a disabled one, which
+   * The account for a Google profile: found, created, or linked where the rules allow it. It may be disabled, which
    * `SignInService` refuses.
    *
-   * @param lang of an account that is created
+   * @param lang the language of a new account
    */
   signIn(profile: GoogleProfile, lang: Language | null): Promise<GoogleAccount> {
     return this.transactions.run(async (tx) => {
@@ -67,20 +67,21 @@ export class GoogleAccountsService {
     });
   }
 
-  /** Links the account from inside; the two addresses may differ once the account’s own is verified. */
+  /** Links the account from inside. The addresses may differ if the account's own is verified. */
   link(profile: GoogleProfile, { id: sessionId, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.identities.lockSubject(profile.subject, tx);
       const user = await this.credentials.lockUser(userId, tx);
       if (!user) throw unauthenticated();
-      // Asking Google takes its time, and whose session has been ended meanwhile must not keep a way in.
+      // The request to Google takes a while, and a session ended in the meantime must not create a way in.
       if (!(await this.sessions.isAlive(sessionId, tx))) throw requiresRecentLogin();
       const known = await this.identities.findUser(profile.subject, tx);
       if (known?.id === userId) return;
       if (known) throw linkedElsewhere();
       if (await this.identities.isLinked(userId, tx)) throw linkedAlready();
       const isTheirs = profile.isEmailVerified && emailKey(profile.email ?? '') === user.emailKey;
-      // Otherwise somebody could sign up with another person's address, and keep a way in for when the owner takes the account over.
+      // Otherwise, someone could sign up with another person's address, and keep a way in for when its owner takes
+      // over the account.
       if (!user.verifiedAt && !isTheirs) throw unverifiedEmail();
       if (!user.verifiedAt) await this.verify(user, tx);
       await this.addIdentity(user, profile, tx);
@@ -88,7 +89,7 @@ export class GoogleAccountsService {
     });
   }
 
-  /** From then on the password alone opens the account. */
+  /** Afterwards, only the password opens the account. */
   unlink(actor: CurrentUser): Promise<void> {
     const { id } = actor;
     return this.transactions.run(async (tx) => {
@@ -137,10 +138,10 @@ export class GoogleAccountsService {
   private async create(profile: GoogleProfile & { lang: Language | null }, tx: EntityManager): Promise<User> {
     const { email, name, lang } = profile;
     if (email === null) throw unverifiedEmail();
-    // The account that had the address until recently may still take it back.
+    // A former owner of the address may still restore it.
     if (await this.codes.isReserved(email, null, tx)) throw accountExists();
     const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), tx);
-    // The address was taken in the meantime: look again.
+    // The address has just been taken: look again.
     if (!user) throw new RetryTransactionError();
     await this.addIdentity(user, profile, tx);
     return user;

@@ -3,7 +3,7 @@ import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { notFound } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
 
-/** Runs `GoogleStrategy`. Where Google is switched off there is nothing at its addresses. */
+/** Runs `GoogleStrategy`. If Google is turned off, its routes are 404s. */
 @Injectable()
 export class GoogleAuthGuard extends AuthGuard() {
   constructor(

@@ -8,7 +8,7 @@ import { GoogleStateStore, type PendingGoogleSignIn } from './google-state.store
 
 const PROPERTY = 'googleResult';
 
-/** How a sign-in with Google ended. */
+/** The result of a Google sign-in. */
 export type GoogleCallbackResult =
   | { pending: PendingGoogleSignIn; profile: GoogleProfile }
   | { pending: PendingGoogleSignIn | null; failure: unknown };
@@ -19,8 +19,8 @@ export interface GoogleCallbackRequest extends Request {
 }
 
 /**
- * Reads Google's answer. Lets failures through as well, for the controller to redirect: a browser is shown a page that says
- * what went wrong, never a problem document.
+ * Parses Google's response. Also admits failures, so that the controller can redirect: a browser gets a page that
+ * explains the error, never a problem document.
  */
 @Injectable()
 export class GoogleCallbackGuard extends GoogleAuthGuard {
@@ -54,6 +54,6 @@ export class GoogleCallbackGuard extends GoogleAuthGuard {
   }
 }
 
-/** The package wraps what went wrong with the token into an error of its own. */
+/** The package wraps token errors in its own. */
 const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'oauthError' in error ? error.oauthError : error;

@@ -6,7 +6,7 @@ import { ProviderRejectedError, requestJson } from './provider-request.js';
 type Verify = ConstructorParameters<typeof Strategy>[1];
 
 export interface GoogleOAuthOptions {
-  /** The name under which Passport knows the strategy of this app. */
+  /** The app's own name for its Passport strategy. */
   name: string;
   google: GoogleSettings;
   publicUrl: string;
@@ -14,8 +14,8 @@ export interface GoogleOAuthOptions {
 }
 
 /**
- * The package's strategy with its two requests to Google replaced: they have no time limit, put the access token into an
- * address, and a body of `null` would crash the process. Nothing but JSON objects is taken from the provider.
+ * The package's strategy with its two requests to Google replaced: those have no time limit, put the access token
+ * into a URL, and a body of `null` would crash the process. Accepts only JSON objects from the provider.
  */
 export class GoogleOAuthStrategy extends Strategy {
   private readonly google: GoogleSettings;
@@ -27,11 +27,11 @@ export class GoogleOAuthStrategy extends Strategy {
       authorizationURL: google.authorizationUrl,
       tokenURL: google.tokenUrl,
       userProfileURL: google.profileUrl,
-      // From the settings alone: the Host of a request is whatever its sender wrote.
+      // From the settings only: a request's Host header is up to its sender.
       callbackURL: `${publicUrl}/auth/google/callback`,
       scope: ['openid', 'email', 'profile'],
       pkce: true,
-      // The package's types know only stores without PKCE.
+      // The package's types only cover stores without PKCE.
       store: store as never,
       passReqToCallback: true,
     };

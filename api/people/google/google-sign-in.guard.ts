@@ -11,7 +11,7 @@ export interface GoogleRedirectRequest extends Request {
   [PROPERTY]: { url: string };
 }
 
-/** Begins a sign-in with Google. */
+/** Starts a sign-in with Google. */
 @Injectable()
 export class GoogleSignInGuard extends GoogleAuthGuard {
   override getAuthenticateOptions(context: ExecutionContext) {

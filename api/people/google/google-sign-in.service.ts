@@ -13,13 +13,13 @@ import { invalidCredential, googleUnreachable } from './google.problems.js';
 import { ProviderRejectedError, ProviderUnreachableError } from './provider-request.js';
 import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
-/** The page to show, and what has come of it for somebody who is signing in. */
+/** The page to show, and the result for someone signing in. */
 export interface SignInOutcome {
   url: string;
   step: SignInStep | null;
 }
 
-/** What follows from Google's answer. */
+/** Handles Google's response. */
 @Injectable()
 export class GoogleSignInService {
   private readonly logger = new Logger('Google');
@@ -31,13 +31,13 @@ export class GoogleSignInService {
     private readonly languages: SalonLanguagesService,
   ) {}
 
-  /** Ends on a page of the site, whatever went wrong. */
+  /** Always ends on a page of the site, even after errors. */
   async finish(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
     const { url, step } = await this.outcomeOf(answer, browser);
     return { url: await this.inLanguage(url, answer.pending), step };
   }
 
-  /** The page as it is read in the language of the page where it began. */
+  /** The page in the language in which the sign-in started. */
   private async inLanguage(url: string, pending: PendingGoogleSignIn | null): Promise<string> {
     const reading = await this.languages.reading(pending?.lang ?? null);
     return reading === null ? url : pathIn(reading.language, url, reading.main);
@@ -64,12 +64,12 @@ export class GoogleSignInService {
     const { user, isNew } = await this.accounts.signIn(profile, lang);
     const step = await this.signIns.begin(user, browser);
     if (!('opened' in step)) return { step, url: this.factorPage(from) };
-    // The page to log in knows where those begin who work here.
+    // The login page knows the start pages of team members.
     const isLedOn = from === '/' && user.role !== 'user';
     return { step, url: withNote(isLedOn ? '/login' : from, 'welcome', isNew ? 'new' : 'back') };
   }
 
-  /** Only for the account that asked for it, and while it is still signed in with this browser. */
+  /** Only for the account that requested it, while it is still signed in with this browser. */
   private async link(
     profile: GoogleProfile,
     { from, userId }: { from: string; userId: string },
@@ -96,7 +96,7 @@ export class GoogleSignInService {
     return this.loginPage('error', code, pending?.from ?? '/');
   }
 
-  /** Where the second factor is asked for. */
+  /** The page that asks for the second factor. */
   private factorPage(from: string): string {
     return this.loginPage('factor', '1', from);
   }

@@ -14,28 +14,28 @@ const STATE_BYTES = 16;
 /** In the privacy text. @internal */
 export const LIFETIME_MS = 10 * 60_000;
 
-/** What a sign-in with Google is for. */
+/** The purpose of a Google sign-in. */
 export interface GoogleSignInRequest {
-  /** The page of the site to return to. */
+  /** The page to return to. */
   from: string;
-  /** The language of the page that it began on, which a new account gets; null if it named none. */
+  /** The language of the page where it started, for a new account; null if unknown. */
   lang: Language | null;
   /** The account to link; null for a plain sign-in. */
   linkTo: string | null;
 }
 
-/** A sign-in that has been begun, as the browser keeps it until Google's answer comes. */
+/** A sign-in in progress, stored in the browser until Google responds. */
 export interface PendingGoogleSignIn extends GoogleSignInRequest {
   state: string;
-  /** The PKCE verifier: without it the code in the answer is worth nothing. */
+  /** The PKCE verifier, without which the code in the response is worthless. */
   verifier: string;
   expiresAtMs: number;
 }
 
 /**
- * Passport's state store: keeps state and PKCE verifier in a sealed cookie of the browser that began the sign-in. An
- * answer without that cookie is refused, so nobody can be signed in with another person's answer.
- * The strategy tells by the number of a method's parameters what a store can do.
+ * Passport's state store: keeps state and PKCE verifier in a signed cookie of the browser that started the sign-in. A
+ * response without that cookie is refused, so no one can be signed in with another person's response. Passport
+ * detects a store's features by the number of its methods' parameters.
  */
 export class GoogleStateStore {
   private readonly name: string;
@@ -47,9 +47,9 @@ export class GoogleStateStore {
     { publicUrl }: Env,
   ) {
     const secure = publicUrl.startsWith('https:');
-    // The prefix for the same reason as the session's.
+    // Prefixed for the same reason as the session cookie.
     this.name = secure ? '__Host-google-state' : 'google-state';
-    // Lax: the way back is a link from another site.
+    // Lax, because the return is a link from another site.
     this.options = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
   }
 
@@ -69,7 +69,7 @@ export class GoogleStateStore {
     done(null, state);
   }
 
-  /** Gives the verifier when the answer is to the question that this browser asked; otherwise says what is wrong. */
+  /** Returns the verifier if the response matches this browser's request; otherwise the reason why not. */
   verify(
     request: Request,
     state: unknown,
@@ -84,17 +84,17 @@ export class GoogleStateStore {
     done(null, pending.verifier);
   }
 
-  /** Null without a cookie, and with one that was not sealed here. */
+  /** Null without a cookie, or with one that was not created here. */
   read(request: Request): PendingGoogleSignIn | null {
     const cookies: Record<string, unknown> = request.cookies;
     const sealed = cookies[this.name];
     const [body, seal] = typeof sealed === 'string' ? sealed.split('.') : [];
     if (body === undefined || seal === undefined || !isSameSecret(this.seal(body), seal)) return null;
-    // What bears the seal was written by `store`.
+    // Only `store` writes signed values.
     return JSON.parse(Buffer.from(body, 'base64url').toString()) as PendingGoogleSignIn;
   }
 
-  /** Takes the cookie away, so that only the first answer counts. */
+  /** Deletes the cookie, so that only the first response counts. */
   clear(response: Response): void {
     response.clearCookie(this.name, this.options);
   }
@@ -104,7 +104,7 @@ export class GoogleStateStore {
   }
 }
 
-/** Seals with a random key, made at the first start and shared by every copy of the app. */
+/** Uses a random key, created at the first start and shared by all instances. */
 export const googleStateStoreProvider = {
   provide: GoogleStateStore,
   inject: [AppKeysService, Clock, ENV],

@@ -15,16 +15,16 @@ import {
   foreignCallback,
 } from './google.problems.js';
 
-/** A guard's options: with a plan the browser is sent to Google, without one it has come back. */
+/** A guard's options: with a plan, the browser is sent to Google; without one, it has come back. */
 export interface GoogleAuthenticateOptions {
   begin?: GoogleSignInRequest;
 }
 
-/** Whether people are sent to Google and not to a provider in its place. */
+/** True if people are sent to Google itself instead of a replacement provider. */
 export const isGoogleItself = (authorizationUrl: string): boolean =>
   new URL(authorizationUrl).hostname === 'accounts.google.com';
 
-/** Who somebody is to Google, for Passport; what follows for their account is decided by `GoogleAccountsService`. */
+/** Identifies people by Google, for Passport. `GoogleAccountsService` decides about their account. */
 export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implements OnApplicationShutdown {
   private readonly logger = new Logger('Google');
 
@@ -50,22 +50,25 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
     return profile;
   }
 
-  /** Not earlier: somebody may be logging in while the server closes. */
+  /** Not earlier: sign-ins may still be in progress while the server closes. */
   onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }
 
-  /** Hands the address to the controller: the page that links an account fetches it by script, and goes there itself. */
+  /**
+   * Passes the URL to the controller: the page that links an account fetches it by script, and navigates there
+   * itself.
+   */
   private redirectToGoogle(request: Request, plan: GoogleSignInRequest): void {
     this.redirect = (url) => this.success({ url });
-    // Google asks which of their accounts they mean, so that no page elsewhere can sign them in without a click. Another
-    // provider need not know the word, and may refuse a request that has it.
+    // Google lets people choose their account, so that no other page can sign them in without a click. Other
+    // providers may not know the parameter, and refuse the request.
     super.authenticate(request, { ...(this.isGoogle && { prompt: 'select_account' }), state: plan });
   }
 
   /**
-   * The package looks at Google's `error` before the state, reads a body when the query is empty, and begins anew when
-   * there is no code. Here the state comes first, and only the query counts.
+   * The package checks Google's `error` before the state, reads a body if the query is empty, and starts again
+   * without a code. Here the state is checked first, and only the query counts.
    */
   private handleCallback(request: Request): void {
     const { state, code, error } = request.query;
@@ -77,7 +80,7 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
     });
   }
 
-  /** OAuth's codes for why Google did not ask (RFC 6749 §4.1.2.1). */
+  /** OAuth error codes for a refused request (RFC 6749 §4.1.2.1). */
   private problemFor(error: unknown): Problem {
     if (error === 'access_denied') return popupClosedByUser();
     if (error === 'server_error' || error === 'temporarily_unavailable') return googleUnreachable();
@@ -86,7 +89,7 @@ export class GoogleStrategy extends PassportStrategy(GoogleOAuthStrategy) implem
   }
 }
 
-/** Null where no client id is set. */
+/** Null without a client id. */
 export const googleStrategyProvider = {
   provide: GoogleStrategy,
   inject: [AuthModuleOptions, ENV, GoogleStateStore],

@@ -1,18 +1,18 @@
 import { outgoingTrace } from '../../common/trace/request-trace.js';
 
-/** How long to wait for a provider that does not answer. */
+/** How long to wait for an unresponsive provider. */
 const TIME_LIMIT_MS = 6000;
 
 /** Tokens and profiles are shorter. */
 const MAX_ANSWER_LENGTH = 65_536;
 
-/** The provider gave no answer, or one that cannot be read. */
+/** The provider did not respond, or its response is unreadable. */
 export class ProviderUnreachableError extends Error {}
 
-/** The provider answered, and said no. */
+/** The provider responded with a refusal. */
 export class ProviderRejectedError extends Error {}
 
-/** Asks an identity provider, which is trusted with what it says and with nothing else. */
+/** Sends a request to an identity provider, whose statements are trusted, but not its format. */
 export async function requestJson(url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const { status, text } = await answerOf(url, init);
   if (status >= 500) throw new ProviderUnreachableError(`${status} from ${url}`);
@@ -27,7 +27,7 @@ async function answerOf(url: string, init: RequestInit): Promise<{ status: numbe
     const response = await fetch(url, {
       ...init,
       headers: { ...init.headers, ...outgoingTrace(), Accept: 'application/json' },
-      // A redirect would take the secret along.
+      // A redirect would forward the secret.
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
@@ -57,7 +57,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** OAuth's own code for what is wrong, such as `invalid_client`: for the operator's log, so nothing longer. */
+/** OAuth's error code, such as `invalid_client`, for the operator's log. Anything else in its place is left out. */
 function wordOf(body: Record<string, unknown> | null): string {
   const word = body?.['error'];
   return typeof word === 'string' && /^[\w.-]{1,60}$/.test(word) ? word : 'without a word';

@@ -1,16 +1,16 @@
 import type { GoogleProfile } from './google-profile.js';
 
-/** The account here that has the address which Google names. */
+/** The account with the address reported by Google. */
 interface AccountWithAddress {
   isAdmin: boolean;
   isDisabled: boolean;
-  /** Whether its owner has verified the address. */
+  /** True if its owner has verified the address. */
   isVerified: boolean;
-  /** Whether it is linked to another Google account already; if it were linked to this one, it would have been found. */
+  /** True if it is linked to another Google account; one linked to this account would have been found. */
   isOfAnother: boolean;
 }
 
-/** What to do with a Google account that is not linked yet. */
+/** How to handle a Google account that is not linked yet. */
 export type LinkingStep =
   /** Create an account. */
   | 'create'
@@ -18,12 +18,12 @@ export type LinkingStep =
   | 'link'
   /** Link the account, and remove everything its creator could still come back with. */
   | 'take-over'
-  /** They have to sign in as before, and may link it then. */
+  /** Ask them to sign in as before, after which they may link it. */
   | 'ask-first'
   | 'refuse-unverified'
   | 'refuse-disabled';
 
-/** The account is null when the address has none. */
+/** The account is null if no account has the address. */
 export const linkingStep = (
   {
     email,
@@ -37,7 +37,7 @@ export const linkingStep = (
   if (account.isDisabled) return 'refuse-disabled';
   if (account.isAdmin) return 'ask-first';
   if (!account.isVerified) return 'take-over';
-  // The address has changed hands at Google, or one person has two accounts there: only they can say.
+  // The address has changed owners at Google, or one person has two Google accounts: only they can tell.
   if (account.isOfAnother) return 'ask-first';
   return isMailOfGoogle ? 'link' : 'ask-first';
 };

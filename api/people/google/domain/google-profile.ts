@@ -1,12 +1,12 @@
-/** What Google says about a person, as far as it is used here. */
+/** The parts of a Google profile that are used here. */
 export interface GoogleProfile {
-  /** Their id at Google: never another person's, and the same when their address changes. */
+  /** Their id at Google: unique, never reused, and unaffected by a change of address. */
   subject: string;
-  /** Null when Google did not give it. */
+  /** Null if Google did not provide it. */
   email: string | null;
-  /** Whether Google itself has verified the address. */
+  /** True if Google has verified the address. */
   isEmailVerified: boolean;
-  /** Whether the address is one of Google's own, so that only Google can say whose it is. */
+  /** True if the address is Google's own, so that only Google knows its owner. */
   isMailOfGoogle: boolean;
   name: string;
 }
@@ -16,14 +16,14 @@ const NAME_MAX_LENGTH = 100;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A name that was typed elsewhere, with what would not be taken from a form here left out. */
+/** A name entered elsewhere, without anything that our own form would refuse. */
 const nameOf = (value: unknown): string =>
   Array.from(textOf(value).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '))
     .slice(0, NAME_MAX_LENGTH)
     .join('')
     .trim();
 
-/** Reads the answer of the userinfo endpoint; null when it lacks the person's id. */
+/** Parses the response of the userinfo endpoint; null without the person's id. */
 export const readGoogleProfile = (claims: unknown): GoogleProfile | null => {
   if (typeof claims !== 'object' || claims === null) return null;
   const { sub, email, email_verified, hd, name }: Partial<Record<string, unknown>> = { ...claims };
@@ -32,7 +32,7 @@ export const readGoogleProfile = (claims: unknown): GoogleProfile | null => {
   return {
     subject: sub,
     email: address || null,
-    // The boolean only: some answers hold the text "true", which is not defined anywhere.
+    // Only the boolean: some responses contain the undocumented text "true".
     isEmailVerified: email_verified === true,
     isMailOfGoogle: /@gmail\.com$/i.test(address) || textOf(hd) !== '',
     name: nameOf(name),

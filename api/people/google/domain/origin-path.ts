@@ -1,17 +1,17 @@
-/** Going back to these would lead nowhere, and what lies behind `/auth` is no page: some of it would lead out again. */
+/** Returning to these would lead nowhere. Paths below `/auth` are no pages, and some lead back out. */
 const signInPages = ['/login', '/sign-up', '/setup'];
 const NO_PAGE = /^\/auth(\/|$)/i;
 
-/** Longer ones would not fit into the cookie that keeps them. */
+/** Longer ones would not fit into the cookie. */
 const MAX_LENGTH = 1000;
 
 /**
- * The page to go back to after signing in. Whatever is not plainly a path of this site leads to the front page: another
- * host in any of its spellings, another scheme, something that a browser would read differently than we do.
+ * The page to return to after signing in. Anything but a plain path on this site leads to the front page: another
+ * host in any notation, another scheme, or something that browsers parse differently.
  */
 export const originPath = (from: unknown): string => {
   if (typeof from !== 'string' || from.length > MAX_LENGTH || !/^\/(?![/\\])/.test(from)) return '/';
-  // Browsers drop tabs and line ends from an address, and take a backslash for a slash.
+  // Browsers remove tabs and line breaks from URLs, and treat backslashes as slashes.
   if (/[\p{Cc}\p{Cs}\\]/u.test(from)) return '/';
 
   const base = 'http://salon.invalid';
@@ -22,7 +22,7 @@ export const originPath = (from: unknown): string => {
   return pathname + search + hash;
 };
 
-/** The same page with something to tell in its query. */
+/** The same page with a note in its query. */
 export const withNote = (path: string, name: string, value: string): string => {
   const { pathname, searchParams, hash } = new URL(path, 'http://salon.invalid');
   searchParams.set(name, value);
