@@ -4,7 +4,7 @@ import type { TeamRole } from '../../common/access/role.js';
 
 const OPEN = 'accepted_at IS NULL AND withdrawn_at IS NULL';
 
-/** What somebody is asked to do here, by a link in an email that does it once. */
+/** An invitation to work here, accepted through a single-use link in an email. */
 @Entity('invitations')
 @Unique('invitations_code_hash_once', ['codeHash'])
 @Check('invitations_role_known', `role IN ('stylist', 'reception', 'admin')`)
@@ -33,21 +33,21 @@ export class Invitation {
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   grants: Grant[];
 
-  /** As whom of the team; null for somebody whom clients do not book. */
+  /** The team member they become; null for someone whom clients don't book. */
   @ForeignKey('StaffMember', { name: 'invitations_person_of_the_team', onDelete: 'CASCADE' })
   @Column({ name: 'staff_id', type: 'uuid', nullable: true })
   staffId: string | null;
 
-  /** SHA-256 of the secret in the link; nobody who reads the table can follow it. */
+  /** SHA-256 of the secret in the link, so reading the table does not grant access. */
   @Column({ name: 'code_hash', type: 'bytea' })
   codeHash: Buffer;
 
-  /** Whose word it is: it counts only while they run the salon. Null once their account is gone. */
+  /** The inviter, who must still be an admin for it to be valid. Null once their account is deleted. */
   @ForeignKey('User', { name: 'invitations_of_inviter', onDelete: 'SET NULL' })
   @Column({ name: 'invited_by', type: 'uuid', nullable: true })
   invitedBy: string | null;
 
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   @Column({ type: 'smallint', default: 1 })
   sends: number;
 

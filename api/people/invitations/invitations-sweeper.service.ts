@@ -3,10 +3,10 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-/** Until then an invitation that has expired can be sent again, and its link says what became of it. In the privacy text. @internal */
+/** Until then, an expired invitation can be sent again, and its link says that it has expired. In the privacy text. @internal */
 export const KEPT_DAYS = 7;
 
-/** Forgets invitations some time after they have ended: nobody else needs to know who was asked. */
+/** Deletes invitations some time after they have ended, since no one else needs to know who was invited. */
 @Injectable()
 export class InvitationsSweeperService {
   constructor(

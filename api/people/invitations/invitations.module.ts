@@ -20,7 +20,7 @@ import { TeamDeparturesService } from './team-departures.service.js';
 import { ReceivedInvitationsService } from './received-invitations.service.js';
 import { UseInvitationService } from './use-invitation.service.js';
 
-/** Global, because the team, which stands above this module, tells who has left. */
+/** Global, because the team module, which is above this one, reports who has left. */
 @Global()
 @Module({
   imports: [

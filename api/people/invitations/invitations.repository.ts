@@ -31,15 +31,15 @@ export type NewInvitation = Pick<
   | 'expiresAt'
 >;
 
-/** An invitation with the names of those whom it concerns. */
+/** An invitation with the names of the people involved. */
 export interface InvitationRow extends Pick<
   Invitation,
   'id' | 'email' | 'role' | 'grants' | 'staffId' | 'sends' | 'sentAt' | 'expiresAt'
 > {
   staffName: string | null;
-  /** Null when whoever sent it has no account any more. */
+  /** Null if the inviter's account was deleted. */
   inviterName: string | null;
-  /** Whether their word still counts. */
+  /** True if the inviter is still an admin. */
   isByAdmin: boolean;
 }
 
@@ -57,7 +57,7 @@ const invitationRowColumns: ColumnsOf<InvitationRow> = {
   sentAt: instant,
 };
 
-/** The ways in which an invitation has ended. */
+/** How an invitation can end. */
 type End = { acceptedAt: Date } | { withdrawnAt: Date };
 
 const whereOpen = { acceptedAt: IsNull(), withdrawnAt: IsNull() };
@@ -66,7 +66,7 @@ const whereOpen = { acceptedAt: IsNull(), withdrawnAt: IsNull() };
 export class InvitationsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Those that have neither been accepted nor withdrawn, the latest first; or one of them. */
+  /** Open invitations, latest first, or a single one. */
   list(id: string | null = null, tx: EntityManager = this.source.manager): Promise<InvitationRow[]> {
     return queryRows(
       tx,
@@ -85,12 +85,12 @@ export class InvitationsRepository {
     return this.source.manager.findOneBy(Invitation, { codeHash });
   }
 
-  /** One that has neither been accepted nor withdrawn, held until the transaction ends. */
+  /** An open invitation, locked until the transaction ends. */
   lockOpen(id: string, tx: EntityManager): Promise<Invitation | null> {
     return tx.findOne(Invitation, { where: { id, ...whereOpen }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Whether there is one for this address, or for this person of the team. */
+  /** True if this address or team member has an open invitation. */
   async isInvited(
     { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
     tx: EntityManager,
@@ -114,13 +114,13 @@ export class InvitationsRepository {
     await tx.update(Invitation, { id }, { ...again, sends: () => 'sends + 1' });
   }
 
-  /** False when it has ended before, in whichever way. */
+  /** False if it has already ended. */
   async end(id: string, end: End, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(Invitation, { id, ...whereOpen }, end);
     return affected === 1;
   }
 
-  /** Those for this person of the team: who has been invited with them. */
+  /** Withdraws the invitations of a team member. */
   async withdrawOf(staffId: string, at: Date, tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
       tx,
@@ -132,7 +132,7 @@ export class InvitationsRepository {
     return rows.map(({ email }) => email);
   }
 
-  /** Makes room for another: those for this address or person that nobody can accept any more. */
+  /** Withdraws expired invitations of this address or team member, to make room for a new one. */
   async withdrawExpired(
     { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
     at: Date,
@@ -150,7 +150,7 @@ export class InvitationsRepository {
     await tx.delete(Invitation, { emailKey });
   }
 
-  /** Those that ended before this instant. */
+  /** Deletes invitations that ended before this instant. */
   async sweep(before: Date): Promise<void> {
     await execute(
       this.source,

@@ -30,7 +30,7 @@ import {
 
 type Invited = Pick<Invitation, 'email' | 'role' | 'staffId'>;
 
-/** Invites people to work here, and takes it back. */
+/** Invites people to work here, and withdraws invitations. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -72,7 +72,7 @@ export class InvitationsService {
     });
   }
 
-  /** With another link, which works for as long as the first one did; that one ends. */
+  /** Sends a new link with the full lifetime; the previous one stops working. */
   sendAgain(id: string, actor: CurrentUser): Promise<SentInvitationView> {
     return this.write(async (tx) => {
       const found = await this.get(id, tx);
@@ -100,18 +100,18 @@ export class InvitationsService {
     });
   }
 
-  /** For a person of the team who leaves. */
+  /** Withdraws invitations when a team member leaves. */
   async withdrawOf(staffId: string, tx: EntityManager): Promise<void> {
     const addresses = await this.invitations.withdrawOf(staffId, this.clock.now(), tx);
     for (const email of addresses) await this.mailer.dropInvitations(email, tx);
   }
 
-  /** For somebody who is erased, and has verified that the address is theirs. */
+  /** Deletes invitations when their recipient is erased, after verifying the address. */
   deleteInvitationsTo(key: string, tx: EntityManager): Promise<void> {
     return this.invitations.deleteTo(key, tx);
   }
 
-  /** Locks in the order that everybody keeps to: the person of the team, the admins. Gives the account that the address has. */
+  /** Locks in the usual order: team member, then admins. Returns the account with this address, if any. */
   private async assertInvitable(
     { email, staffId }: Invited,
     actor: CurrentUser,
@@ -133,7 +133,7 @@ export class InvitationsService {
     return { code, codeHash: linkCodeHash(code), invitedBy: actor.id, sentAt, expiresAt };
   }
 
-  /** In the language of the account, if there is one that is really theirs; else in the salon's. */
+  /** In the language of a verified account with this address, otherwise in the salon's. */
   private mail(
     { email: to, role }: Invited,
     owner: User | null,
@@ -156,7 +156,7 @@ export class InvitationsService {
     return { ...view, link: this.mailer.sendsEmail ? null : joinLink(code) };
   }
 
-  /** Two admins who invite the same person at the same moment have both seen that nobody has. */
+  /** Two admins inviting the same person at once have both seen no invitation. */
   private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.transactions.run(work).catch((error: unknown) => {
       const isTwice =

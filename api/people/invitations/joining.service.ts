@@ -17,7 +17,7 @@ import { ReceivedInvitationsService } from './received-invitations.service.js';
 import { UseInvitationService } from './use-invitation.service.js';
 import { VerifiedAccountsService } from '../addresses/verified-accounts.service.js';
 
-/** Whoever holds the link of an invitation reads the emails of its address: they become what it says. */
+/** Accepts invitations. The link's bearer reads the address's emails, so they get the invited role. */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -33,8 +33,9 @@ export class JoiningService {
   ) {}
 
   /**
-   * For the account with the invited address, which is verified by it. A client's password may be too weak for somebody who
-   * works here, which only logging in can tell: so whoever has one logs in again, and a log-in under way begins anew.
+   * For the account with the invited address, which this also verifies. A client's password may be too weak for a
+   * team member, which can only be checked at login. So they have to log in again, and a login in progress starts
+   * over.
    */
   async accept(code: string, actor: CurrentUser): Promise<User> {
     const found = await this.received.getInvitation(code);
@@ -57,8 +58,8 @@ export class JoiningService {
   }
 
   /**
-   * For somebody without an account. Anybody can sign up with anybody's address: an account that nobody has verified is theirs
-   * from now on, and nothing of whoever made it opens it any more.
+   * For someone without an account. Anyone can sign up with someone else's address: an unverified account with it now
+   * becomes theirs, and its creator loses all access.
    */
   async register(
     { code, name, password }: RegisterInvitedDto,
@@ -66,7 +67,7 @@ export class JoiningService {
     browser: SigningInBrowser,
   ): Promise<OpenedSession> {
     const found = await this.received.getInvitation(code);
-    // Before anything expensive is done.
+    // Check before any expensive work.
     this.received.assertUsable(found);
     await this.strength.assertFitFor(found, password, 'password');
     const passwordHash = await this.hasher.hash(password);

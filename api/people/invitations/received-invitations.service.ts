@@ -10,7 +10,7 @@ import type { Invitation } from './invitation.entity.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { invalidActionCode, expiredActionCode } from '../credentials/credentials.problems.js';
 
-/** Invitations by the link that was sent to their address. */
+/** Reads invitations by the link sent to their address. */
 @Injectable()
 export class ReceivedInvitationsService {
   constructor(
@@ -19,7 +19,7 @@ export class ReceivedInvitationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Looking uses nothing up: programs that open links to check them change nothing. */
+  /** Reading does not use it up: programs that open links to check them have no effect. */
   async readInvitation(code: string, actor: CurrentUser | undefined): Promise<ReceivedInvitationView> {
     const invitation = await this.getInvitation(code);
     const [row] = await this.invitations.list(invitation.id);
@@ -39,7 +39,7 @@ export class ReceivedInvitationsService {
     return invitation;
   }
 
-  /** Throws unless it is open: not used, withdrawn or expired. */
+  /** Throws if it was used, withdrawn or has expired. */
   assertUsable(invitation: Invitation): void {
     const state = stateOf(invitation, true, this.clock.now());
     if (state === 'expired') throw expiredActionCode();

@@ -8,7 +8,7 @@ import { TeamDepartures } from '../../salon/staff/team-departures.port.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationsService } from './invitations.service.js';
 
-/** A person who leaves the team keeps their past there, and their account as a client's. */
+/** A person who leaves the team keeps their history there, and their account becomes a client's. */
 @Injectable()
 export class TeamDeparturesService implements TeamDepartures {
   constructor(
@@ -21,9 +21,9 @@ export class TeamDeparturesService implements TeamDepartures {
     await this.users.assertAdmin(actor.id, tx);
     await this.invitations.withdrawOf(staffId, tx);
     const user = await this.users.lockUser({ staffId }, tx);
-    // Visitors of the open demo who are logged in as this stylist stay what they are.
+    // Visitors of the public demo logged in as this stylist keep their role.
     if (!user || isDemoAccount(user)) return;
-    // An admin runs the salon, whether clients can book them or not.
+    // An admin keeps running the salon, bookable or not.
     const work = { ...noWork, ...(user.role === 'admin' && { role: user.role }) };
     await this.appointments.appoint({ user, work, actor }, tx);
   }

@@ -13,7 +13,7 @@ import { invalidActionCode } from '../credentials/credentials.problems.js';
 import { worksHere } from '../../common/access/role.js';
 import { worksHereAlready } from './invitations.problems.js';
 
-/** Uses an invitation up for the account that it was sent to. */
+/** Uses up an invitation for the account it was sent to. */
 @Injectable()
 export class UseInvitationService {
   constructor(
@@ -27,14 +27,14 @@ export class UseInvitationService {
   ) {}
 
   /**
-   * Locks the invitation and what it rests on, in the order that everybody keeps to: the person of the team, the admins, the
-   * invitation, and after that the account. Of two who press at the same moment, one waits here. Gives whose word it is.
+   * Locks the invitation and its dependencies in the usual order: team member, admins, invitation, then account.
+   * Concurrent acceptances wait here. Returns the inviter.
    */
   async lockOpenInvitation({ id, codeHash, staffId }: Invitation, tx: EntityManager): Promise<User> {
     if (staffId !== null && !(await this.appointments.holdMember(staffId, tx))) throw invalidActionCode();
     const admins = await this.users.lockAdmins(tx);
     const invitation = await this.invitations.lockOpen(id, tx);
-    // Sent again in the meantime, it has another link.
+    // It was sent again in the meantime, with a new link.
     if (!invitation?.codeHash.equals(codeHash)) throw invalidActionCode();
     this.received.assertUsable(invitation);
     const { invitedBy } = invitation;
@@ -44,7 +44,7 @@ export class UseInvitationService {
     return inviter;
   }
 
-  /** Makes the account what the invitation says, on the word of whoever sent it. */
+  /** Gives the account the invited role, on the inviter's authority. */
   async join(user: User, { id, ...invited }: Invitation, inviter: User, tx: EntityManager): Promise<User> {
     if (worksHere(user)) throw worksHereAlready(user.email);
     await this.invitations.end(id, { acceptedAt: this.clock.now() }, tx);

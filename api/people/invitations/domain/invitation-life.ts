@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** How long the link of an invitation works. */
+/** How long an invitation's link works. */
 const LIFE_DAYS = 7;
 
-/** How often one may be sent; a person who has not seen five will not see a sixth. */
+/** How often an invitation may be sent; a person who missed five will miss a sixth. */
 const MAX_SENDS = 5;
 
 interface Life {
@@ -17,12 +17,12 @@ export type InvitationState = (typeof invitationStates)[number];
 
 export const invitationExpiresAt = (now: Date): Date => new Date(now.getTime() + LIFE_DAYS * DAY_MS);
 
-/** Behind the #, where no server, proxy or referrer ever sees it. */
+/** Put the code behind the #, so that no server, proxy or referrer ever sees it. */
 export const joinLink = (code: string): string => `/join#code=${code}`;
 
 export const maySendAgain = ({ sends }: { sends: number }): boolean => sends < MAX_SENDS;
 
-/** @param isWanted whether whoever sent it still runs the salon, and the person of the team still belongs to it */
+/** @param isWanted true if the inviter is still an admin, and the invited team member is still on the team */
 export function stateOf(
   { acceptedAt, withdrawnAt, expiresAt }: Life,
   isWanted: boolean,
