@@ -16,13 +16,13 @@ import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
 import type { AskedCode } from './login-codes.repository.js';
 import { VerifiedAccountsService } from '../addresses/verified-accounts.service.js';
 
-/** What has come of a code, and whether its account is new. */
+/** The result of entering a code, and if its account is new. */
 export interface SignedInByCode {
   step: SignInStep;
   isNew: boolean;
 }
 
-/** The account behind a mailbox whose owner has entered the code that was sent there. */
+/** Finds or creates the account of a mailbox whose owner has entered its code. */
 @Injectable()
 export class CodeAccountsService {
   constructor(
@@ -46,7 +46,7 @@ export class CodeAccountsService {
     const { user, isNew } = await this.transactions.run(async (tx) => {
       const account = await this.credentials.lockByEmail(tried.email, tx);
       await this.codes.use(tried, tx);
-      // Another password, another owner or the end of the account has ended the code, too.
+      // A new password, a new owner or a deleted account also ends the code.
       if (tried.tokenVersion !== null && account?.tokenVersion !== tried.tokenVersion) throw codeExpired();
       if (!account) return { user: await this.create({ ...tried, lang }, tx), isNew: true };
       if (account.disabledAt) throw userDisabled();
@@ -66,8 +66,8 @@ export class CodeAccountsService {
   }
 
   /**
-   * Anybody can sign up with anybody's address. In the browser that did, everything stays as it was; in any other, the
-   * mailbox's owner takes the account over, and whatever was begun with the password before has ended.
+   * Anyone can sign up with anyone's address. In the browser that did, everything stays as it was; in any other, the
+   * mailbox's owner takes over the account, and everything begun with its password ends.
    */
   private async verify(
     user: User,

@@ -3,10 +3,10 @@ import { ENV, type Env } from '../../config/env.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
-/** How a code gets to whoever asked for it. */
+/** How a code reaches the person who asked for it. */
 export type CodeDelivery = 'email' | 'screen';
 
-/** Whether the salon lets people log in with a code. */
+/** Decides if the salon offers logging in with a code. */
 @Injectable()
 export class CodeOfferService {
   constructor(
@@ -14,7 +14,10 @@ export class CodeOfferService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Null without a mail server, by which alone a code proves anything. The demo salon, where nobody is real, shows it. */
+  /**
+   * Null without a mail server, because only an emailed code proves anything. The demo salon, with its invented
+   * people, shows the code instead.
+   */
   async findDelivery(): Promise<CodeDelivery | null> {
     if (this.env.smtp) return 'email';
     if (!this.env.demo) return null;

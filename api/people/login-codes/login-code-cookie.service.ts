@@ -7,7 +7,7 @@ import { cookieName } from '../sessions/cookie-name.js';
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 
-/** Recognises the browser that asked for a code: whoever reads the email elsewhere can do nothing with it. */
+/** Recognises the browser that asked for a code, so that reading the email elsewhere is not enough. */
 @Injectable()
 export class LoginCodeCookieService {
   private readonly name: string;
@@ -24,7 +24,7 @@ export class LoginCodeCookieService {
     return typeof secret === 'string' && SECRET.test(secret) ? secret : null;
   }
 
-  /** The same one for every code that this browser asks for meanwhile, so that of two asked at once the later counts. */
+  /** The same secret for all codes this browser asks for, so that the latest one counts. */
   secretOf(request: Request): string {
     return this.read(request) ?? randomBytes(SECRET_BYTES).toString('base64url');
   }

@@ -1,16 +1,16 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The tries that one code allows. */
+/** Attempts per code. */
 export const MAX_TRIES = 5;
 
-/** A code to log in with. Rows are kept for a day, so that tries at one mailbox can be counted. */
+/** A login code. Rows are kept for a day, to count attempts per mailbox. */
 @Entity('login_codes')
 @Check('login_codes_tries_few', 'tries BETWEEN 0 AND 5')
 @Index('login_codes_by_browser', ['browserHash', 'id'])
 @Index('login_codes_by_mailbox', ['emailKey', 'createdAt'])
 @Index('login_codes_by_age', ['createdAt'])
 export class LoginCode {
-  /** In the order in which they were asked for: the latest one of a browser counts. */
+  /** In the order of requests: a browser's latest code counts. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
@@ -20,14 +20,14 @@ export class LoginCode {
   @Column({ name: 'email_key', type: 'text' })
   emailKey: string;
 
-  /** What was typed beside the address, for an account that is new or lacks it. */
+  /** Further details entered with the address, for an account that is new or lacks them. */
   @Column({ type: 'text', default: '' })
   name: string;
 
   @Column({ type: 'text', default: '' })
   phone: string;
 
-  /** Of the code together with the browser's secret: a million codes alone would be tried in a second. */
+  /** Hash of the code with the browser's secret: a million codes alone could be tried in a second. */
   @Column({ name: 'code_hash', type: 'bytea' })
   codeHash: Buffer;
 
@@ -37,7 +37,7 @@ export class LoginCode {
   @Column({ type: 'smallint', default: 0 })
   tries: number;
 
-  /** Of the account as it was then: another password, or another owner, ends the code. Null without an account. */
+  /** The account's version at that time: a new password or owner ends the code. Null without an account. */
   @Column({ name: 'token_version', type: 'integer', nullable: true })
   tokenVersion: number | null;
 

@@ -3,10 +3,10 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { LoginCodesRepository } from './login-codes.repository.js';
 
-/** Tries at a mailbox are counted over a day. In the privacy text. @internal */
+/** Attempts per mailbox are counted over a day. In the privacy text. @internal */
 export const KEPT_HOURS = 24;
 
-/** Forgets codes, and what was typed to get them. Nothing depends on it: they have long expired. */
+/** Deletes old codes and the details entered to get them. Nothing depends on it: they have long expired. */
 @Injectable()
 export class LoginCodesSweeperService {
   constructor(

@@ -18,7 +18,7 @@ export class LoginCodesRepository {
     await tx.insert(LoginCode, code);
   }
 
-  /** The one that a browser asked for last. */
+  /** The browser's latest code. */
   findLatest(browserHash: Buffer): Promise<AskedCode | null> {
     return this.source.manager.findOne(LoginCode, {
       select: { id: true, email: true, name: true, phone: true, codeHash: true, tokenVersion: true },
@@ -28,9 +28,8 @@ export class LoginCodesRepository {
   }
 
   /**
-   * Counts one more try at a code: before the comparison, and in one statement, so that many tries at the same moment count as
-   * many. Gives how many there were, or null when the code allows no further one or its mailbox, where that counts, has had too
-   * many that day.
+   * Counts an attempt before the comparison, in one statement, so that concurrent ones all count. Returns how many
+   * there were, or null if the code allows no more, or its mailbox, where that counts, has had too many that day.
    */
   async countTry(
     id: string,
@@ -50,7 +49,7 @@ export class LoginCodesRepository {
     return row?.tries ?? null;
   }
 
-  /** False when it has been used in the meantime. */
+  /** False if it has been used in the meantime. */
   async use(id: string, usedAt: Date, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.update(LoginCode, { id, usedAt: IsNull() }, { usedAt });
     return affected === 1;

@@ -23,21 +23,21 @@ export const LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * At one mailbox in a day, from all browsers together in which its owner has not logged in. After `free` tries each further
- * code allows one, and there are at most `most`: one chance in ten thousand. It protects the account, so RATE_LIMIT_SCALE
- * does not change it.
+ * Attempts per mailbox and day, from all browsers in which its owner has not logged in. After `free` attempts, each
+ * further code allows one, up to `most` in total: one chance in ten thousand. This protects the account, so
+ * RATE_LIMIT_SCALE does not change it.
  */
 const triesAtMailbox = { free: 50, most: 100 };
 
 const hashOf = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
-/** A code that somebody asked for; `code` where it is to be shown to them. */
+/** A requested code; `code` is set if it is to be shown on screen. */
 export interface RequestedCode {
   expiresAt: Date;
   code: string | null;
 }
 
-/** Makes codes, sends them, and recognises them. */
+/** Creates, sends and recognises login codes. */
 @Injectable()
 export class LoginCodesService {
   constructor(
@@ -51,7 +51,10 @@ export class LoginCodesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
+  /**
+   * Runs the same statements for every address, so that neither the response nor its timing reveals if it has an
+   * account.
+   */
   async requestCode(
     asked: RequestCodeDto,
     lang: Language | null,
@@ -63,7 +66,7 @@ export class LoginCodesService {
     const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     await this.transactions.run(async (tx) => {
-      // Locked, so that no code is on its way to an address that the account is giving up at this moment.
+      // Locked, so that no code is sent to an address that the account is just giving up.
       const user = await this.credentials.lockByEmail(asked.email, tx);
       if (delivery === 'screen' && !mayBeShown(user)) throw noCodeInDemo();
       const { email, name = '', phone = '' } = asked;
@@ -71,7 +74,7 @@ export class LoginCodesService {
       await this.codes.addCode(
         {
           ...{ email, emailKey: emailKey(email), name, phone, createdAt, expiresAt },
-          // Nobody can enter what this is the hash of.
+          // A random hash, which no code matches.
           codeHash: isOpen ? hashOf(browserSecret, code) : randomBytes(32),
           browserHash: hashOf(browserSecret),
           tokenVersion: user?.tokenVersion ?? null,
@@ -83,7 +86,7 @@ export class LoginCodesService {
     return { expiresAt, code: delivery === 'screen' ? code : null };
   }
 
-  /** The code that was asked for in this browser, if this is it. */
+  /** The code requested in this browser, if it matches. */
   async recognise(code: string, browserSecret: string | null, browser: SigningInBrowser): Promise<AskedCode> {
     if ((await this.offer.findDelivery()) === null) throw noCodesHere();
     if (browserSecret === null) throw codeExpired();
@@ -111,12 +114,12 @@ export class LoginCodesService {
     return tries;
   }
 
-  /** Uses the code up, as one part of what it is for. */
+  /** Uses up the code, as part of the action it is for. */
   async use({ id }: AskedCode, tx: EntityManager): Promise<void> {
     if (!(await this.codes.use(id, this.clock.now(), tx))) throw codeExpired();
   }
 
-  /** Forgets what was typed to get codes for this address, as one part of erasing its account. */
+  /** Deletes the details entered to get codes for this address, as part of erasing its account. */
   deleteCodesOf(emailKey: string, tx: EntityManager): Promise<void> {
     return this.codes.deleteOf(emailKey, tx);
   }
@@ -139,19 +142,20 @@ export class LoginCodesService {
     const link = linkOf(code, from);
     const to = user?.email ?? email;
     const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt, lang };
-    // Beside those that wait: each code works in its own browser, and a stranger's request must not stop the owner's email.
+    // Added to waiting ones: each code works only in its own browser, and a stranger's request must not cancel the
+    // owner's email.
     return this.mailer.enqueue(letter, tx);
   }
 }
 
-/** An admin's account opens every client's data, and a mailbox alone is not enough for that. */
+/** An admin's account gives access to every client's data, for which a mailbox alone is not enough. */
 export const mayUseCodes = ({ role, disabledAt }: Pick<User, 'role' | 'disabledAt'>): boolean =>
   role !== 'admin' && disabledAt === null;
 
-/** Whether the demo shows a code to any visitor: an account with a password is open only to whoever knows it. */
+/** True if the demo may show the code to any visitor. An account with a password is only for those who know it. */
 const mayBeShown = (user: User | null): boolean =>
   user === null || (mayUseCodes(user) && user.passwordHash === null);
 
-/** The code stands behind the #, where no server, proxy or referrer ever sees it. */
+/** Put the code behind the #, so that no server, proxy or referrer ever sees it. */
 const linkOf = (code: string, from: string | undefined): string =>
   `/login${from === undefined ? '' : `?${new URLSearchParams({ from }).toString()}`}#code=${code}`;
