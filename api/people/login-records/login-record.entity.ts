@@ -1,13 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What is recorded about log-ins:
+ * The kinds of login records:
  *
- * - `log-in.done`: someone who works here logged in. Log-ins of clients are not recorded.
+ * - `log-in.done`: a team member logged in. Clients' logins are not recorded.
  * - `log-in.failed`: a wrong password, code or passkey, or a disabled account.
- * - `log-in.factor-failed`: the right password, and a wrong code of the second factor.
- * - `log-ins.failed`: failed log-ins of clients beyond those that are recorded one by one.
- * - `proof.failed`: a wrong password or code in a browser that was logged in and asked for proof.
+ * - `log-in.factor-failed`: the right password, but a wrong second-factor code.
+ * - `log-ins.failed`: further failed logins of clients, counted together.
+ * - `proof.failed`: a wrong password or code from a logged-in browser that was asked for proof.
  */
 export const loginActions = [
   'log-in.done',
@@ -19,7 +19,7 @@ export const loginActions = [
 
 export type LoginAction = (typeof loginActions)[number];
 
-/** Log-ins of one account with one outcome, counted together for an hour. The row goes with the account. */
+/** An account's logins with one outcome, counted per hour. Deleted with the account. */
 @Entity('login_records')
 @Check('login_records_action_known', `action IN (${loginActions.map((each) => `'${each}'`).join(', ')})`)
 @Index('login_records_one_an_hour', { synchronize: false })
@@ -29,7 +29,7 @@ export class LoginRecord {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** Null when the address that was typed has no account: it is not kept, because it may be anyone's. */
+  /** Null if the entered address has no account: the address is not stored, because it may be anyone's. */
   @ForeignKey('User', { name: 'login_records_of_user', onDelete: 'CASCADE' })
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
@@ -37,11 +37,11 @@ export class LoginRecord {
   @Column({ type: 'text' })
   action: LoginAction;
 
-  /** When the hour began in which they are counted. */
+  /** The start of the hour being counted. */
   @Column({ type: 'timestamptz' })
   hour: Date;
 
-  /** When the latest of them was. */
+  /** The time of the latest one. */
   @Column({ type: 'timestamptz' })
   at: Date;
 

@@ -5,7 +5,7 @@ import { LoginRecordsSweeperService } from './login-records-sweeper.service.js';
 import { LoginRecordsRepository } from './login-records.repository.js';
 import { LoginRecordsService } from './login-records.service.js';
 
-/** Log-ins that failed, and those of people who work here, for ninety days. */
+/** Records failed logins, and logins of team members, for ninety days. */
 @Module({
   imports: [TypeOrmModule.forFeature([LoginRecord])],
   providers: [LoginRecordsRepository, LoginRecordsService, LoginRecordsSweeperService],

@@ -6,14 +6,14 @@ import { type LoginAction, LoginRecord } from './login-record.entity.js';
 
 const HOUR_MS = 3_600_000;
 
-/** In an hour; see `add`. */
+/** Per hour; see `add`. */
 const MAX_ROWS = 200;
 
 interface NewRecord {
   userId: string | null;
   action: LoginAction;
   at: Date;
-  /** Whether it may become part of `log-ins.failed`. */
+  /** True if it may be counted in `log-ins.failed`. */
   isOfClient: boolean;
 }
 
@@ -22,8 +22,9 @@ export class LoginRecordsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Counts a log-in in the row of its account, outcome and hour. From 200 rows an hour on, those of clients are counted
-   * together, so a flood with a list of addresses adds only a few rows; those of people who work here always have their own.
+   * Counts a login in the row of its account, outcome and hour. After 200 rows in an hour, clients' logins are
+   * counted together, so that a flood with a list of addresses adds only a few rows. Team members always have their
+   * own rows.
    */
   async addRecord({ userId, action, at, isOfClient }: NewRecord): Promise<void> {
     const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
@@ -40,7 +41,7 @@ export class LoginRecordsRepository {
     );
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   listOf(userId: string): Promise<LoginRecord[]> {
     return this.source.manager.find(LoginRecord, { where: { userId }, order: { id: 'ASC' } });
   }

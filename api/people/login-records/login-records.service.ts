@@ -5,7 +5,7 @@ import type { LoginAction } from './login-record.entity.js';
 import { type LoginRecordView, toLoginRecordView } from './login-record.view.js';
 import { LoginRecordsRepository } from './login-records.repository.js';
 
-/** Records log-ins that failed, and those of people who work here. The `audit-log` module shows them. */
+/** Records failed logins, and logins of team members. The `audit-log` module shows them. */
 @Injectable()
 export class LoginRecordsService {
   constructor(
@@ -13,13 +13,13 @@ export class LoginRecordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts one. Without an account, nothing is kept about who it was meant for. */
+  /** Counts a login. Without an account, nothing is stored about who was meant. */
   async record(action: LoginAction, user: Pick<User, 'id' | 'role'> | null): Promise<void> {
     const isOfClient = user?.role === 'user';
     await this.records.addRecord({ userId: user?.id ?? null, action, at: this.clock.now(), isOfClient });
   }
 
-  /** What is recorded about one account, the oldest first. */
+  /** The records of one account, oldest first. */
   async listRecordsOf(userId: string): Promise<LoginRecordView[]> {
     return (await this.records.listOf(userId)).map(toLoginRecordView);
   }
