@@ -8,7 +8,7 @@ import { MessageAnswer } from './message-answer.entity.js';
 export class MessageAnswersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False if an answer with this id exists already. */
+  /** False if an answer with this id already exists. */
   async addAnswer(answer: Partial<MessageAnswer>, tx: EntityManager): Promise<boolean> {
     return (await insertUnlessTaken(tx, MessageAnswer, answer)) !== null;
   }

@@ -1,4 +1,4 @@
 import { Problem } from '../../common/problem/problem.js';
 
-/** 409: another message was sent with this id. A new text needs a new id. */
+/** 409: a different message was sent with this id. A new text needs a new id. */
 export const anotherMessage = () => new Problem('another-message');

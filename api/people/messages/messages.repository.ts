@@ -15,7 +15,7 @@ interface InboxFilter {
 export class MessagesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** False if a message with this id exists already. */
+  /** False if a message with this id already exists. */
   async addMessage(message: Partial<VisitorMessage>, tx: EntityManager): Promise<boolean> {
     return (await insertUnlessTaken(tx, VisitorMessage, message)) !== null;
   }

@@ -29,7 +29,7 @@ import { anotherMessage } from './messages.problems.js';
 import { MessagesRepository } from './messages.repository.js';
 import type { VisitorMessage } from './visitor-message.entity.js';
 
-/** Takes messages from the site's forms and manages the inbox. */
+/** Receives messages from the site's forms, and manages the inbox. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -47,7 +47,7 @@ export class MessagesService {
     { website, messageId = randomUUID(), ...sent }: SendMessageDto,
     lang: Language | null,
   ): Promise<MessageReceiptView> {
-    // A bot that learns it was detected would try again without the field.
+    // Pretend success: a bot that notices its detection would try again without the field.
     if (website) return { _id: messageId };
     const { email: salonEmail } = await this.salons.salon();
     const { kind, name, lastName = '', email, phone = '', message: text } = sent;
@@ -90,14 +90,14 @@ export class MessagesService {
         : { handledAt: null, handledById: null };
     return this.transactions.run(async (tx) => {
       const { status: before } = await this.get(id, tx);
-      // The person who handled it first stays recorded.
+      // Keeps the first person who handled it.
       const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
       await this.messages.mark(id, change, tx);
       return this.show(id, tx);
     });
   }
 
-  /** Emails a reply to the visitor, keeps it, and marks the message as handled. */
+  /** Emails an answer to the visitor, stores it, and marks the message as handled. */
   answerMessage(
     id: string,
     { text, answerId = randomUUID() }: AnswerMessageDto,
@@ -122,12 +122,12 @@ export class MessagesService {
     });
   }
 
-  /** How many messages are still open. */
+  /** The number of open messages. */
   countOpen(): Promise<number> {
     return this.messages.countOpen();
   }
 
-  /** What one person wrote to the salon, for their own export. */
+  /** A person's messages to the salon, for their own export. */
   async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
     const messages = await this.messages.ofWriter(emailKey);
     const answersTo = await this.answersTo(messages);

@@ -36,7 +36,7 @@ export class VisitorMessage {
   @Column({ type: 'text' })
   text: string;
 
-  /** The language of the page it was written on, in which it is answered; null for the salon's main one. */
+  /** The language of its page, in which it is answered; null for the salon's main one. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 
