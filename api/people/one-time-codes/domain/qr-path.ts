@@ -1,13 +1,13 @@
-/** The quiet margin that a reader needs round the code, in modules. */
+/** The quiet zone around the code, in modules. */
 const MARGIN = 4;
 
-/** A QR code as one SVG path: in a view of so many units on each side, a unit for each module, its margin included. */
+/** A QR code as a single SVG path, and the side length of its view box in modules, including the quiet zone. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** Runs of dark modules of each row as one stroke each, which is a fifth as long as a square for every module. */
+/** One stroke per run of dark modules in a row, which is a fifth as long as a square per module. */
 export const qrPath = (rows: readonly (readonly boolean[])[]): QrPath => ({
   size: rows.length + 2 * MARGIN,
   path: rows.flatMap((row, y) => runsOf(row).map(([x, length]) => square(x, y, length))).join(''),
@@ -16,7 +16,7 @@ export const qrPath = (rows: readonly (readonly boolean[])[]): QrPath => ({
 const square = (x: number, y: number, length: number): string =>
   `M${x + MARGIN} ${y + MARGIN}h${length}v1h-${length}z`;
 
-/** Where each run of dark modules begins, and how long it is. */
+/** The start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -1,20 +1,20 @@
-/** What somebody typed where a code is asked for, as it is compared. */
+/** A typed code, in the form used for comparison. */
 export interface TypedCode {
   kind: 'totp' | 'recovery';
   code: string;
 }
 
-/** Crockford’s alphabet: no letter in it looks like a digit, or like another letter. */
+/** Crockford’s alphabet, in which no two characters look alike. */
 const RECOVERY_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const BITS_OF_SIGN = 5;
 
-/** What a recovery code is made of: 80 bits, which are sixteen signs. */
+/** The size of a recovery code: 80 bits, or sixteen characters. */
 export const RECOVERY_CODE_BYTES = 10;
 
 const APP_CODE = /^\d{6}$/;
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{16}$`);
 
-/** The zeros of the digits on Arabic and Persian keyboards. */
+/** The zeros of Arabic and Persian keyboards. */
 const zeros = [0x0660, 0x06f0];
 
 const toAscii = (digit: string): string => {
@@ -23,7 +23,7 @@ const toAscii = (digit: string): string => {
   return String(code - zero);
 };
 
-/** Reads a code however it was typed: with spaces and dashes, in capitals, in Arabic digits. Null for what is no code at all. */
+/** Parses a code however it was typed: with spaces and dashes, in capitals, in Arabic digits. Null if it can't be a code. */
 export function readCode(typed: string): TypedCode | null {
   const code = typed
     .normalize('NFKC')
@@ -35,7 +35,7 @@ export function readCode(typed: string): TypedCode | null {
   return RECOVERY_CODE.test(unmistaken) ? { kind: 'recovery', code: unmistaken } : null;
 }
 
-/** A recovery code as it is shown, in four groups of four signs. */
+/** A recovery code as displayed, in four groups of four characters. */
 export function recoveryCodeOf(chance: Buffer): string {
   const bits = [...chance].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const signs = Array.from({ length: bits.length / BITS_OF_SIGN }, (_, index) =>
