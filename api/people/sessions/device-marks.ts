@@ -6,18 +6,18 @@ const NAME_BYTES = 12;
 const SEAL_BYTES = 18;
 const PATTERN = /^([0-9a-z]{6,9})\.([\w-]{16})\.([\w-]{24})$/;
 
-/** The account a mark is for. Without a password there is nothing to guess. */
+/** The account of a mark. Without a password there is nothing to guess. */
 export interface MarkedUser {
   id: string;
   passwordHash: string | null;
 }
 
-/** Which log-in left a mark: one with a second factor, or one with the first factor alone, a new password included. */
+/** The kind of login that left a mark: with a second factor, or with only the first, including a new password. */
 export type MarkedBy = 'both' | 'first';
 
 interface Mark {
   endsBase36: string;
-  /** Random; recognises the same browser again. */
+  /** A random name that identifies the browser. */
   name: string;
   seal: Buffer;
 }
@@ -28,8 +28,8 @@ function read(text: string): Mark | null {
 }
 
 /**
- * Proves that an account was signed in to with this browser before. The seal covers the stored password hash too, so all
- * marks of an account end with its password, and the server does not have to store them.
+ * Proves that this browser has signed in to an account before. The signature also covers the stored password hash, so
+ * an account's marks expire with its password, and the server need not store them.
  */
 export class DeviceMarks {
   private readonly key: KeyObject;
@@ -47,8 +47,8 @@ export class DeviceMarks {
   }
 
   /**
-   * The name of the browser; null when the mark is another account's, expired, from before the password changed, forged, or
-   * left by another kind of log-in than these.
+   * The browser's name; null if the mark belongs to another account, is expired, forged or from before a password
+   * change, or was left by another kind of login.
    */
   nameIn(text: string, user: MarkedUser, kinds: readonly MarkedBy[], now: Date): string | null {
     const mark = read(text);

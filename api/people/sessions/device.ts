@@ -1,12 +1,12 @@
 import Bowser from 'bowser';
 
-/** Longer ones are written to be slow to read, not to be understood. */
+/** Longer ones are meant to be slow to parse. */
 const MAX_LENGTH = 500;
 
-/** Without a browser that it knows, the library repeats whatever name the request gave itself. */
+/** For unknown browsers, the library would repeat any name that the request gives itself. */
 const knownBrowsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 
-/** What people call them, where that is shorter. */
+/** Common names, where those are shorter. */
 const shortNames: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -16,7 +16,7 @@ const shortNames: Record<string, string> = {
 
 const shortNameOf = (name: string | undefined) => name && (shortNames[name] ?? name);
 
-/** What to call the browser of a session, so that people know which of their devices it is. */
+/** A name for a session's browser, so that people recognise their devices. */
 export const deviceOf = (userAgent: string): string => {
   if (userAgent === '') return 'Unknown device';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));

@@ -10,14 +10,14 @@ import { DeviceMarks, type MarkedBy, type MarkedUser } from './device-marks.js';
 const KEY_NAME = 'known-device';
 const KEY_BYTES = 32;
 
-/** The desk's browser is shared; a family's tablet is too. */
+/** The desk's browser is shared, and so is a family's tablet. */
 const MAX_MARKS = 5;
 const BETWEEN_MARKS = '~';
 
 const anyLogIn = ['both', 'first'] as const;
 const wholeLogIn = ['both'] as const;
 
-/** Stands in for an address without an account, so that looking for marks takes as long as for one with an account. */
+/** Replaces an unknown address, so that looking for marks takes as long as for an existing account. */
 const nobody: MarkedUser = { id: '', passwordHash: null };
 
 export const deviceMarksProvider = {
@@ -28,8 +28,8 @@ export const deviceMarksProvider = {
 };
 
 /**
- * A browser that signed in to an account before keeps a mark, which opens nothing: it only says that wrong passwords
- * from there are the owner's typing errors rather than a stranger's guesses.
+ * Remembers which browsers have signed in to an account. A mark grants nothing: it only indicates that wrong
+ * passwords are the owner's typos rather than a stranger's guesses.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -45,24 +45,27 @@ export class KnownDevicesService {
     this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
   }
 
-  /** The marks of a browser, as they came. */
+  /** The marks sent by a browser, unverified. */
   read(request: Request): string {
     const cookies: Record<string, unknown> = request.cookies;
     const text = cookies[this.name];
     return typeof text === 'string' ? text : '';
   }
 
-  /** The name of the browser if the account has been signed in to with it; null for any other. */
+  /** The browser's name if it has signed in to the account before; otherwise null. */
   findDevice(text: string, user: MarkedUser | null): string | null {
     return this.nameIn(text, user, anyLogIn);
   }
 
-  /** The same, when the second factor was shown in it: whoever reads the mailbox can choose a password and be known. */
+  /**
+   * The same, if the second factor was used there. Otherwise, anyone reading the mailbox could reset the password and
+   * become known.
+   */
   findWhole(text: string, user: MarkedUser): string | null {
     return this.nameIn(text, user, wholeLogIn);
   }
 
-  /** Marks the browser as known to this account, next to the others who use it. */
+  /** Marks the browser as known to this account, in addition to its other users. */
   remember(response: Response, user: MarkedUser, by: MarkedBy): void {
     const now = this.clock.now();
     const others = marksIn(this.read(response.req)).filter(

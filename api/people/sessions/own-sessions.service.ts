@@ -12,7 +12,7 @@ import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
-/** People's view of their own sessions, and how they end them. */
+/** Lets people see and end their own sessions. */
 @Injectable()
 export class OwnSessionsService {
   constructor(

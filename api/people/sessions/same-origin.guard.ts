@@ -4,7 +4,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { foreignPage } from './sessions.problems.js';
 import { isFromOwnPages } from './domain/same-origin.js';
 
-/** Protects the routes that accept the session cookie: no other site may call them with a visitor's cookie. */
+/** Protects routes that accept the session cookie: no other site may call them with a visitor's cookie. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   constructor(@Inject(ENV) private readonly env: Env) {}

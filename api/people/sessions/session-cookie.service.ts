@@ -9,7 +9,7 @@ import { type SignedInView, toSignedInUserView } from './session.view.js';
 
 export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, 'session');
 
-/** The cookie behind a session: http-only, so that no script can read it, and accepted by few routes only. */
+/** The session's cookie: http-only, so that no script can read it, and accepted by few routes. */
 @Injectable()
 export class SessionCookieService {
   private readonly name: string;
@@ -20,7 +20,7 @@ export class SessionCookieService {
     private readonly devices: KnownDevicesService,
   ) {
     this.name = sessionCookieName(env.publicUrl);
-    // Lax, not Strict: a link in a mail must find people signed in. No GET changes anything.
+    // Lax instead of Strict: people should be signed in when they follow a link in an email. No GET changes anything.
     this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
   }
 
@@ -30,7 +30,7 @@ export class SessionCookieService {
     return typeof secret === 'string' && secret !== '' ? secret : null;
   }
 
-  /** The browser that a request to sign in comes from. */
+  /** The browser behind a sign-in request. */
   browserOf(request: Request): SigningInBrowser {
     return {
       userAgent: request.headers['user-agent'] ?? '',
@@ -40,19 +40,19 @@ export class SessionCookieService {
     };
   }
 
-  /** Sets the session's cookie, marks the browser as known to the account, and says who is signed in. */
+  /** Sets the session's cookie, marks the browser as known to the account, and returns who is signed in. */
   set(response: Response, { user, duty, secret, expiresAt, hasProvedFactor }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
     this.devices.remember(response, user, hasProvedFactor ? 'both' : 'first');
     return { user: toSignedInUserView(user, duty) };
   }
 
-  /** Replaces the cookie that was used by the next one. */
+  /** Replaces the used cookie with the next one. */
   renew(response: Response, next: NextCookie | null): void {
     if (next) this.put(response, next);
   }
 
-  /** Reads the cookie and removes it from the browser, and on https whatever pages the browser keeps. */
+  /** Reads the cookie and deletes it from the browser; on https, also clears the browser's cache. */
   clear(request: Request, response: Response): string | null {
     response.clearCookie(this.name, this.options);
     if (this.options.secure) response.setHeader('Clear-Site-Data', '"cache"');

@@ -10,19 +10,19 @@ import { SessionSecrets } from './session-secrets.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { type RecognisedSession, SessionsService } from './sessions.service.js';
 
-/** What takes the cookie's place in the browser. */
+/** The browser's next cookie. */
 export interface NextCookie {
   secret: string;
   expiresAt: Date;
 }
 
-/** A session that a cookie proved; without a next cookie the browser keeps the one it has. */
+/** A session proved by a cookie. Without a next cookie, the browser keeps its current one. */
 export interface Renewal {
   session: Session;
   next: NextCookie | null;
 }
 
-/** Replaces a session's cookie each time it is used, so that a copy is found out as soon as both are used. */
+/** Replaces a session's cookie with each use, so that a stolen copy is detected as soon as both are used. */
 @Injectable()
 export class SessionRenewalService {
   constructor(
@@ -35,7 +35,7 @@ export class SessionRenewalService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Null for a cookie that proves nothing. Nothing is replaced when the session belongs to another address. */
+  /** Null for an invalid cookie. Nothing is replaced if the session belongs to another address. */
   async renew(secret: string | null, emailKey: string): Promise<Renewal | null> {
     const recognised = await this.service.recognise(secret);
     if (!recognised) return null;
@@ -48,7 +48,7 @@ export class SessionRenewalService {
     return this.replace(recognised);
   }
 
-  /** There are two copies of the cookie, and no way to tell which is the owner's. */
+  /** Two copies of the cookie exist, and there is no way to tell which one is the owner's. */
   private endFamily({ id, userId, userAgent, user }: Session): Promise<void> {
     return this.transactions.run(async (tx) => {
       const end = { reason: 'token-reused' as const, at: this.clock.now() };
@@ -56,14 +56,14 @@ export class SessionRenewalService {
       const object = { type: 'session', id };
       const detail = { userId };
       await this.audit.record({ actor: { id: null }, action: 'session.family-revoked', object, detail }, tx);
-      // Once for each log-in. An address that nobody has verified may be a stranger's, who logged in to nothing.
+      // Only once per login. An unverified address may be a stranger's, who never logged in.
       if (!user.verifiedAt) return;
       const facts = { at: end.at.toISOString(), device: deviceOf(userAgent) };
       await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, tx);
     });
   }
 
-  /** Of several requests that replace one cookie at the same moment, one wins; the others are treated like a second tab. */
+  /** If several requests replace a cookie at once, one wins; the others are treated like a second tab. */
   private async replace({ session, hash }: RecognisedSession): Promise<Renewal | null> {
     const now = this.clock.now();
     const { role } = session.user;

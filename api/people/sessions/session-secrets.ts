@@ -11,13 +11,13 @@ import { AppKeysService } from '../../database/app-keys.service.js';
 const KEY_NAME = 'session-cookie';
 const KEY_BYTES = 32;
 
-/** Together a multiple of three, so that a secret is written in one way only. */
+/** Their sum is a multiple of three, so that a secret has only one base64 form. */
 const ID_BYTES = 16;
 const RANDOM_BYTES = 32;
 const SEAL_BYTES = 18;
 const SECRET_PATTERN = /^[\w-]{88}$/;
 
-/** A cookie that was made here, at whatever time: whose session it opened, and what is kept of it. */
+/** A genuine cookie from any time: its session, and its stored hash. */
 export interface GenuineSecret {
   sessionId: string;
   hash: Buffer;
@@ -29,8 +29,8 @@ const uuidOfBytes = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * Makes what the session cookie holds: the session's id, chance, and a seal over both. The seal tells a cookie that
- * was good once from a forged one, without a list of all that were ever issued.
+ * Creates session cookies: the session's id, random bytes, and a signature over both. The signature tells an outdated
+ * cookie from a forged one, without storing all that were ever issued.
  */
 export class SessionSecrets {
   constructor(private readonly key: KeyObject) {}
@@ -40,7 +40,7 @@ export class SessionSecrets {
     return Buffer.concat([body, this.seal(body)]).toString('base64url');
   }
 
-  /** Null for nothing, and for what was not made here. */
+  /** Null if missing, or not created here. */
   read(secret: string | null): GenuineSecret | null {
     if (secret === null || !SECRET_PATTERN.test(secret)) return null;
     const bytes = Buffer.from(secret, 'base64url');
@@ -58,7 +58,7 @@ export class SessionSecrets {
   }
 }
 
-/** Seals with a random key, made at the first start and shared by every copy of the app. */
+/** Signs with a random key, created at the first start and shared by all instances. */
 export const sessionSecretsProvider = {
   provide: SessionSecrets,
   inject: [AppKeysService],

@@ -26,7 +26,7 @@ export class Session {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_of_user' })
   user: Relation<User>;
 
-  /** SHA-256 of the cookie; nobody who reads the table can sign in with it. */
+  /** SHA-256 of the cookie, so reading the table does not let anyone sign in. */
   @Column({ name: 'token_hash', type: 'bytea' })
   secretHash: Buffer;
 
@@ -37,7 +37,7 @@ export class Session {
   @Column({ name: 'rotated_at', type: 'timestamptz', nullable: true })
   rotatedAt: Date | null;
 
-  /** Whether the present cookie has come back from the browser, so that it is known to have arrived there. */
+  /** True if the browser has sent the current cookie, so that it is known to have arrived. */
   @Column({ name: 'is_token_seen', type: 'boolean', default: false })
   isSecretSeen: boolean;
 
@@ -56,7 +56,7 @@ export class Session {
   @Column({ name: 'absolute_expires_at', type: 'timestamptz' })
   absoluteExpiresAt: Date;
 
-  /** When the second factor was last proved here, or the password where the account has none; null for never. */
+  /** When the second factor was last used here, or the password for accounts without one; null for never. */
   @Column({ name: 'factor_at', type: 'timestamptz', nullable: true })
   factorAt: Date | null;
 

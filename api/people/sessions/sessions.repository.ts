@@ -21,7 +21,7 @@ import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
 import { Session } from './session.entity.js';
 
-/** The user behind a session, as the database knows it now. */
+/** The user of a session, as currently stored. */
 export interface SessionUser {
   email: string;
   name: string;
@@ -48,15 +48,15 @@ const userColumns: ColumnsOf<SessionUser> = {
   mustAddFactor: bool,
 };
 
-/** Whether, and from which day on, the salon asks a second factor of somebody who has none. */
+/** The salon's requirement of a second factor for someone without one. */
 export interface FactorDuty {
-  /** In the salon’s time zone; null where it asks nothing of them. */
+  /** In the salon’s time zone; null if nothing is required. */
   requiredFrom: LocalDate | null;
-  /** Whether that day has come. */
+  /** True if that day has come. */
   isDue: boolean;
 }
 
-/** What an access token says of its session: which one, whose, and with which version of the account's tokens. */
+/** An access token's claims about its session: its id, user, and the version of the account's tokens. */
 export interface TokenClaims {
   sid: string;
   sub: string;
@@ -78,10 +78,10 @@ export type NewSession = Pick<
 
 type NextSecret = KeptSecrets & Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>;
 
-/** Whether the account `u` has a second factor. */
+/** SQL condition: the account `u` has a second factor. */
 const HAS_FACTOR = `EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)`;
 
-/** Whether the day of the rule `r` has come, by the salon's calendar. */
+/** SQL condition: the day of the rule `r` has come, by the salon's calendar. */
 const IS_DUE = `r.required_from <= ($1::timestamptz AT TIME ZONE (SELECT time_zone FROM salon))::date`;
 
 const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
@@ -91,9 +91,9 @@ export class SessionsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * False, and no session, when the account got a new password or its first second factor, or was disabled since it was
-   * read: somebody who signs in at the same moment without them must not come in behind the change. Nor is there ever a
-   * session that has not proved a factor of an account that has one.
+   * False, without a session, if the account was disabled or got a new password or its first second factor since it
+   * was read: someone signing in at the same moment must not slip in behind the change. A session of an account with
+   * a factor always has to prove one.
    */
   async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
     const inserted = await findRow(
@@ -120,12 +120,12 @@ export class SessionsRepository {
     return inserted !== null;
   }
 
-  /** The session with its user; null once the session has ended or the account is gone. */
+  /** The session with its user; null if the session has ended or the account was deleted. */
   findAlive(id: string, now: Date, tx?: EntityManager): Promise<Session | null> {
     return this.alive(now, tx).andWhere('s.id = :id', { id }).getOne();
   }
 
-  /** An account's live sessions, by last use. */
+  /** An account's active sessions, by last use. */
   listAliveOf(userId: string, now: Date): Promise<Session[]> {
     return this.alive(now)
       .andWhere('s.userId = :userId', { userId })
@@ -134,14 +134,14 @@ export class SessionsRepository {
       .getMany();
   }
 
-  /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
+  /** Runs on every signed-in request, so it is a single hand-written query on two primary keys. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
     const { columns, sql, values } = this.userStatement(claims, now);
     const rows = await readRows(this.source, columns, sql, values);
     return rows[0] ?? null;
   }
 
-  /** The same as a part of a larger question, for a `SessionUser` or no row. */
+  /** The same as part of a larger query; returns a `SessionUser` or no row. */
   userStatement(claims: TokenClaims, now: Date): Question<SessionUser> {
     return {
       sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt",
@@ -156,7 +156,7 @@ export class SessionsRepository {
     };
   }
 
-  /** For somebody who works here: a client has no such duty. */
+  /** Only for team members: clients have no such requirement. */
   async dutyOf(userId: string, now: Date, tx: EntityManager = this.source.manager): Promise<FactorDuty> {
     const duty = await findRow(
       tx,
@@ -172,7 +172,7 @@ export class SessionsRepository {
     await tx.update(Session, { id, revokedAt: IsNull() }, { factorAt });
   }
 
-  /** Counts as use. False when the session has ended or got another secret since it was read. */
+  /** Counts as use. False if the session has ended or got another secret since it was read. */
   async replaceSecret({ id, secretHash }: Session, next: NextSecret): Promise<boolean> {
     const asRead = { id, secretHash, revokedAt: IsNull() };
     const { affected } = await this.source.manager.update(Session, asRead, next);
@@ -183,7 +183,7 @@ export class SessionsRepository {
     await this.source.manager.update(Session, { id, secretHash }, { isSecretSeen: true });
   }
 
-  /** False when it had ended before. */
+  /** False if it had already ended. */
   async revoke(
     id: string,
     { reason, at }: { reason: SessionEndReason; at: Date },
@@ -194,7 +194,7 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  /** How many there were. */
+  /** Returns how many there were. */
   async revokeAllOf(
     userId: string,
     { except, reason, at }: { except: string | undefined; reason: SessionEndReason; at: Date },
@@ -206,7 +206,7 @@ export class SessionsRepository {
     return affected ?? 0;
   }
 
-  /** Ends those of an account beyond so many. This one stays, and then those that were used last. */
+  /** Ends an account's sessions above a limit. Keeps this one, then the most recently used ones. */
   async revokeBeyond(
     most: number,
     { id, userId }: Pick<Session, 'id' | 'userId'>,

@@ -28,22 +28,22 @@ import {
 
 const USER_AGENT_MAX_LENGTH = 300;
 
-/** More browsers than anybody has; with the next one, the one that was not used for longest is signed out. */
+/** More browsers than anyone has; beyond it, the least recently used session ends. */
 const MAX_SESSIONS = 20;
 
-/** Of an account of the open demo, which all visitors share: with twenty, each would put another out. */
+/** For the shared accounts of the public demo: with twenty, each visitor would sign out another. */
 const MAX_DEMO_SESSIONS = 5_000;
 
-/** The browser of a sign-in, and the cookies it had until then. */
+/** The browser of a sign-in, and its cookies so far. */
 export interface SigningInBrowser {
   userAgent: string;
   secret: string | null;
-  /** The marks it carries; see `KnownDevicesService`. */
+  /** Its device marks; see `KnownDevicesService`. */
   marks: string;
   address: string | undefined;
 }
 
-/** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */
+/** A new session. Only this code and the browser's cookie know its secret, which is never stored. */
 export interface OpenedSession {
   user: User;
   duty: FactorDuty;
@@ -52,16 +52,16 @@ export interface OpenedSession {
   hasProvedFactor: boolean;
 }
 
-/** A live session, and what it means that this cookie of it has come. */
+/** An active session, and the meaning of the cookie received. */
 export interface RecognisedSession {
   session: Session;
   use: SecretUse;
   hash: Buffer;
 }
 
-/** Which of an account's sessions end, and why. */
+/** Which sessions of an account to end, and why. */
 export interface SessionsToEnd {
-  /** The id of the one that stays. */
+  /** The id of a session to keep. */
   except?: string;
   reason: SessionEndReason;
 }
@@ -82,8 +82,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Always a new session with a new secret: one that was in the browser before signing in opens nothing, and the
-   * session that this browser had, of this account or another, ends.
+   * Always opens a new session with a new secret: one that was in the browser before signing in gives no access. The
+   * browser's previous session, of this or another account, ends.
    */
   async open(
     user: User,
@@ -118,7 +118,7 @@ export class SessionsService {
     };
   }
 
-  /** The live session that a cookie, present or past, was made for. */
+  /** The active session that a current or previous cookie belongs to. */
   async recognise(secret: string | null): Promise<RecognisedSession | null> {
     const genuine = this.secrets.read(secret);
     if (!genuine) return null;
@@ -131,7 +131,7 @@ export class SessionsService {
     return { session, use: secretUse(genuine.hash, session, now), hash: genuine.hash };
   }
 
-  /** The live session behind a cookie, with its user. */
+  /** The active session of a cookie, with its user. */
   async findSession(secret: string | null): Promise<Session | null> {
     const recognised = await this.recognise(secret);
     if (!recognised || recognised.use === 'reused') return null;
@@ -142,12 +142,12 @@ export class SessionsService {
     return session;
   }
 
-  /** The account behind an access token; null as soon as the session, the account or the token's version has ended. */
+  /** The account of an access token; null as soon as the session, the account or the token's version has ended. */
   async findUserOf(claims: TokenClaims): Promise<CurrentUser | null> {
     return this.admit(asCurrentUser(claims, await this.sessions.findUserOf(claims, this.clock.now())));
   }
 
-  /** The same, found by somebody who asks the database something else along with it. */
+  /** The same as part of the caller's own query. */
   async findUserBy(
     claims: TokenClaims,
     ask: (who: Question<SessionUser>) => Promise<SessionUser | null>,
@@ -157,58 +157,58 @@ export class SessionsService {
     );
   }
 
-  /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
+  /** True after a sign-in within the last ten minutes, which replaces the password for actions that are hard to undo. */
   isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
     return isRecentSignIn(signedInAt, this.clock.now());
   }
 
-  /** Whether the salon asks a second factor of this account, which has none. */
+  /** The salon's requirement of a second factor for this account, which has none. */
   async dutyOf(user: Pick<User, 'id' | 'role'>, tx?: EntityManager): Promise<FactorDuty> {
     return worksHere(user)
       ? this.sessions.dutyOf(user.id, this.clock.now(), tx)
       : { requiredFrom: null, isDue: false };
   }
 
-  /** Somebody who is signed in, as they see themselves. */
+  /** A signed-in user's view of themselves. */
   async viewOf(
     user: Pick<User, 'id' | 'email' | 'name' | 'role' | 'grants' | 'staffId'>,
   ): Promise<SignedInUserView> {
     return toSignedInUserView(user, await this.dutyOf(user));
   }
 
-  /** Notes that whoever has this session has just proved who they are; see `CurrentUser.factorAt`. */
+  /** Records that the session's user has just confirmed their identity; see `CurrentUser.factorAt`. */
   markProved(id: string, tx?: EntityManager): Promise<void> {
     return this.sessions.markProved(id, this.clock.now(), tx);
   }
 
-  /** Whether a session is still open, asked inside a change that it began. */
+  /** True if the session is still open, checked inside a change that it started. */
   async isAlive(id: string, tx: EntityManager): Promise<boolean> {
     return (await this.sessions.findAlive(id, this.clock.now(), tx)) !== null;
   }
 
-  /** Ends the session of the cookie, and that of the access token when it is another one. */
+  /** Ends the cookie's session, and the access token's if it is a different one. */
   async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
     const now = this.clock.now();
     await this.endBySecret(secret, 'signed-out', now);
     if (actor) await this.sessions.revoke(actor.sessionId, { reason: 'signed-out', at: now });
   }
 
-  /** Ends an account's sessions, and their access tokens, as one part of a larger change; gives their number. */
+  /** Ends an account's sessions and their access tokens, as part of a larger change; returns their number. */
   endAllOf(userId: string, { except, reason }: SessionsToEnd, tx: EntityManager): Promise<number> {
     return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, tx);
   }
 
-  /** Deletes an account's sessions, ended or not, as one part of a larger change. */
+  /** Deletes an account's sessions, active or not, as part of a larger change. */
   deleteAllOf(userId: string, tx: EntityManager): Promise<void> {
     return this.sessions.deleteAllOf(userId, tx);
   }
 
-  /** The people of the demo salon leave at the moment at which it becomes somebody's. */
+  /** The demo salon's shared accounts lose access at the moment when the salon gets an owner. */
   private async admit(user: CurrentUser | null): Promise<CurrentUser | null> {
     return user && (await this.demo.mayStay(user)) ? user : null;
   }
 
-  /** An outdated cookie is proof enough for ending its session, though for nothing else. */
+  /** An outdated cookie is enough proof for ending its session, but for nothing else. */
   private async endBySecret(secret: string | null, reason: SessionEndReason, at: Date): Promise<void> {
     const genuine = this.secrets.read(secret);
     if (genuine) await this.sessions.revoke(genuine.sessionId, { reason, at });

@@ -1,5 +1,5 @@
 interface Sender {
-  /** `Sec-Fetch-Site`, which a page cannot forge; browsers leave it out on plain http. */
+  /** `Sec-Fetch-Site`, which a page can't forge; missing on plain http. */
   fetchSite: string | undefined;
   origin: string | undefined;
   host: string | undefined;
@@ -7,8 +7,8 @@ interface Sender {
 }
 
 /**
- * Whether a request may use the session cookie: it comes from the salon's own pages, or from no page at all.
- * Programs other than browsers send neither header, and have no cookie that another site could use.
+ * True if a request may use the session cookie: it comes from the salon's own pages, or from no page at all. Programs
+ * other than browsers send neither header, and have no cookie that another site could use.
  */
 export const isFromOwnPages = ({ fetchSite, origin, host, publicUrl }: Sender): boolean => {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;

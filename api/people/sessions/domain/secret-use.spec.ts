@@ -3,7 +3,7 @@ import { type KeptSecrets, secretUse } from './secret-use.js';
 const hash = (letter: string) => Buffer.from(letter);
 const at = (seconds: number) => new Date(Date.parse('2027-03-01T09:00:00Z') + seconds * 1000);
 
-/** The cookie `b` followed `a` at nine o'clock, and has not been seen since. */
+/** The cookie `b` replaced `a` at nine o'clock, and has not been used since. */
 const renewed: KeptSecrets = {
   secretHash: hash('b'),
   previousSecretHash: hash('a'),

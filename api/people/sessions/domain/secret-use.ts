@@ -1,4 +1,4 @@
-/** How long after a renewal the cookie of before may still be on its way from another tab. */
+/** How long after a renewal another tab may still send the previous cookie. */
 const SECOND_TAB_MS = 10_000;
 
 /**
@@ -10,7 +10,7 @@ const SECOND_TAB_MS = 10_000;
  */
 export type SecretUse = 'present' | 'second-tab' | 'lost-answer' | 'reused';
 
-/** What is kept of a session's cookies. */
+/** Stored facts about a session's cookies. */
 export interface KeptSecrets {
   secretHash: Buffer;
   previousSecretHash: Buffer | null;

@@ -2,8 +2,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long a session lives unused, and at most. Where it opens every client's data it is short; a stylist's, which opens their
- * own day, lasts from one week's work to the next.
+ * A session's idle and maximum lifetime. Short where it gives access to every client's data; a stylist's, which
+ * covers their own day, lasts from one week's work to the next.
  */
 const lifetimes = {
   user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
@@ -12,10 +12,10 @@ const lifetimes = {
   admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
 };
 
-/** How long after signing in people count as having just proved who they are. */
+/** How long after signing in a person counts as freshly confirmed. */
 const RECENT_MS = 10 * 60_000;
 
-/** Why a session ended before its time. */
+/** Why a session ended early. */
 export type SessionEndReason =
   | 'signed-out'
   | 'signed-in-anew'
@@ -38,18 +38,18 @@ interface SessionUse {
   lastSeenAt: Date;
 }
 
-/** When a session ends if it is not used again, and when it ends anyway. */
+/** When a session ends if it is not used again, and when it ends in any case. */
 export const sessionEnds = ({ role, openedAt, lastSeenAt }: SessionUse) => ({
   idleExpiresAt: new Date(lastSeenAt.getTime() + lifetimes[role].idleMs),
   absoluteExpiresAt: new Date(openedAt.getTime() + lifetimes[role].absoluteMs),
 });
 
-/** Judged by the role of now, so that a session opened before a promotion does not keep its long life. */
+/** Uses the current role, so that a session from before a promotion does not keep its long lifetime. */
 export const isWithinLifetime = (use: SessionUse, now: Date): boolean => {
   const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(use);
   return now < idleExpiresAt && now < absoluteExpiresAt;
 };
 
-/** Whether the sign-in is recent enough for what otherwise asks for the password again. */
+/** True if the sign-in is recent enough for actions that would otherwise ask for the password. */
 export const isRecentSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= RECENT_MS;
