@@ -8,10 +8,10 @@ import type { User } from '../users/user.entity.js';
 
 const KEY_NAME = 'sign-in-ticket';
 const KEY_BYTES = 32;
-/** Long enough to fetch a phone. The privacy text says it. */
+/** Long enough to fetch a phone. Mentioned in the privacy text. */
 const TICKET_MS = 5 * 60_000;
 
-/** Whose first factor was proved, as the account was then: another password ends the ticket. */
+/** The account whose first factor was proved, in its version at the time: a new password ends the ticket. */
 export interface SignInTicket {
   userId: string;
   tokenVersion: number;
@@ -19,8 +19,8 @@ export interface SignInTicket {
 }
 
 /**
- * Says that somebody has proved the first half of a sign-in in this browser: a sealed cookie, out of reach of scripts, that
- * opens nothing by itself. The seal covers how the browser calls itself too, so that a copy is worth less elsewhere.
+ * Proof that the first half of a sign-in succeeded in this browser: a signed, http-only cookie that grants nothing by
+ * itself. It is bound to the browser's user agent, so that a copy is worth less elsewhere.
  */
 export class SignInTickets {
   private readonly name: string;
@@ -32,7 +32,7 @@ export class SignInTickets {
     { publicUrl }: Env,
   ) {
     this.name = cookieName(publicUrl, 'sign-in');
-    // Lax: from Google, people come back by a link from another site.
+    // Lax, because people return from Google by a link from another site.
     this.options = { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' };
   }
 
@@ -44,7 +44,7 @@ export class SignInTickets {
     response.cookie(this.name, `${body}.${seal}`, { ...this.options, expires: new Date(expiresAtMs) });
   }
 
-  /** Null without one, and with one that has expired, was sealed elsewhere, or for another browser. */
+  /** Null if it is missing, expired, or was created by another server or for another browser. */
   read(request: Request): SignInTicket | null {
     const cookies: Record<string, unknown> = request.cookies;
     const sealed = cookies[this.name];
@@ -52,7 +52,7 @@ export class SignInTickets {
     if (body === undefined || seal === undefined) return null;
     const [given, wanted] = [Buffer.from(seal, 'base64url'), this.seal(body, request)];
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-    // What bears the seal was written by `give`.
+    // Only `give` writes signed values.
     const ticket = JSON.parse(Buffer.from(body, 'base64url').toString()) as SignInTicket;
     return ticket.expiresAtMs > this.clock.now().getTime() ? ticket : null;
   }
@@ -67,7 +67,7 @@ export class SignInTickets {
   }
 }
 
-/** Seals with a random key, made at the first start and shared by every copy of the app. */
+/** Uses a random key, created at the first start and shared by all instances. */
 export const signInTicketsProvider = {
   provide: SignInTickets,
   inject: [AppKeysService, Clock, ENV],
