@@ -10,7 +10,7 @@ import { demoAccounts, isDemoAccount } from '../../common/access/demo-accounts.j
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Who may look around without a password, and for how long: until the salon belongs to somebody. */
+/** The shared accounts for exploring without a password, open until the salon gets an owner. */
 @Injectable()
 export class DemoAccountsService {
   constructor(
@@ -20,25 +20,25 @@ export class DemoAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Only while the salon is the invented one, sends no email, and nobody has become its admin. */
+  /** Only while it is the demo salon, sends no email, and has no real admin. */
   async areOpen(): Promise<boolean> {
     if (!this.env.demo || this.env.smtp) return false;
     return isDemoSalon(await this.salon.salon()) && !(await this.users.hasAdmin());
   }
 
-  /** Whether whoever is signed in may stay so. Asked with every request: a demo may become somebody's salon at any moment. */
+  /** True if a signed-in user may stay. Checked with every request: a demo may get an owner at any moment. */
   async mayStay(person: { email: string }): Promise<boolean> {
     return !isDemoAccount(person) || (await this.areOpen());
   }
 
-  /** The account for a role, as it is to be: made when it is first asked for, so that a demo without visitors has none. */
+  /** The current account for a role. Created on first use, so that a demo without visitors has none. */
   put(role: Role, { name, staffId }: Pick<User, 'name' | 'staffId'>, tx: EntityManager): Promise<User> {
     const { email } = demoAccounts[role];
     const account = { email, emailKey: emailKey(email), name, role, staffId, verifiedAt: this.clock.now() };
     return this.users.putDemoAccount(account, tx);
   }
 
-  /** Makes clients of them, for a salon that has got an admin of its own; the caller ends their sessions. Gives their ids. */
+  /** Turns them into clients when the salon gets its own admin; the caller ends their sessions. Returns their ids. */
   dismiss(tx: EntityManager): Promise<string[]> {
     return this.users.dismissDemoAccounts(tx);
   }

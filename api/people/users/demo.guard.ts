@@ -7,7 +7,7 @@ import { hasSent } from '../../common/access/has-sent.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { notInDemo } from './users.problems.js';
 
-/** Guards every route, and refuses the accounts of the open demo at those with `@ClosedInDemo()`. */
+/** Guards every route, and refuses the public demo's accounts at those with `@ClosedInDemo()`. */
 @Injectable()
 export class DemoGuard implements CanActivate {
   constructor(
@@ -27,7 +27,7 @@ export class DemoGuard implements CanActivate {
     }
     const known = Object.entries(closed.of === 'salon' ? await this.salons.salon() : user);
     const sent = Object.entries(Object(body) as object);
-    // A form may send fields that it leaves as they are.
+    // A form may also send unchanged fields.
     const changed = sent.filter(
       ([field, value]) =>
         closed.fields.includes(field) && !known.some((now) => now[0] === field && now[1] === value),

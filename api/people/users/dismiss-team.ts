@@ -3,8 +3,8 @@ import { text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 
 /**
- * Makes clients of everybody who works there, for a salon that changes hands: whoever takes it over says who runs it. Gives the
- * addresses of those who were admins.
+ * Turns all team accounts into clients when a salon changes hands: the new owner decides who runs it. Returns the
+ * addresses of former admins.
  */
 export async function dismissTeam(tx: EntityManager): Promise<string[]> {
   const rows = await queryRows(

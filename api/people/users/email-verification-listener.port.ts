@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whose an email address is from now on. */
+/** A verified email address and its owner. */
 export interface VerifiedAddress {
   userId: string;
   emailKey: string;
 }
 
 /**
- * What follows when someone verifies their email address, whichever way they do it. The clients module provides it,
- * because it may import this one.
+ * Called when someone verifies their email address in any way. The clients module provides it, because it may import
+ * this one.
  */
 export abstract class EmailVerificationListener {
-  /** In the transaction of the verification. */
+  /** Runs in the verification's transaction. */
   abstract onVerified(address: VerifiedAddress, tx: EntityManager): Promise<void>;
 }

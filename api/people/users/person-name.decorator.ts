@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 
-/** A field that holds a person's name; surrounding spaces are dropped. */
+/** A field with a person's name; surrounding spaces are removed. */
 export const PersonName = () =>
   applyDecorators(
     Trimmed(),

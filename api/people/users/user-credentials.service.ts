@@ -6,7 +6,7 @@ import type { Language } from '../../words/types.gen.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** The password and the address of an account. The caller has checked the proof. */
+/** The password and address of an account. The caller has verified the person's proof. */
 @Injectable()
 export class UserCredentialsService {
   constructor(
@@ -14,7 +14,10 @@ export class UserCredentialsService {
     private readonly listener: EmailVerificationListener,
   ) {}
 
-  /** What is read of the account stays true until the transaction ends. Locked before its links, to avoid deadlocks. */
+  /**
+   * Locked, so that the account stays as read until the transaction ends. Lock it before its links, to avoid
+   * deadlocks.
+   */
   lockUser(userId: string, tx: EntityManager): Promise<User | null> {
     return this.users.lockUser({ id: userId }, tx);
   }
@@ -23,7 +26,7 @@ export class UserCredentialsService {
     return this.users.lockByEmailKey(emailKey(email), tx);
   }
 
-  /** A new account with a verified address and no password. Null when the address is taken. */
+  /** A new account with a verified address and no password. Null if the address is taken. */
   async registerVerified(
     { email, name, lang = null }: { email: string; name: string; lang?: Language | null },
     verifiedAt: Date,
@@ -43,8 +46,8 @@ export class UserCredentialsService {
   }
 
   /**
-   * Gives an account to the person who has verified the address, and takes it from one who never did: the
-   * password and the telephone number were that person’s.
+   * Gives an account to the person who verified its address, and takes it from one who never did. Their password and
+   * phone number are removed.
    */
   async replaceOwner(
     { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
@@ -55,12 +58,12 @@ export class UserCredentialsService {
     await this.listener.onVerified({ userId: id, emailKey }, tx);
   }
 
-  /** Ends every access token issued so far, and every sign-in that is under way; the caller ends the sessions. */
+  /** Ends every access token issued so far, and every sign-in in progress; the caller ends the sessions. */
   setPassword(userId: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
     return this.users.setPasswordHash(userId, passwordHash, tx);
   }
 
-  /** Ends every access token issued so far, and every sign-in that is under way, as another password would. */
+  /** Ends every access token issued so far, and every sign-in in progress, as a new password would. */
   endSignIns(userId: string, tx: EntityManager): Promise<void> {
     return this.users.advanceTokenVersion(userId, tx);
   }
@@ -74,7 +77,7 @@ export class UserCredentialsService {
     if (isNew) await this.listener.onVerified({ userId: id, emailKey }, tx);
   }
 
-  /** Another address, which has just been verified. */
+  /** Sets another address, which was just verified. */
   async setEmail(userId: string, email: string, now: Date, tx: EntityManager): Promise<void> {
     const address = { email, emailKey: emailKey(email), verifiedAt: now };
     await this.users.setEmail(userId, address, tx);

@@ -16,11 +16,11 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The address as it was typed: what is shown, and where emails go. */
+  /** The address as entered, for display and for sending emails. */
   @Column({ type: 'text' })
   email: string;
 
-  /** The address as it is compared; see `emailKey`. */
+  /** The address in the form used for comparison; see `emailKey`. */
   @Column({ name: 'email_key', type: 'text' })
   emailKey: string;
 
@@ -41,16 +41,16 @@ export class User {
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
-  /** What an admin has granted them beyond their role. */
+  /** Rights that an admin granted beyond the role. */
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   grants: Grant[];
 
-  /** Who of the team this is; null for clients, and for those whom nobody can book. */
+  /** Their team member record; null for clients, and for staff whom clients can't book. */
   @ForeignKey('StaffMember', { name: 'users_person_of_the_team', onDelete: 'SET NULL' })
   @Column({ name: 'staff_id', type: 'uuid', nullable: true })
   staffId: string | null;
 
-  /** Moves on to end every access token issued before. */
+  /** Incremented to end all access tokens issued before. */
   @Column({ name: 'token_version', type: 'integer', default: 1 })
   tokenVersion: number;
 

@@ -12,7 +12,7 @@ import { insertUnlessTaken } from '../../database/insert-row.js';
 import type { Work } from './work.js';
 
 /** What has to be known to open an account. */
-/** What people say about themselves; what is undefined stays. */
+/** A person's own details; undefined ones stay unchanged. */
 export interface Profile {
   name?: string;
   phone?: string;
@@ -30,7 +30,7 @@ export interface NewUser {
   verifiedAt?: Date;
 }
 
-/** Who runs the salon: the demo's own admin does not, for anybody may be that. */
+/** Active admins, without the demo's shared one. */
 const runsTheSalon = { role: 'admin', disabledAt: IsNull(), emailKey: Not(In(demoEmailKeys)) } as const;
 
 @Injectable()
@@ -41,7 +41,7 @@ export class UsersRepository {
     return tx.findOneBy(User, { emailKey });
   }
 
-  /** The row, held against everybody else until the transaction ends. */
+  /** The row, locked until the transaction ends. */
   lockUser(
     who: { id: string } | { emailKey: string } | { staffId: string },
     tx: EntityManager,
@@ -65,12 +65,12 @@ export class UsersRepository {
     return tx.findOneBy(User, { id });
   }
 
-  /** Everybody, by address. */
+  /** Everyone, by address. */
   all(tx: EntityManager = this.source.manager): Promise<User[]> {
     return tx.find(User, { order: { emailKey: 'ASC' } });
   }
 
-  /** Those of these ids that are accounts. Ids may be of anything. */
+  /** Those of these ids that are accounts. Other ids are ignored. */
   names(ids: string[]): Promise<Pick<User, 'id' | 'name' | 'email'>[]> {
     return queryRows(
       this.source,
@@ -80,7 +80,7 @@ export class UsersRepository {
     );
   }
 
-  /** The new row, or null when the address is taken; never changes the row that has it. */
+  /** The new row; null if the address is taken. Never changes the existing row. */
   async insertUnlessTaken(user: NewUser, tx: EntityManager = this.source.manager): Promise<User | null> {
     const id = await insertUnlessTaken(tx, User, user);
     return id === null ? null : tx.findOneBy(User, { id });
@@ -90,7 +90,7 @@ export class UsersRepository {
     return tx.existsBy(User, runsTheSalon);
   }
 
-  /** The admins who can sign in and have verified their address. */
+  /** Active admins with a verified address. */
   verifiedAdmins(tx: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
     return tx.find(User, {
       select: { id: true, email: true, lang: true },
@@ -99,7 +99,7 @@ export class UsersRepository {
     });
   }
 
-  /** Ids of the admins who can sign in, each row locked, in one order so that two callers cannot deadlock. */
+  /** Ids of active admins, with each row locked, in a fixed order so that two callers can't deadlock. */
   async lockAdmins(tx: EntityManager): Promise<string[]> {
     const admins = await tx.find(User, {
       select: { id: true },
@@ -114,7 +114,7 @@ export class UsersRepository {
     await tx.update(User, { id }, { role, grants, staffId });
   }
 
-  /** Closes an account from this instant, or opens it with null; false when there was nothing to change. */
+  /** Disables an account from this instant, or enables it with null; false if nothing changed. */
   async setDisabledAt(id: string, disabledAt: Date | null, tx: EntityManager): Promise<boolean> {
     const before = disabledAt ? IsNull() : Not(IsNull());
     const { affected } = await tx.update(User, { id, disabledAt: before }, { disabledAt });
@@ -122,7 +122,7 @@ export class UsersRepository {
   }
 
   async setProfile(id: string, profile: Profile, tx: EntityManager = this.source.manager): Promise<void> {
-    // TypeORM takes an update of nothing for a mistake.
+    // TypeORM throws on an empty update.
     if (Object.values(profile).some((value) => value !== undefined)) {
       await tx.update(User, { id }, profile);
     }
@@ -132,7 +132,7 @@ export class UsersRepository {
     return { sql: `UPDATE users SET phone = $2::text WHERE id = $1::uuid`, values: [id, phone] };
   }
 
-  /** Another password, or none. Ends every access token issued so far, and every sign-in that is under way. */
+  /** Sets another password, or none. Ends every access token issued so far, and every sign-in in progress. */
   async setPasswordHash(id: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
     await tx.update(User, { id }, { passwordHash, tokenVersion });
@@ -142,7 +142,7 @@ export class UsersRepository {
     await tx.update(User, { id }, { tokenVersion: () => 'token_version + 1' });
   }
 
-  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  /** The same password with a new hash; false if the stored hash is not the one that was read. */
   async replacePasswordHash(id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
     const { affected } = await this.source.manager.update(
       User,
@@ -158,7 +158,7 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  /** Fills in what is empty. */
+  /** Fills in empty fields. */
   async completeProfile(
     id: string,
     { name, phone }: Pick<User, 'name' | 'phone'>,
@@ -171,7 +171,7 @@ export class UsersRepository {
     );
   }
 
-  /** Another address, which has just been verified. The constraint on the key rejects one that is taken. */
+  /** Sets another address, which was just verified. The unique constraint rejects one that is taken. */
   async setEmail(
     id: string,
     address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,
@@ -180,7 +180,7 @@ export class UsersRepository {
     await tx.update(User, { id }, address);
   }
 
-  /** Keeps nothing that another person may have entered, except the name. */
+  /** Removes everything that another person may have entered, except the name. */
   async replaceOwner(
     id: string,
     { name, verifiedAt }: { name: string; verifiedAt: Date },
@@ -196,7 +196,7 @@ export class UsersRepository {
     await tx.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
   }
 
-  /** One of the people of the demo salon as they are to be, whoever has signed up with their address before. */
+  /** Creates or resets one of the demo salon's accounts, even if someone signed up with its address before. */
   async putDemoAccount(
     account: Pick<User, 'email' | 'emailKey' | 'name' | 'role' | 'staffId' | 'verifiedAt'>,
     tx: EntityManager,
@@ -206,7 +206,7 @@ export class UsersRepository {
     return this.getByEmailKey(account.emailKey, tx);
   }
 
-  /** Makes clients of all people of the demo salon, and ends their access tokens. Gives their ids. */
+  /** Turns all the demo salon's accounts into clients, and ends their access tokens. Returns their ids. */
   async dismissDemoAccounts(tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
       tx,

@@ -11,12 +11,12 @@ import { lastAdmin } from './users.problems.js';
 import { type Profile, UsersRepository } from './users.repository.js';
 import type { Work } from './work.js';
 
-/** What an account is created from; the caller has hashed the password. */
+/** The data for creating an account; the caller has hashed the password. */
 export interface Registration {
   email: string;
   name: string;
   passwordHash: string;
-  /** Of the page; null for the salon's main one. */
+  /** The page's language; null for the salon's main one. */
   lang?: Language | null;
 }
 
@@ -31,13 +31,13 @@ export class UsersService {
     return this.users.findByEmailKey(emailKey(email), tx);
   }
 
-  /** The account whose owner has verified the address: anybody can sign up with anybody's. */
+  /** The account with this verified address: anyone can sign up with anyone's. */
   async findVerified(email: string, tx: EntityManager): Promise<User | null> {
     const user = await this.findByEmail(email, tx);
     return user?.verifiedAt ? user : null;
   }
 
-  /** The account of this person of the team. */
+  /** The account of this team member. */
   findMember(staffId: string, tx: EntityManager): Promise<User | null> {
     return this.users.findMember(staffId, tx);
   }
@@ -55,17 +55,17 @@ export class UsersService {
     return this.users.setProfile(userId, profile, tx);
   }
 
-  /** Gives the account another phone number, as a part of a larger write. */
+  /** Sets the account's phone number, as part of a larger write. */
   phoneStatement(userId: string, phone: string): Statement {
     return this.users.phoneStatement(userId, phone);
   }
 
-  /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */
+  /** Fills in empty fields, without changing what the account's owner has entered. */
   completeProfile(userId: string, profile: Pick<User, 'name' | 'phone'>, tx: EntityManager): Promise<void> {
     return this.users.completeProfile(userId, profile, tx);
   }
 
-  /** Null when the address is taken. Never touches the account that has it. */
+  /** Null if the address is taken. Never changes the existing account. */
   register(
     { email, name, passwordHash, lang = null }: Registration,
     tx: EntityManager,
@@ -74,7 +74,7 @@ export class UsersService {
     return this.users.insertUnlessTaken(user, tx);
   }
 
-  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  /** The same password with a new hash; false if the stored hash is not the one that was read. */
   replacePasswordHash(userId: string, hashes: { from: string; to: string }): Promise<boolean> {
     return this.users.replacePasswordHash(userId, hashes);
   }
@@ -83,12 +83,12 @@ export class UsersService {
     return (await this.users.all()).map(toListedUserView);
   }
 
-  /** Whether there is an account that is not an admin's. */
+  /** True if there is an account other than admins'. */
   hasClient(tx: EntityManager): Promise<boolean> {
     return this.users.hasClient(tx);
   }
 
-  /** Whom the salon may write to about itself. */
+  /** Recipients of emails about the salon itself. */
   listVerifiedAdmins(tx: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
     return this.users.verifiedAdmins(tx);
   }
@@ -102,18 +102,18 @@ export class UsersService {
     return this.users.hasAdmin(tx);
   }
 
-  /** Holds the admins as they are until the transaction ends, and refuses whoever is none of them any more. */
+  /** Locks the admins until the transaction ends, and refuses anyone who is no longer an admin. */
   async assertAdmin(userId: string, tx: EntityManager): Promise<void> {
     const admins = await this.lockAdmins(tx);
     if (!admins.includes(userId)) throw forbidden();
   }
 
-  /** Ids of the admins who can sign in, held as they are until the transaction ends. */
+  /** Ids of active admins, locked until the transaction ends. */
   lockAdmins(tx: EntityManager): Promise<string[]> {
     return this.users.lockAdmins(tx);
   }
 
-  /** An account, held as it is; the caller has locked the admins before. */
+  /** An account, locked; the caller has locked the admins before. */
   lockUser(
     who: { id: string } | { email: string } | { staffId: string },
     tx: EntityManager,
@@ -121,14 +121,14 @@ export class UsersService {
     return this.users.lockUser('email' in who ? { emailKey: emailKey(who.email) } : who, tx);
   }
 
-  /** Makes somebody what they are here from now on; the caller has locked them. The last admin stays one. */
+  /** Sets a person's role and rights; the caller has locked them. The last admin can't be removed. */
   async setWork({ id, role }: Pick<User, 'id' | 'role'>, work: Work, tx: EntityManager): Promise<void> {
     const stays = role !== 'admin' || work.role === 'admin';
     if (!stays && isOnly(await this.users.lockAdmins(tx), id)) throw lastAdmin({ modifiedCount: 0 });
     await this.users.setWork(id, work, tx);
   }
 
-  /** Disables or enables an account; false when nothing changed. The caller ends its sessions. */
+  /** Disables or enables an account; false if nothing changed. The caller ends its sessions. */
   async setDisabled(id: string, isDisabled: boolean, tx: EntityManager): Promise<boolean> {
     const admins = await this.users.lockAdmins(tx);
     if (!(await this.users.findUser(id, tx))) throw notFound('user');
@@ -137,8 +137,8 @@ export class UsersService {
   }
 
   /**
-   * Locks the account that is to be erased until the transaction ends, so that nothing new can refer to it; null when
-   * there is none. The last admin cannot be erased.
+   * Locks the account that is to be erased until the transaction ends, so that nothing new can refer to it; null if
+   * it does not exist. The last admin can't be erased.
    */
   async lockForErasure(
     who: { email: string } | { id: string },
@@ -150,14 +150,14 @@ export class UsersService {
     return user;
   }
 
-  /** Deletes the account, and by the database's cascades what belongs to it alone, such as sessions and reviews. */
+  /** Deletes the account and, by cascade, what belongs only to it, such as sessions and reviews. */
   remove(userId: string, tx: EntityManager): Promise<void> {
     return this.users.delete(userId, tx);
   }
 
   /**
-   * The admin of a salon that has none; the caller holds the lock under which it made sure of that. An account that
-   * already has the address becomes the admin, with the new password: anyone may have signed up with it before.
+   * Appoints the first admin of a salon; the caller holds the lock under which it found no admin. An existing account
+   * with the address becomes the admin with the new password, since anyone may have signed up with it before.
    */
   async appointFirstAdmin(
     { email, name, passwordHash, lang = null }: Registration,

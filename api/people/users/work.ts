@@ -1,4 +1,4 @@
 import type { User } from './user.entity.js';
 
-/** What somebody is here: their role, what is granted beyond it, and who of the team they are. */
+/** A person's role, rights beyond it, and team member record. */
 export type Work = Pick<User, 'role' | 'grants' | 'staffId'>;
