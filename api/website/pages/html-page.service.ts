@@ -21,14 +21,14 @@ import { PageScripts } from './page-scripts.js';
 import { isDashboardPath, isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
-/** Where browsers report what the policy stopped (api/platform/browser-reports). */
+/** Where browsers report policy violations (api/platform/browser-reports). */
 const REPORT_PATH = '/csp-reports';
 const REPORT_GROUP = 'csp';
 
-/** For as long as a crawler should wait before it asks for a page again that could not be put together. */
+/** How long a crawler should wait before it retries a page that could not be built. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** A page, or the address at which it is read. */
+/** A page, or the URL to redirect to. */
 type AnsweredPage = { page: PageDocument; isMissing?: boolean } | { elsewhere: string };
 
 interface KeptPage {
@@ -45,7 +45,7 @@ const readsGzip = byHeader(
     request.headers['accept-encoding'] !== undefined && request.acceptsEncodings('gzip') === 'gzip',
 );
 
-/** What is sent when nothing could be read: the browser then asks for itself, and says what it could not. */
+/** Used if nothing could be read: the browser then asks for itself, and reports what it could not load. */
 const noFacts: PageFacts = {
   title: pages[mainLanguage].noName(),
   description: '',
@@ -65,18 +65,18 @@ const noFacts: PageFacts = {
 };
 
 /**
- * Sends the web app's HTML document: with a fresh nonce for each answer so that no style needs `unsafe-inline`, with what
- * the page is about for search engines, and with the rendered page itself for visitors without JavaScript and for a fast
- * first paint.
+ * Sends the web app's HTML document. Each response has a fresh nonce, so that no style needs `unsafe-inline`. It
+ * contains the page's description for search engines, and the rendered page itself, for visitors without JavaScript
+ * and a fast first paint.
  */
 export class HtmlPageService {
   private readonly document: HtmlTemplate;
   private readonly scripts: PageScripts;
   private readonly logger = new Logger('Website');
   private readonly kept = new BoundedMap<string, KeptPage>(MAX_CACHED);
-  /** The same by address, for addresses of one page. */
+  /** The same by URL, for pages with a single URL. */
   private readonly keptAt = new BoundedMap<string, KeptPage>(MAX_CACHED);
-  /** Stands for the nonce in what is kept. */
+  /** Placeholder for the nonce in cached pages. */
   private readonly mark = randomBytes(16).toString('hex');
   private readonly nonces = new Nonces();
   private readonly policyStart: string;
@@ -89,7 +89,7 @@ export class HtmlPageService {
     private readonly renderer: ServerRenderer | null,
     private readonly version: SiteVersionService,
     private readonly clock: Clock,
-    /** Told of every page that could not be put together for that reason. */
+    /** Called for every page that could not be built because the database is down. */
     private readonly whenDatabaseIsAway: (reason: Error) => void,
   ) {
     this.document = new HtmlTemplate(folder);
@@ -98,8 +98,8 @@ export class HtmlPageService {
   }
 
   /**
-   * Link previews, crawlers and curl accept anything. Where there is a page they mean the page, even if data has the same
-   * path; anywhere else a program is told in its own way that there is nothing.
+   * Link previews, crawlers and curl accept any type. If there is a page, they get the page, even if data has the
+   * same path; elsewhere, programs get a 404 in their own format.
    */
   isWantedBy(request: Request): boolean {
     return isPagePath(request.path) ? wantsPage(request) : request.accepts(['json', 'html']) === 'html';
@@ -116,7 +116,7 @@ export class HtmlPageService {
       return { page: this.write(pathname, facts, null) };
     });
     if ('elsewhere' in answered) {
-      // The owner may publish the language again, so nobody may remember it.
+      // Not cacheable, because the owner may publish the language again.
       response.setHeader('Cache-Control', 'no-store').redirect(302, answered.elsewhere);
       return;
     }
@@ -124,7 +124,9 @@ export class HtmlPageService {
     this.send(answered.page, request, response);
   }
 
-  /** The page that was sent for this address before, at once; null if there is none, or it has to be asked whether it has changed. */
+  /**
+   * The cached page for this URL, synchronously; null if it is not cached, or its version has to be checked first.
+   */
   findRecent(address: string): PageDocument | null {
     const kept = this.keptAt.get(address);
     return kept && this.isCurrent(kept, this.version.recent()) ? kept.page : null;
@@ -151,15 +153,15 @@ export class HtmlPageService {
   }
 
   /**
-   * The page as it is now, or the address at which it is read. One that is the same for everybody is kept until something
-   * that the site shows has changed.
+   * The current page, or the URL to redirect to. A page that is the same for everyone is cached until something on
+   * the site changes.
    */
   private async pageOf(request: Request): Promise<AnsweredPage> {
     const path = plain(request.path);
     const { language, pathname } = languagePathOf(path);
     const { originalUrl } = request;
     const asked = this.renderer?.drawingOf(originalUrl) ?? null;
-    // Read before anything else: a change in between leaves a page that counts as old.
+    // Read the version first: after a change in between, the page merely counts as old.
     const version = await this.version.current();
     const madeAt = this.clock.now().getTime();
     const kept = this.kept.get(`${path} ${asked}`);
@@ -170,12 +172,12 @@ export class HtmlPageService {
     const drawing = this.renderer?.drawingOf(originalUrl, facts.categories) ?? null;
     const rendered = await this.render(drawing, facts);
     const page = this.write(pathname, facts, rendered);
-    // Of rendered pages there are few; of addresses that are left to the browser there is no end.
+    // Cache only rendered pages: their number is limited, while URLs left to the browser are endless.
     if (rendered) this.keep(`${path} ${drawing}`, originalUrl, { version, madeAt, page });
     return { page, isMissing: facts.isMissing };
   }
 
-  /** Whether visitors are told that the salon speaks it; those who log in may read it in any. The main one has no address of its own. */
+  /** True if visitors are offered this language; signed-in people may use any. The main one has no URL prefix. */
   private async isReadIn(language: Language, pathname: string): Promise<boolean> {
     const [main, ...others] = await this.pages.languages();
     return isDashboardPath(pathname) ? language !== main : others.includes(language);
@@ -183,7 +185,7 @@ export class HtmlPageService {
 
   private keep(key: string, address: string, page: KeptPage): void {
     this.kept.set(key, page);
-    // Of what may stand behind a question mark there is no end.
+    // Skip URLs with a query, whose number is endless.
     if (!address.includes('?')) this.keptAt.set(address, page);
   }
 
@@ -205,8 +207,8 @@ export class HtmlPageService {
   }
 
   /**
-   * People get the page, which says what it could not read and tries again. Crawlers go by the status: a page that is there
-   * and says nothing would take the place of the one they know. An address without a page has none now either.
+   * People get the page, which says what it could not load and retries. Crawlers respect the status: an empty page
+   * would otherwise replace the one they know. A URL without a page also fails now.
    */
   private sayItFailed(error: unknown, response: Response): void {
     const isAway = isDatabaseAway(error);
@@ -217,7 +219,7 @@ export class HtmlPageService {
     if (isAway) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   }
 
-  /** What a page looks like depends on its address and its facts, and on nobody who asks for it. */
+  /** Renders a page from its URL and facts, independent of the reader. */
   private async render(
     drawing: string | null,
     { isRendered, answers, language }: PageFacts,
@@ -229,7 +231,7 @@ export class HtmlPageService {
     });
   }
 
-  /** Nothing from other hosts, no inline scripts but the two of the template, and styles only with this answer's nonce. */
+  /** Nothing from other hosts, no inline scripts except the template's two, and styles only with this response's nonce. */
   private policy(): string {
     const hashes = this.document.scriptHashes.map((hash) => ` '${hash}'`).join('');
     return [
@@ -240,7 +242,7 @@ export class HtmlPageService {
       `img-src 'self'`,
       `font-src 'self'`,
       `connect-src 'self'`,
-      // The frame of the live map, which has its own policy (map-frame.controller.ts).
+      // The live map's frame has its own policy (map-frame.controller.ts).
       `frame-src 'self'`,
       `manifest-src 'self'`,
       `form-action 'self'`,
@@ -248,22 +250,22 @@ export class HtmlPageService {
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
-      // The second is for browsers that know no `report-to`; the others leave it out.
+      // The second is for browsers without `report-to`; the others ignore it.
       `report-to ${REPORT_GROUP}`,
       `report-uri ${REPORT_PATH}`,
     ].join('; ');
   }
 }
 
-/** What stands behind the path, with its question mark. */
+/** The query including its question mark. */
 const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
 /** The path without a trailing slash. */
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
- * Outside of what React draws, so that it is on every page before any script, and costs none of them a byte of it. It brings
- * what it says in the other languages along, since a page changes its language where it stands.
+ * Outside of React's content, so that it is on every page before any script, at no cost in bytes to them. Includes
+ * its text in the other languages, since a page changes its language in place.
  */
 const demoNotice = (words: PagesWords): Html => {
   const inLanguages = languages.map(

@@ -17,28 +17,28 @@ const APP_HTML = '<!--app-html-->';
 const SHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const THEME = '<script src="/theme.js"></script>';
 const END_OF_BODY = '</body>';
-/** What the build writes for the scripts of the app shell, the entry first. */
+/** Matches the build's script tags of the app shell, entry first. */
 const SCRIPT =
   /<(?:script type="module"[^>]* src="([^"]+)"[^>]*><\/script>|link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>)/g;
 
-/** What the server writes into the document. */
+/** Parts that the server inserts into the document. */
 interface Parts {
   language: Language;
   title: Html;
   head: Html;
   body: Html;
-  /** Scripts of this page only, to be fetched in parallel with the shell's. */
+  /** Scripts specific to this page, fetched in parallel with the shell's. */
   scripts: string[];
   rendered: RenderedPage | null;
 }
 
 /**
- * The web app's HTML document (web/index.html) with the small files that would block it inlined: the style sheet of tokens
- * and the scripts that set the theme and start the app. A page that the server has rendered starts its scripts after the
- * first paint (web/public/start.js), so that its text, fonts and pictures are loaded first.
+ * The web app's HTML document (web/index.html) with its small blocking files inlined: the style sheet of tokens, and
+ * the scripts that set the theme and start the app. A server-rendered page starts its scripts after the first paint
+ * (web/public/start.js), so that its text, fonts and pictures load first.
  */
 export class HtmlTemplate {
-  /** The hashes of the inline scripts, by which the policy allows them. */
+  /** Hashes that allow the inline scripts in the policy. */
   readonly scriptHashes: string[];
   private readonly template: string;
   private readonly shellScripts: string[];
@@ -65,7 +65,7 @@ export class HtmlTemplate {
 
   write(nonce: string, { language, title, head, body, scripts, rendered }: Parts): string {
     const own = scripts.map((file) => `/${file}`);
-    // After all other styles, where the browser puts them when it renders the page itself.
+    // After all other styles, where the browser also puts them when it renders the page.
     const endOfHead = rendered ? rendered.styles.replace('<style', `<style nonce="${nonce}"`) : '';
     const { text: later } = jsonBlock(markup`type="application/json" id="scripts"`, [
       ...this.shellScripts,
@@ -81,7 +81,7 @@ export class HtmlTemplate {
       [APP_HTML, rendered?.html ?? ''],
     ];
     return written.reduce(
-      // By a function, because `$&` in a text has a meaning in a plain replacement.
+      // A function, because `$&` in a replacement string has a special meaning.
       (text, [placeholder, part]) => text.replace(placeholder, () => part),
       this.template.replaceAll(NONCE, nonce),
     );

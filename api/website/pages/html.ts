@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** Text that is safe to put into HTML as it is. */
+/** Text that is safe to insert into HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -13,7 +13,7 @@ const escaped = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** A template tag for HTML. Every value is escaped, unless it is HTML that this tag has made. */
+/** A template tag for HTML. Escapes every value, unless this tag created it. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(
     strings
@@ -21,6 +21,6 @@ export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
       .join(''),
   );
 
-/** A block of data in a page, which is never run as a script. `<` is escaped so that no text can end the block. */
+/** A data block in a page, which is never executed. `<` is escaped so that no text can end the block. */
 export const jsonBlock = (attributes: Html, value: unknown): Html =>
   markup`<script ${attributes}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;

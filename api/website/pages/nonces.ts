@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const NONCE_BYTES = 16;
 const AT_ONCE = 256;
 
-/** Random words that are used once. They are drawn many at once: drawing one takes longer than sending a page. */
+/** Single-use random nonces, generated in batches: generating one takes longer than sending a page. */
 export class Nonces {
   private readonly drawn = Buffer.alloc(NONCE_BYTES * AT_ONCE);
   private used = this.drawn.length;

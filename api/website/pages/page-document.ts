@@ -1,27 +1,27 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** What a gzip file begins with: its mark, that it is deflated, no name, no time, no system. */
+/** The header of a gzip file: magic number, deflate, no name, no time, no system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** The last block of a deflated text: nothing. */
+/** The empty last block of a deflate stream. */
 const GZIP_END = Buffer.from([3, 0]);
 
 /**
- * A page as it is for everybody, but for the nonce, which stands between its pieces and is another for each visitor. The
- * pieces are packed once, and nothing is done to all of a page for each visitor: packing it takes longer than everything else
- * about it, and copying it longer than the rest.
+ * A page that is the same for everyone except for the nonce, which occurs between its pieces. The pieces are
+ * compressed once, and nothing is done to the whole page per visitor: compressing it takes longer than everything
+ * else, and copying it longer than the rest.
  */
 export class PageDocument {
   private readonly pieces: Buffer[];
   private packedPieces: Buffer[] | null = null;
   private checksum: Checksum | null = null;
 
-  /** The mark stands where the nonce belongs; nobody else can know it, so no text of the salon holds it. */
+  /** The mark is the placeholder for the nonce. No one else can know it, so it can't occur in the salon's texts. */
   constructor(html: string, mark: string) {
     this.pieces = html.split(mark).map((piece) => Buffer.from(piece));
   }
 
-  /** The page with this nonce, in parts to be sent one after the other. All nonces are of one length. */
+  /** The page with this nonce, in parts to be sent in order. All nonces have the same length. */
   write(nonce: string): Buffer[] {
     return between(this.pieces, Buffer.from(nonce));
   }
@@ -39,14 +39,14 @@ export class PageDocument {
 }
 
 /**
- * The checksum of a page (CRC-32), from that of the nonce alone. Checksums are linear: what a difference between two nonces
- * makes at each of its places is what its bits make, and that depends on the length of what follows.
+ * Computes a page's checksum (CRC-32) from the nonce alone. CRCs are linear: the effect of a difference between two
+ * nonces is the sum of its bits' effects, which depend on the length of what follows.
  */
 class Checksum {
   readonly length: number;
   private readonly blank: Buffer;
   private readonly ofBlank: number;
-  /** What each bit of a difference makes, at all places together. */
+  /** The effect of each bit of a difference, at all places together. */
   private readonly bits: number[];
 
   constructor(pieces: Buffer[], nonceLength: number) {
@@ -73,11 +73,11 @@ class Checksum {
 const between = (pieces: Buffer[], nonce: Buffer): Buffer[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece]));
 
-/** Deflated up to a whole byte and without an end, so that something else may follow. */
+/** Deflated to a byte boundary and without an end, so that more can follow. */
 const packed = (piece: Buffer): Buffer =>
   deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
-/** A block that is not deflated, and not the last: its length, the same inverted, and the bytes. */
+/** An uncompressed block, not the last: its length, the inverted length, and the bytes. */
 function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);

@@ -15,62 +15,62 @@ import { cardPath, shareCardOf, shareCardOfService } from './share-card-path.js'
 import { salonJsonLd } from './salon-json-ld.js';
 import { serviceJsonLd } from './service-json-ld.js';
 
-/** What is known about a page before any script has run. */
+/** Facts about a page that are known before any script runs. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** For search engines and shared links; null for pages that should not be found. */
+  /** For search engines and shared links; null for pages that should not be indexed. */
   canonical: string | null;
-  /** The path of the card shown when the page is shared: the salon's, or that of its service. */
+  /** The path of its share card: the salon's, or its service's. */
   card: string;
-  /** The path looks like a page of the site, but what it names does not exist. */
+  /** True if the path looks like a page of the site, but what it refers to does not exist. */
   isMissing: boolean;
   jsonLd: object | null;
-  /** The categories in which the page can list services. */
+  /** The categories by which the page can list services. */
   categories: ReadonlySet<string>;
-  /** Answers to the first API calls of the page, by path. */
+  /** Responses to the page's first API calls, by path. */
   answers: Record<string, unknown>;
-  /** For visitors who cannot book online. */
+  /** For visitors who can't book online. */
   phone: string;
-  /** Whether the page has to say that the salon is invented. */
+  /** True if the page has to say that this is a demo salon. */
   isDemo: boolean;
-  /** Whether the first picture on the page is the salon's own rather than the default. */
+  /** True if the page's first picture is the salon's own rather than the default. */
   hasOwnPicture: boolean;
-  /** Whether the server renders the page, so that it works without JavaScript. */
+  /** True if the server renders the page, so that it works without JavaScript. */
   isRendered: boolean;
-  /** Of the page and of all that it says. */
+  /** The language of the page and all its content. */
   language: Language;
-  /** What the server says on the page, in that language. */
+  /** The server's texts on the page, in that language. */
   words: PagesWords;
-  /** Where the page is read in the languages of the salon, the main one first; none when there is only one, or nobody should find it. */
+  /** The page's URLs in the salon's languages, main one first; empty if there is only one, or it should not be indexed. */
   translations: { language: Language; address: string }[];
 }
 
-/** The facts of one page. `canonical` is a path here, without a language, and defaults to the requested one. */
+/** The facts of one page. Here, `canonical` is a path without a language, and defaults to the requested one. */
 type OwnFacts = Partial<
   Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'language' | 'words' | 'translations'>
 >;
 
-/** What a page is about: the salon, and the words for it in the page's language. */
+/** The context of a page: the salon, and its texts in the page's language. */
 interface Asked {
   salon: SalonView;
   language: Language;
   words: PagesWords;
 }
 
-/** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
+/** Titles of pages that no one searches for, but that people on slow phones wait for. */
 const renderedDoors: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
   '/login': (words, salon) => words.logIn({ salon }),
   '/sign-up': (words, salon) => words.signUp({ salon }),
 };
 
-/** The salon and its city, if the owner has entered it. */
+/** The salon and its city, if entered. */
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
 
-/** What is said in the language of whoever reads it. */
+/** API paths whose responses depend on the reader's language. */
 const translated = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio'];
 
-/** The answers by the addresses at which the web app asks for them (web/src/api/in-page-language.ts). */
+/** The responses by the URLs that the web app requests (web/src/api/in-page-language.ts). */
 const inLanguage = (answers: Record<string, unknown>, language: Language): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(answers).map(([path, answer]) => [
@@ -79,7 +79,7 @@ const inLanguage = (answers: Record<string, unknown>, language: Language): Recor
     ]),
   );
 
-/** Reads what each public page shows, so that the server can write it into the page. */
+/** Reads the content of each public page, so that the server can write it into the page. */
 @Injectable()
 export class PageFactsService {
   private readonly pages: Record<string, (asked: Asked) => Promise<OwnFacts>> = {
@@ -107,12 +107,12 @@ export class PageFactsService {
     return (await this.salons.showSalon()).name;
   }
 
-  /** Which languages pages are read in, the salon's main one first. */
+  /** The languages of pages, the salon's main one first. */
   async languages(): Promise<Language[]> {
     return (await this.salons.showSalon()).languages;
   }
 
-  /** The paths for the sitemap, without a language. */
+  /** The sitemap's paths, without a language. */
   async paths(): Promise<string[]> {
     const services = await this.services.listServices();
     return [...Object.keys(this.pages), ...services.map(({ slug }) => `/all-services/${slug}`)];
@@ -120,7 +120,7 @@ export class PageFactsService {
 
   /**
    * @param pathname without a language
-   * @param named the language that the address names; null when it names none
+   * @param named the language in the URL, or null
    */
   async read(pathname: string, named: Language | null): Promise<PageFacts> {
     const salon = await this.salons.showSalon(named);
@@ -187,12 +187,12 @@ export class PageFactsService {
     return {
       title: words.service({ title, salon: placeOf(salon) }),
       description: pageDescription(description) || words.serviceAt({ title, place: placeOf(salon) }),
-      // An old title in the path still leads here; search engines get the current one.
+      // An old title in the path still works; search engines get the current one.
       canonical,
       card: cardPath(shareCardOfService(salon, service)),
       jsonLd: serviceJsonLd(this.env.publicUrl, salon, service, words.services()),
       answers: { '/services': services, '/staff': staff },
-      // Rendered pages are cached by path, and there is no end of paths with other words.
+      // Rendered pages are cached by path, and paths with other words are endless.
       isRendered: slug === service.slug,
     };
   }
@@ -238,7 +238,7 @@ export class PageFactsService {
     return {
       title: words.book({ salon: placeOf(salon) }),
       description: words.aboutBook({ salon: salon.name }),
-      // Free times change all the time, so they are left to the browser.
+      // Free times change constantly, so they are left to the browser.
       answers: {
         '/services': await this.services.listServices(language),
         '/staff': await this.staff.listStaff(language),

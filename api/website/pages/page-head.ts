@@ -4,7 +4,7 @@ import { cardSize } from './domain/share-card.js';
 import { type Html, jsonBlock, markup } from './html.js';
 import type { PageFacts } from './page-facts.service.js';
 
-/** What search engines and link previews read; a page that should not be found says so. */
+/** Tags for search engines and link previews; pages that should not be indexed say so. */
 export function headOf(facts: PageFacts, publicUrl: string): Html {
   const { title, description, canonical, card, jsonLd, hasOwnPicture } = facts;
   if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
@@ -28,7 +28,7 @@ function cardTags(address: string): Html {
     <meta property="og:image:height" content="${cardSize.height}" />`;
 }
 
-/** Where search engines find the page in the salon's other languages, and which one this is. */
+/** Tells search engines the page's URLs in other languages, and its own language. */
 function translationTags({ title, canonical, language, translations }: PageFacts): Html {
   const [main] = translations;
   if (!main) return markup``;
@@ -41,7 +41,7 @@ function translationTags({ title, canonical, language, translations }: PageFacts
       ${jsonBlock(markup`type="application/ld+json"`, { ...page, inLanguage: language })}`;
 }
 
-/** "pt_PT" (ogp.me); of a language without a country its name alone. */
+/** "pt_PT" (ogp.me); only the language if it has no country. */
 const openGraphLocale = (language: Language): string => {
   const [name = language, country = ''] = languageFacts[language].tag.split('-');
   return /^[A-Z]{2}$/.test(country) ? `${name}_${country}` : name;

@@ -1,6 +1,6 @@
 import { languagePathOf } from '../../common/words/language-path.js';
 
-/** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
+/** The pages of the web app. Any other path gets its 404 page. */
 const pages = new Set([
   '/',
   '/login',
@@ -60,7 +60,7 @@ const dashboardPages = new Set([
   '/dashboard/health',
 ]);
 
-/** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */
+/** Folders with a page for every name below them. Rendering finds out if a service exists. */
 const folders = [
   '/all-services',
   '/dashboard/staff',
@@ -74,7 +74,10 @@ const folders = [
 const folderOf = (path: string): string | undefined =>
   folders.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
 
-/** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. Neither the language before it nor a trailing slash matters. */
+/**
+ * The web app's page at this path, such as `/all-services/:name` for a folder; otherwise null. Ignores language
+ * prefixes and trailing slashes.
+ */
 export const pageAt = (path: string): string | null => {
   const { pathname } = languagePathOf(path);
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -85,6 +88,6 @@ export const pageAt = (path: string): string | null => {
 
 export const isPagePath = (path: string): boolean => pageAt(path) !== null;
 
-/** Whether it belongs to people who are logged in, who read it in whichever language they like. */
+/** True for pages of signed-in people, who may use any language. */
 export const isDashboardPath = (pathname: string): boolean =>
   pathname === '/dashboard' || pathname.startsWith('/dashboard/');

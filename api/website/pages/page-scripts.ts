@@ -4,7 +4,7 @@ import type { Language } from '../../words/types.gen.js';
 
 /** The build's manifest (vite.dev/guide/backend-integration). */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
-/** Which areas of sentences each page says (web/build/words-of-pages.ts). */
+/** The areas of sentences on each page (web/build/words-of-pages.ts). */
 type WordsOfPages = Record<string, string[]>;
 
 /** The scripts of each page, so that the browser fetches them in parallel with the shell's. */
@@ -25,15 +25,15 @@ export class PageScripts {
   }
 
   /**
-   * By convention a page's file is named after its path; the scripts of any other are fetched a moment later. The sentences
-   * of the page and of the shell come in the page's language alone.
+   * By convention, a page's file is named after its path; other scripts are fetched a moment later. Sentences are
+   * included only in the page's language.
    */
   of(address: string, language: Language): string[] {
     const page = `src/pages${pageAt(address)}.page.tsx`;
     const parts = ['index.html', ...(page in this.manifest ? [page] : [])];
     const key = `${language} ${parts.join(' ')}`;
     const known = this.ofPages.get(key) ?? [...this.filesOf(parts, language)];
-    // Of pages with scripts of their own there are few.
+    // Only pages with scripts of their own, whose number is limited.
     this.ofPages.set(key, known);
     return known;
   }

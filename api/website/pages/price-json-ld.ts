@@ -2,8 +2,8 @@ import type { SalonView } from '../../salon/salon/salon.view.js';
 import type { OfferedServiceView } from '../../salon/services/service.view.js';
 
 /**
- * A service's price for schema.org, where a "from" price is a specification with a minimum instead of a price; null for
- * what cannot be booked.
+ * A service's price for schema.org, where a "from" price is a specification with a minimum; null if it can't be
+ * booked.
  */
 export const priceJsonLd = ({ terms }: OfferedServiceView, { currency }: SalonView): object | null => {
   if (!terms) return null;

@@ -5,12 +5,12 @@ import type { OfferedServiceView } from '../../salon/services/service.view.js';
 import { clock, days } from './domain/opening-times.js';
 import { priceJsonLd } from './price-json-ld.js';
 
-/** `24:00` is no time of day to a search engine; the last minute is. */
+/** Search engines don't accept `24:00` as a time, so use the last minute. */
 const timeOfDay = (minute: number): string => clock(Math.min(minute, 24 * 60 - 1));
 
 /**
- * The salon as search engines read it: schema.org `BeautySalon` with its hours, prices and what clients say.
- * Holds nothing that the page does not show as well.
+ * The salon for search engines: a schema.org `BeautySalon` with its hours, prices and reviews. Contains nothing that
+ * the page does not show.
  */
 export function salonJsonLd(
   publicUrl: string,
@@ -50,7 +50,7 @@ export function salonJsonLd(
       closes: timeOfDay(endsMinute),
     })),
     specialOpeningHoursSpecification: salon.specialDays.flatMap(({ day, windows }) =>
-      // Opening and closing at midnight is how a closed day is said.
+      // A closed day is written as opening and closing at midnight.
       (windows.length > 0 ? windows : [{ startsMinute: 0, endsMinute: 0 }]).map((window) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: day,

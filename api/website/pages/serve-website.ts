@@ -10,17 +10,17 @@ import { isPagePath } from './page-paths.js';
 import { StaticFiles } from './static-files.js';
 
 /**
- * What happens to a request before any route is asked: whoever does not ask for data gets the page, because a page such as
- * `/setup` shares its path with data; it is counted here, before the guard of the routes would. And a file of the web app
- * is asked for in its smallest form. @nestjs/serve-static then serves the file.
+ * Handles page and file requests before any route. Requests that don't ask for data get the page, because pages such
+ * as `/setup` share their path with data; they are counted here, since the routes' guard does not see them. Requests
+ * for files are pointed to their smallest form, which @nestjs/serve-static then serves.
  */
 export function serveWebsite(app: NestExpressApplication): void {
   const pages = app.get(HtmlPageService);
   const files = app.get(StaticFiles);
   const ipCounter = app.get(IpCounterService);
-  // Before Express, what need not be waited for.
+  // Runs before Express for answers that need no waiting.
   fastAdapterOf(app).useFirst((request: Request, response: Response, next: NextFunction) => {
-    // With its query, so that a page of which there are many is none.
+    // Checks the URL with its query, so that pages with many variants are excluded.
     if (!isPagePath(request.url) || !isPlainRead(request)) {
       next();
       return;
@@ -44,7 +44,7 @@ export function serveWebsite(app: NestExpressApplication): void {
       next();
       return;
     }
-    // A cache in between must not show one reader what the other asked for.
+    // A cache in between must not mix up pages and data.
     response.vary('Accept');
     if (pages.isWantedBy(request)) show(request, response).catch(next);
     else next();

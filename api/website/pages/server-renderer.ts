@@ -5,33 +5,36 @@ import { BoundedMap } from '../../common/bounded-map.js';
 import type { Clock } from '../../common/clock.js';
 import type { Language } from '../../words/types.gen.js';
 
-/** A page as the browser would render it, and its style sheet. */
+/** A page as the browser would render it, with its style sheet. */
 export interface RenderedPage {
   html: string;
   styles: string;
 }
 
-/** What the web app's build for the server has (web/src/entry-server.tsx). */
+/** The exports of the web app's server build (web/src/entry-server.tsx). */
 interface WebApp {
   render: (drawing: string, answers: unknown, language: Language) => Promise<RenderedPage>;
-  /** The address whose drawing serves this one, or null when the browser draws it: few, whatever is asked for. */
+  /**
+   * The URL whose rendering serves this one, or null if the browser renders it: a limited number, whatever is
+   * requested.
+   */
   drawingOf: (address: string, isCategory?: (slug: string) => boolean) => string | null;
 }
 
 interface CachedPage {
-  /** The language and the answers it was rendered from, as JSON. */
+  /** The language and responses it was rendered from, as JSON. */
   answers: string;
   renderedAt: number;
   page: Promise<RenderedPage>;
 }
 
-/** A rendered page says which day is today, so it is rendered again soon after midnight. */
+/** A rendered page contains today's date, so it is rendered again soon after midnight. */
 export const CACHED_MS = 60_000;
 
-/** More than a salon has services; the pages of services that were renamed make way. */
+/** More than a salon has services; pages of renamed services are dropped. */
 export const MAX_CACHED = 300;
 
-/** Renders public pages by the web app's own code, once for as long as what they show stays the same. */
+/** Renders public pages with the web app's own code, once for as long as their content stays the same. */
 export class ServerRenderer {
   private readonly cache = new BoundedMap<string, CachedPage>(MAX_CACHED);
 
@@ -41,7 +44,7 @@ export class ServerRenderer {
     private readonly whenDrawn: (seconds: number) => void,
   ) {}
 
-  /** Loads the web app's build for the server (web/src/entry-server.tsx) from beside the one for browsers; null if there is none. */
+  /** Loads the web app's server build (web/src/entry-server.tsx) from next to the browser's; null if it does not exist. */
   static async load(
     folder: string,
     clock: Clock,
@@ -54,14 +57,16 @@ export class ServerRenderer {
   }
 
   /**
-   * The address whose drawing serves this one, or null when the browser draws it.
-   * @param categories of the salon's services; without them any category is taken for one
+   * The URL whose rendering serves this one, or null if the browser renders it.
+   * @param categories slugs of the salon's service categories; without them, any name counts as one
    */
   drawingOf(address: string, categories?: ReadonlySet<string>): string | null {
     return this.webApp.drawingOf(address, categories && ((slug) => categories.has(slug)));
   }
 
-  /** @param language of the page at this address, which it names itself unless it is the salon's main one */
+  /**
+   * @param language the language of the page at this URL, which has it as a prefix unless it is the salon's main one
+   */
   draw(drawing: string, answers: unknown, language: Language): Promise<RenderedPage> {
     const now = this.clock.now().getTime();
     const json = language + JSON.stringify(answers);
@@ -71,7 +76,7 @@ export class ServerRenderer {
     const page = this.webApp.render(drawing, answers, language);
     page.then(
       () => this.whenDrawn((performance.now() - startedAtMs) / 1000),
-      // Whoever asked for the page says so.
+      // The caller who requested the page reports the error.
       () => undefined,
     );
     this.cache.set(drawing, { answers: json, renderedAt: now, page });

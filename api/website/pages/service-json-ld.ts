@@ -3,8 +3,8 @@ import type { OfferedServiceView } from '../../salon/services/service.view.js';
 import { priceJsonLd } from './price-json-ld.js';
 
 /**
- * A service for search engines: schema.org `Service` with its price and salon, and its breadcrumbs. Contains nothing that
- * the page does not show.
+ * A service for search engines: a schema.org `Service` with its price and salon, and its breadcrumbs. Contains
+ * nothing that the page does not show.
  */
 export function serviceJsonLd(
   publicUrl: string,

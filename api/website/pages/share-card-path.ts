@@ -3,10 +3,10 @@ import type { SalonView } from '../../salon/salon/salon.view.js';
 import type { ServiceView } from '../../salon/services/service.view.js';
 import type { ShareCard } from './domain/share-card.js';
 
-/** Goes up with every change to how a card is drawn, so that caches forget the old ones. */
+/** Increase with every change to the drawing, so that caches drop the old cards. */
 const DRAWING = 1;
 
-/** The path of the card; it changes with whatever is drawn, because those who show such cards keep them for weeks. */
+/** The path of a card. It changes with its content, because networks cache cards for weeks. */
 export function cardPath({ name, line, picture }: ShareCard): string {
   const shown =
     typeof picture === 'object' && picture
@@ -16,14 +16,14 @@ export function cardPath({ name, line, picture }: ShareCard): string {
   return `/share-card/${createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16)}.jpg`;
 }
 
-/** What of the salon is on its card. */
+/** The content of the salon's card. */
 export const shareCardOf = ({ name, address, hero }: SalonView): ShareCard => ({
   name,
   line: address.city,
   picture: hero.light ?? hero.night,
 });
 
-/** What of a service is on its card. */
+/** The content of a service's card. */
 export const shareCardOfService = (
   { name }: SalonView,
   { title, picture, img }: Pick<ServiceView, 'title' | 'picture' | 'img'>,

@@ -8,16 +8,16 @@ import { pictureLibrary } from '../../platform/media/picture-library.js';
 import { cardSize, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
 import { cardPath } from './share-card-path.js';
 
-/** The words stand on the left, the picture fills the rest. */
+/** The text is on the left, the picture fills the rest. */
 const wordsBox = { width: 540, margin: 56 };
 const pictureSize = { width: cardSize.width - wordsBox.width, height: cardSize.height };
 const colours = { ground: '#fbf8f4', name: '#241a1e', city: '#5a4b4e', line: '#c9a25a' };
-/** Pixels; the largest in which the name takes no more than this height. */
+/** In pixels; uses the largest size at which the name fits this height. */
 const nameSizes = [84, 72, 60, 50, 42, 34];
 const MAX_NAME_HEIGHT = 330;
 const CITY_SIZE = 30;
 
-/** The picture that comes with the app, and what of it is to be seen. */
+/** The bundled picture and its focal point. */
 const stockPicture = {
   file: '/pictures/hero-light-0671a300-1920.webp',
   focusXPercent: 72,
@@ -36,8 +36,8 @@ interface Words {
 const MOST_KEPT = 20;
 
 /**
- * Draws the card that networks show when a page is shared: the name of the salon or a service next to its picture. The latest
- * cards are kept; each is drawn once however many ask for it at the same moment.
+ * Draws the card that networks show when a page is shared: the name of the salon or service next to its picture.
+ * Caches the latest cards; concurrent requests share a drawing.
  */
 export class ShareCardService {
   private readonly kept = new BoundedMap<string, Promise<Buffer>>(MOST_KEPT);
@@ -54,7 +54,7 @@ export class ShareCardService {
     if (kept) return kept;
     const jpeg = this.render(card);
     this.kept.set(wanted, jpeg);
-    // The next caller has it tried again.
+    // Forget a failed drawing, so that the next caller tries again.
     jpeg.catch(() => this.kept.delete(wanted));
     return jpeg;
   }
@@ -74,7 +74,7 @@ export class ShareCardService {
       .toBuffer();
   }
 
-  /** Null when there is no file, as before the web app is built. */
+  /** Null if the file does not exist, as before the web app is built. */
   private async picture(
     { picture }: ShareCard,
     frame: { width: number; height: number },
@@ -98,12 +98,12 @@ export class ShareCardService {
       .toBuffer();
   }
 
-  /** A picture that comes with the app. */
+  /** A bundled picture. */
   private file(address: string): Promise<Buffer | null> {
     return readFile(path.join(this.folder, path.normalize(`/${address}`))).catch(() => null);
   }
 
-  /** Name, a rule, and the second line, in the middle of their side. */
+  /** Name, rule and second line, vertically centred. */
   private async words({ name, line: below }: ShareCard): Promise<OverlayOptions[]> {
     const written = await this.name(name);
     const place = below && isWritable(below) ? await this.write(below, colours.city, CITY_SIZE) : null;
@@ -139,10 +139,10 @@ export class ShareCardService {
         font: `Gilda Display ${size}`,
         fontfile: path.join(this.folder, 'fonts/gilda-display-latin-400-normal.ttf'),
         width: wordsBox.width - 2 * wordsBox.margin,
-        // A point is a pixel.
+        // Makes one point equal to one pixel.
         dpi: 72,
         rgba: true,
-        // A word that is longer than a line goes on in the next.
+        // Words longer than a line are broken.
         wrap: 'word-char',
       },
     })

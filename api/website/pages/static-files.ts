@@ -3,26 +3,26 @@ import path from 'node:path';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, Response } from 'express';
 
-/** The compressed twins that the build writes beside a file (web/build/precompressed.ts), the smallest first. */
+/** Compressed copies that the build writes next to a file (web/build/precompressed.ts), smallest first. */
 const packedTwins = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];
 const twinOf = (file: string) => packedTwins.find(({ ending }) => file.endsWith(ending));
 
-/** The build tool's own notes, such as source maps and dot files, are not for visitors. */
+/** Excludes the build tool's own files, such as source maps and dot files. */
 const isForVisitors = (file: string): boolean => !/\/\.|\.map(\.br|\.gz)?$/.test(file);
 
 const YEAR_SECONDS = 31_536_000;
 /**
- * Files that never change, since their names say what is in them: the build puts a hash into those of `assets`, and a test
- * (tools/public-names.spec.ts) sees to pictures and fonts.
+ * Files that never change, because their names contain a hash: the build's `assets`, and pictures and fonts, which a
+ * test checks (tools/public-names.spec.ts).
  */
 const IMMUTABLE = /^\/assets\/|^\/(?:fonts|pictures)\/.+-[0-9a-f]{8}(?:-\d+)?\.\w+$/;
 const cacheControlOf = (file: string): string =>
   IMMUTABLE.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
 
-/** The files of the built web app. They are listed once, so that no other request makes the server look at the disk. */
+/** The files of the built web app, listed once, so that other requests never access the disk. */
 export class StaticFiles {
   private readonly files: ReadonlySet<string>;
 
@@ -39,19 +39,19 @@ export class StaticFiles {
     return this.files.has(url) && !twinOf(url);
   }
 
-  /** Whether a request is for one of the files, even when its URL now names a twin. */
+  /** True if the request is for one of the files, even if its URL has been rewritten to a compressed copy. */
   isAskedFor({ originalUrl }: Request): boolean {
     return this.has(originalUrl.split('?', 1)[0] ?? '');
   }
 
   /**
-   * Express middleware that has a file served in the smallest form the browser can read, as @nestjs/serve-static knows
-   * no compressed twins: length, ETag and ranges are then those of what is sent.
+   * Express middleware that points to the smallest file the browser accepts, because @nestjs/serve-static does not
+   * know the compressed copies. Length, ETag and ranges then match what is sent.
    */
   readonly chooseTwin = (request: Request, response: Response, next: NextFunction): void => {
     const { path: url } = request;
     if (this.has(url)) {
-      // A file is the same for everybody, so nobody has to be looked up.
+      // A file is the same for everyone, so the caller need not be looked up.
       delete request.headers.authorization;
       const twins = packedTwins.filter(({ ending }) => this.files.has(url + ending));
       const twin = twins.find(({ encoding }) => request.acceptsEncodings(encoding));
@@ -65,7 +65,7 @@ export class StaticFiles {
   serveStaticOptions(): ServeStaticModuleOptions {
     return {
       rootPath: this.folder,
-      // The server renders the pages and says what is missing, so the fallback to index.html never applies.
+      // The server renders the pages and handles missing ones, so the fallback to index.html never applies.
       renderPath: '/{*path}',
       exclude: /^/,
       serveStaticOptions: {
@@ -90,7 +90,10 @@ export class StaticFiles {
 
 const describesTheFile = ['Content-Encoding', 'Content-Type', 'Cache-Control'];
 
-/** Express error handler for a range or version that a file does not have: the answer is in the error's own headers. */
+/**
+ * Express error handler for a range or version that a file does not have: the error's own headers contain the
+ * response.
+ */
 export function answerUnmetCondition(
   error: unknown,
   _request: Request,

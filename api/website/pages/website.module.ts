@@ -27,7 +27,7 @@ import { SiteIndexController } from './site-index.controller.js';
 import { answerUnmetCondition, StaticFiles } from './static-files.js';
 import { WebsiteController } from './website.controller.js';
 
-/** Serves the built web app: its files, and a page for every path that no other route matched. */
+/** Serves the built web app: its files, and a page for every path that no other route matches. */
 @Module({})
 export class WebsiteModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -48,7 +48,7 @@ export class WebsiteModule implements OnModuleInit {
         PublicAnswersModule,
         ReviewsModule,
         ServeStaticModule.forRootAsync({
-          // Named, because the library chooses its loader before an app in a test has its HTTP adapter.
+          // Set explicitly, because the library chooses its loader before an app in a test has its HTTP adapter.
           extraProviders: [files, { provide: AbstractLoader, useClass: ExpressLoader }],
           inject: [StaticFiles],
           useFactory: (served: StaticFiles) => [served.serveStaticOptions()],
@@ -90,7 +90,7 @@ export class WebsiteModule implements OnModuleInit {
     };
   }
 
-  /** Behind the files, which the imported module has mounted by now. */
+  /** After the files, which the imported module has mounted by now. */
   onModuleInit(): void {
     this.host.httpAdapter.use(answerUnmetCondition);
   }

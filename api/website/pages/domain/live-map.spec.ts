@@ -1,6 +1,6 @@
 import { liveMapUrl } from './live-map.js';
 
-/** The nearest zoom at which all of it fits into a frame, as the map chooses it. */
+/** The closest zoom at which the whole area fits into a frame, as the map chooses it. */
 function zoomIn(url: URL, frame: { width: number; height: number }): number {
   const [west = 0, south = 0, east = 0, north = 0] = (url.searchParams.get('bbox') ?? '')
     .split(',')

@@ -1,15 +1,15 @@
 export const LIVE_MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** The zoom of the map (spec §9). */
+/** The map's zoom level (spec §9). */
 const ZOOM = 14;
 const TILE_PIXELS = 256;
 /**
- * The map picks the closest zoom at which this area fits into its frame. The area is smaller than any frame of ours and more
- * than half as large as the largest, so that they all get the zoom above.
+ * The map picks the closest zoom at which this area fits into its frame. The area is smaller than any of our frames
+ * and more than half as large as the largest, so that all get the zoom above.
  */
 const shown = { width: 200, height: 240 };
 
-/** The URL of OpenStreetMap's map for a frame, centred on a marked place. */
+/** The URL of an OpenStreetMap embed, centred on a marked place. */
 export function liveMapUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   const degreesPerPixel = 360 / (TILE_PIXELS * 2 ** ZOOM);
   const east = (shown.width / 2) * degreesPerPixel;

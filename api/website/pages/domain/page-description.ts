@@ -1,7 +1,7 @@
 /** In characters; search engines show less. */
 const LONGEST = 300;
 
-/** What a page says of itself to search engines and in previews: the beginning of a text, in whole words. */
+/** A page's description for search engines and previews: the beginning of a text, cut at a word. */
 export function pageDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;

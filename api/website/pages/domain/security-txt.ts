@@ -1,15 +1,15 @@
 const DAY_MS = 86_400_000;
-/** The standard wants less than a year, so that nobody relies on an address that was given up long ago. */
+/** The standard recommends less than a year, so that no one relies on an outdated address. */
 const VALID_DAYS = 180;
 
 interface SecurityContact {
   publicUrl: string;
-  /** The salon's; empty when it has named none. */
+  /** The salon's; empty if it has none. */
   email: string;
   now: Date;
 }
 
-/** The file of RFC 9116. It ends at a midnight, so that all that is said within a day is the same. */
+/** The security.txt file (RFC 9116). It expires at a midnight, so that the file is the same all day. */
 export function securityTxt({ publicUrl, email, now }: SecurityContact): string {
   const expiresAt = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
   const mailbox = email === '' ? [] : [`Contact: mailto:${encodeURI(email)}`];

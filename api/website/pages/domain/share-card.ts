@@ -1,30 +1,30 @@
-/** What of a picture is to stay in sight. */
+/** The focal point of a picture, which stays visible. */
 interface Focus {
   focusXPercent: number;
   focusYPercent: number;
 }
 
-/** What is drawn on the card that is shown when a page is shared. */
+/** The contents of the card shown when a page is shared. */
 export interface ShareCard {
-  /** Of the salon or a service. */
+  /** The salon's or service's. */
   name: string;
-  /** The salon's city, or its name on the card of a service. Empty until the owner has entered it. */
+  /** The salon's city, or its name on a service's card. Empty until the owner has entered it. */
   line: string;
-  /** The salon's own picture, or the path of one that comes with the app; null for the default. */
+  /** The salon's own picture, or the path of a bundled one; null for the default. */
   picture: ({ _id: string } & Focus) | string | null;
 }
 
-/** In pixels: what the networks that show such cards ask for. */
+/** In pixels, as requested by the networks that show such cards. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Every letter that the typeface of the cards has (web/public/fonts, the Latin part of Gilda Display). */
+/** Every character in the cards' typeface (web/public/fonts, the Latin part of Gilda Display). */
 const LETTERS =
   /^[ -~\u00a0-\u00ac\u00ae-\u00ff\u0102\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]+$/u;
 
-/** Whether all of it can be written on a card. No other typeface can be counted on where the app runs. */
+/** True if the text can be drawn on a card. No other typeface is certain to exist where the app runs. */
 export const isWritable = (text: string): boolean => LETTERS.test(text.normalize('NFC'));
 
-/** Where a picture of one size is cut so that it fills another, around its focal point; as `object-fit: cover` does. */
+/** How to crop a picture of one size to another around its focal point, like `object-fit: cover`. */
 export function coverOf(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
