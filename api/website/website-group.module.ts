@@ -3,7 +3,7 @@ import { WebsiteModule } from './pages/website.module.js';
 
 @Module({})
 export class WebsiteGroupModule {
-  /** The website from the folder of the built web app; none where there is no folder. */
+  /** The website from the built web app's folder; nothing without a folder. */
   static with(webDir: string | null): DynamicModule {
     return { module: WebsiteGroupModule, imports: webDir ? [WebsiteModule.forRoot(webDir)] : [] };
   }
