@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonRepository } from './salon.repository.js';
 
-/** What the salon remembers of the first steps: which were set aside, and that none are left. */
+/** Remembers which first steps were settled, and that none are left. */
 @Injectable()
 export class FirstStepsMemoryService {
   constructor(

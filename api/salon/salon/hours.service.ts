@@ -11,7 +11,7 @@ import { SalonRepository } from './salon.repository.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
 
-/** When the salon is open, and how it can be booked. Bookings that exist stay as they are. */
+/** Changes opening hours and booking rules. Existing bookings stay as they are. */
 @Injectable()
 export class HoursService {
   constructor(

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the salon says instead of a sentence of the program. */
+/** The salon's custom wording for a sentence of the app. */
 @Entity('own_words')
 @Check('own_words_say_something', `text <> ''`)
 export class OwnWord {
-  /** As in `salon_languages`: perhaps one that this version does not speak. */
+  /** As in `salon_languages`: may be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
-  /** Side and area: "web/book". Perhaps one that this version does not have, as its sentence. */
+  /** Side and area: "web/book". Like the sentence, it may not exist in this version. */
   @PrimaryColumn({ type: 'text' })
   area: string;
 
@@ -16,15 +16,15 @@ export class OwnWord {
   @PrimaryColumn({ type: 'text' })
   name: string;
 
-  /** The form of a sentence that depends on a count: "one", "few"; empty where there is only one. */
+  /** The form of a sentence with a count: "one", "few"; empty if there is only one. */
   @PrimaryColumn({ type: 'text' })
   form: string;
 
-  /** Values stand in it by their names: "{name}". It is never read as anything but a text. */
+  /** Contains values by name: "{name}". Always treated as plain text. */
   @Column({ type: 'text' })
   text: string;
 
-  /** Of the standard wording that it was written against. */
+  /** Hash of the standard wording when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

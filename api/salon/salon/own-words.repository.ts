@@ -21,7 +21,7 @@ export class OwnWordsRepository {
     return this.source.manager.findBy(OwnWord, { lang });
   }
 
-  /** Two admins who save at once would otherwise leave some forms of a sentence from each. */
+  /** Otherwise, two admins saving at once would leave a mix of both their forms of a sentence. */
   async lockWords(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
   }

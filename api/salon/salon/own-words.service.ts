@@ -14,8 +14,8 @@ import type { Salon } from './salon.entity.js';
 const NONE = new SalonWords();
 
 /**
- * The salon's own words. They are kept in memory and read anew when the salon's row, which whoever needs them has read
- * anyway, says that there are others.
+ * Caches the salon's custom wording. It is read again when the salon's row, which callers have read anyway, has a new
+ * version.
  */
 @Injectable()
 export class OwnWordsService {
@@ -23,11 +23,11 @@ export class OwnWordsService {
 
   constructor(private readonly repository: OwnWordsRepository) {}
 
-  /** What no longer fits the sentence that it stands for is passed over, as is what this version does not have. */
+  /** Ignores texts that no longer fit their sentence, or are unknown to this version. */
   async wordsOf({ wordsVersion: version }: Pick<Salon, 'wordsVersion'>): Promise<SalonWords> {
     if (version === null) return NONE;
     if (this.kept?.version === version) return this.kept.words;
-    // After the version, so that they are at least as new: with older ones a change would stay unseen.
+    // Read after the version, so that they are at least as new: otherwise, a change would go unnoticed.
     const words = new SalonWords(await areasByLanguage(await this.repository.listAll()));
     this.kept = { version, words };
     return words;
@@ -38,8 +38,8 @@ export class OwnWordsService {
   }
 
   /**
-   * Replaces what the salon says for one sentence; none to leave it to the standard words.
-   * @returns how many characters of its own there are in that language now
+   * Replaces the salon's texts for one sentence; an empty list restores the standard wording.
+   * @returns the total characters of custom wording in that language
    */
   async replace(sentence: SentenceKey, texts: OwnText[], tx: EntityManager): Promise<number> {
     await this.repository.lockWords(tx);

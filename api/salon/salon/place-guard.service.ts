@@ -5,15 +5,15 @@ import { ComingBookings } from './coming-bookings.port.js';
 import { bookingsAreToCome, currencyIsInUse } from './salon.problems.js';
 import { SalonRepository } from './salon.repository.js';
 
-/** What a change may say of where the salon is. */
+/** Changes to the salon's place. */
 interface PlaceChange {
   timeZone?: string;
   currency?: string;
 }
 
 /**
- * Bookings keep their instants and their prices whatever becomes of the salon's time zone and currency. While some are to
- * come, neither changes unless whoever asks says that they know.
+ * Bookings keep their instants and prices when the salon's time zone or currency changes. While there are upcoming
+ * ones, neither changes without explicit confirmation.
  */
 @Injectable()
 export class PlaceGuardService {
@@ -33,8 +33,8 @@ export class PlaceGuardService {
   }
 
   /**
-   * What lies in the drawer, and what the salon owes, is in the currency that it was in. Whoever posts meanwhile waits, and
-   * reads the currency afterwards.
+   * The drawer's contents and the salon's debts are in the current currency. Concurrent postings wait, and read the
+   * currency afterwards.
    */
   private async assertNoMoney({ currency }: PlaceChange, tx: EntityManager): Promise<void> {
     if (currency === undefined) return;

@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A language that the salon speaks beside its main one. */
+/** A language of the salon apart from its main one. */
 @Entity('salon_languages')
 export class SalonLanguage {
-  /** BCP 47, as the program names it: "pt". Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app: "pt". May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
-  /** Its place in the menu. */
+  /** Its position in the menu. */
   @Column({ type: 'smallint' })
   position: number;
 
-  /** Whether visitors can read the site in it; until then the owner prepares it. */
+  /** True if visitors can read the site in it; until then, the owner is preparing it. */
   @Column({ name: 'is_public', type: 'boolean' })
   isPublic: boolean;
 }

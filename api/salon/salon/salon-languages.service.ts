@@ -10,7 +10,7 @@ import type { ChangeLanguagesDto } from './dto/change-languages.dto.js';
 import { SalonRepository } from './salon.repository.js';
 import type { SalonLanguagesView } from './salon.view.js';
 
-/** The languages that the salon speaks: to its visitors, and those that the owner prepares. */
+/** The salon's languages: those for visitors, and those in preparation. */
 @Injectable()
 export class SalonLanguagesService {
   constructor(
@@ -19,7 +19,7 @@ export class SalonLanguagesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** How somebody reads the owner's own words who asked for this language; null for whoever asked for none. */
+  /** How a reader of this language gets the owner's texts; null if none was requested. */
   async reading(language: Language | null): Promise<Reading | null> {
     if (language === null) return null;
     const { mainLanguage } = await this.salons.getSalon();
@@ -38,7 +38,7 @@ export class SalonLanguagesService {
     };
   }
 
-  /** Replaces them all at once. The main one needs no place among the others, and has none. */
+  /** Replaces all languages at once. The main one is not part of the list. */
   async changeLanguages(
     { mainLanguage, others }: ChangeLanguagesDto,
     actor: CurrentUser,

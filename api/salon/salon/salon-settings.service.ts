@@ -17,14 +17,14 @@ import { legalTextsOf, type OwnTexts, type SiteTextKey, textsOfSite } from '../s
 import type { Language } from '../../words/types.gen.js';
 import type { SpecialDay } from './special-day.entity.js';
 
-/** The salon's settings with its weekly opening and its special days. */
+/** The salon's settings with its weekly opening hours and special days. */
 export interface SalonSettings {
   salon: Salon;
   openingHours: OpeningHours[];
   specialDays: SpecialDay[];
 }
 
-/** What a salon is called and where it is, and what follows from that. */
+/** A new salon's name, place and the settings that follow from them. */
 export type SalonBeginning = Pick<
   Salon,
   'name' | 'countryCode' | 'timeZone' | 'currency' | 'mainLanguage' | 'hourCycle' | 'firstWeekday'
@@ -41,7 +41,7 @@ export class SalonSettingsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** The salon's own row alone: its name, place and rules. */
+  /** Only the salon's own row: its name, place and rules. */
   salon(tx?: EntityManager): Promise<Salon> {
     return this.salons.getSalon(tx);
   }
@@ -54,7 +54,7 @@ export class SalonSettingsService {
     };
   }
 
-  /** @param language of all texts that there are in it; null for the salon's main one */
+  /** @param language the language of all translatable texts; null for the salon's main one */
   async showSalon(language: Language | null = null): Promise<SalonView> {
     const salon = await this.salons.getSalonWithPictures();
     const openingHours = await this.salons.weeklyOpening();
@@ -68,12 +68,12 @@ export class SalonSettingsService {
     return toSalonView(salon, { openingHours, specialDays, texts, languages, reading, ownWords, sendsEmail });
   }
 
-  /** The salon's own words for what the server says. With its row, no statement is needed to know them. */
+  /** The salon's custom wording for server texts. Needs no query if its row is given. */
   async salonWords(salon?: Salon): Promise<SalonWords> {
     return this.ownWords.wordsOf(salon ?? (await this.salons.getSalon()));
   }
 
-  /** @param language of what the owner has translated; null for the salon's main one */
+  /** @param language the language of the owner's translations; null for the salon's main one */
   async showLegalTexts(language: Language | null = null): Promise<LegalTextsView> {
     const salon = await this.salons.getSalon();
     const { mainLanguage: main } = await this.languages.showLanguages();
@@ -91,7 +91,7 @@ export class SalonSettingsService {
   }
 
   /**
-   * Whether the figures on the home page are the owner's. Those that the app begins with are made up, as is the demo
+   * True if the figures on the home page are the owner's. The initial ones are invented, like those of the demo
    * salon, where they may stay.
    */
   async hasOwnFigures(): Promise<boolean> {
@@ -101,17 +101,17 @@ export class SalonSettingsService {
     return figures.every((key) => own.has(key));
   }
 
-  /** Whether the salon is as the migrations left it. */
+  /** True if the salon is as the migrations left it. */
   isUntouched(tx?: EntityManager): Promise<boolean> {
     return this.salons.isUntouched(tx);
   }
 
-  /** What its first admin says of it. */
+  /** Applies the first admin's settings. */
   begin(beginning: SalonBeginning, tx: EntityManager): Promise<void> {
     return this.salons.change(beginning, tx);
   }
 
-  /** For the demo salon. */
+  /** Sets up the demo salon. */
   async seed(
     salon: Partial<Salon>,
     openingHours: Omit<OpeningHours, 'id'>[],

@@ -3,7 +3,7 @@ import { MediaItem } from '../../platform/media/media-item.entity.js';
 import type { HourCycle } from '../../platform/places/hour-cycle.js';
 import type { SocialLink } from '../site-texts/socials.js';
 
-/** The salon's settings: one row. */
+/** The salon's settings, in a single row. */
 @Entity('salon')
 @Check('salon_is_one', 'id = 1')
 @Check('salon_step_divides_the_hour', 'slot_step_minutes IN (5, 10, 15, 20, 30, 60)')
@@ -23,15 +23,15 @@ export class Salon {
   @Column({ type: 'text' })
   name: string;
 
-  /** What the addresses of pages name no language for, and what is said where nobody chose. */
+  /** The language of URLs without a prefix, and of everyone who has not chosen one. */
   @Column({ name: 'main_language', type: 'text', default: 'en' })
   mainLanguage: string;
 
-  /** How hours are counted; null: as each reader's language does. */
+  /** 12- or 24-hour clock; null for each reader's language's default. */
   @Column({ name: 'hour_cycle', type: 'text', nullable: true })
   hourCycle: HourCycle | null;
 
-  /** On which weeks begin, 1 is Monday; null: as each reader's language has it. */
+  /** The first day of the week, 1 is Monday; null for each reader's language's default. */
   @Column({ name: 'first_weekday', type: 'smallint', nullable: true })
   firstWeekday: number | null;
 
@@ -39,7 +39,7 @@ export class Salon {
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
 
-  /** ISO 3166-1 in two letters, for example PT; null until somebody has said so. `country` is how the address says it. */
+  /** ISO 3166-1, two letters, for example PT; null until set. `country` is its wording in the address. */
   @Column({ name: 'country_code', type: 'character', length: 2, nullable: true })
   countryCode: string | null;
 
@@ -50,7 +50,7 @@ export class Salon {
   @Column({ name: 'slot_step_minutes', type: 'smallint', default: 15 })
   slotStepMinutes: number;
 
-  /** How long before its start a booking must be made at the latest. */
+  /** How many minutes before its start a booking must be made. */
   @Column({ name: 'notice_minutes', type: 'integer', default: 60 })
   noticeMinutes: number;
 
@@ -58,15 +58,15 @@ export class Salon {
   @Column({ name: 'horizon_days', type: 'smallint', default: 90 })
   horizonDays: number;
 
-  /** Up to how long before the start a client may cancel or move a booking. */
+  /** How many minutes before the start a client may still cancel or move a booking. */
   @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
   cancellationNoticeMinutes: number;
 
-  /** How long before that clients are reminded of their booking. */
+  /** How many minutes before that deadline clients get a reminder. */
   @Column({ name: 'reminder_minutes', type: 'integer', default: 1440 })
   reminderMinutes: number;
 
-  /** Whether clients who book online have to leave a phone number. */
+  /** True if clients must give a phone number when booking online. */
   @Column({ name: 'requires_phone', type: 'boolean', default: false })
   requiresPhone: boolean;
 
@@ -88,7 +88,7 @@ export class Salon {
   @Column({ type: 'text', default: '' })
   country: string;
 
-  /** Degrees; null, as is the other, while the salon has no place on the map. */
+  /** Degrees; null, like the other, without a location on the map. */
   @Column({ type: 'double precision', nullable: true })
   latitude: number | null;
 
@@ -98,7 +98,7 @@ export class Salon {
   @Column({ type: 'jsonb', default: [] })
   socials: SocialLink[];
 
-  /** Null for the pictures that come with the app. */
+  /** Null for the bundled pictures. */
   @Column({ name: 'hero_picture_id', type: 'uuid', nullable: true })
   heroPictureId: string | null;
 
@@ -113,19 +113,19 @@ export class Salon {
   @JoinColumn({ name: 'hero_night_picture_id', foreignKeyConstraintName: 'salon_hero_night_picture' })
   heroNightPicture: MediaItem | null;
 
-  /** Names the state of the salon's own words; null until there were some. Whoever keeps them sees by it whether they are current. */
+  /** Identifies the state of the salon's custom wording; null before the first. Caches compare it to see if they are current. */
   @Column({ name: 'words_version', type: 'uuid', nullable: true })
   wordsVersion: string | null;
 
-  /** First steps that an owner has set aside (`first-steps/domain/first-steps.ts`). */
+  /** First steps that an owner has settled (`first-steps/domain/first-steps.ts`). */
   @Column({ name: 'settled_steps', type: 'text', array: true, default: () => `'{}'` })
   settledSteps: string[];
 
-  /** Since when none of them are left; null in a salon that still begins. */
+  /** When the last first step was completed; null in a salon that is still starting. */
   @Column({ name: 'first_steps_over_at', type: 'timestamptz', nullable: true })
   firstStepsOverAt: Date | null;
 
-  /** When the demo data went in; null in a salon that started empty. */
+  /** When the demo data was added; null in a salon that started empty. */
   @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
   demoAt: Date | null;
 }

@@ -1,8 +1,8 @@
 import { Problem } from '../../common/problem/problem.js';
 
-/** 409: so many bookings would be shown at other hours, or keep their prices in the old money, and nobody has said that they may. */
+/** 409: upcoming bookings would be shown at other times, or keep their prices in the old currency, and this was not confirmed. */
 export const bookingsAreToCome = (comingVisits: number) =>
   new Problem('bookings-are-to-come', { extras: { comingVisits } });
 
-/** 409: the till has money in it, or the salon owes some, in the currency that it has. */
+/** 409: the till contains money, or the salon owes some, in the current currency. */
 export const currencyIsInUse = () => new Problem('currency-is-in-use');

@@ -30,7 +30,7 @@ export class SalonRepository {
   }
 
   async setOpening(windows: Omit<OpeningHours, 'id'>[], tx: EntityManager): Promise<void> {
-    // Two admins who save at once would otherwise leave the windows of both.
+    // Otherwise, two admins saving at once would leave the windows of both.
     await execute(tx, `LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
     await tx.delete(OpeningHours, { weekday: Between(1, 7) });
     await tx.insert(
@@ -43,19 +43,19 @@ export class SalonRepository {
     await tx.upsert(SpecialDay, specialDay, ['day']);
   }
 
-  /** Says whether there was one. */
+  /** Returns true if it existed. */
   async removeSpecialDay(day: string, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.delete(SpecialDay, { day });
     return affected === 1;
   }
 
-  /** In the order of the menu. */
+  /** In menu order. */
   languages(): Promise<SalonLanguage[]> {
     return this.source.manager.find(SalonLanguage, { order: { position: 'ASC', lang: 'ASC' } });
   }
 
   async setLanguages(spoken: SalonLanguage[], tx: EntityManager): Promise<void> {
-    // Two admins who save at once would otherwise leave the languages of both.
+    // Otherwise, two admins saving at once would leave the languages of both.
     await execute(tx, `LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
     await execute(tx, `DELETE FROM salon_languages`);
     await tx.insert(SalonLanguage, spoken);
@@ -93,7 +93,7 @@ export class SalonRepository {
     return tx.find(SpecialDay, { order: { day: 'ASC' } });
   }
 
-  /** In one statement, so that two admins lose nothing of each other. */
+  /** In a single statement, so that two admins don't overwrite each other's changes. */
   async settleStep(step: string, isSettled: boolean, tx: EntityManager): Promise<void> {
     await execute(
       tx,
@@ -103,7 +103,7 @@ export class SalonRepository {
     );
   }
 
-  /** The first time counts. */
+  /** Only the first time counts. */
   async endFirstSteps(at: Date): Promise<void> {
     await execute(
       this.source,
@@ -112,7 +112,7 @@ export class SalonRepository {
     );
   }
 
-  /** Whether the salon is as the migrations left it. */
+  /** True if the salon is as the migrations left it. */
   async isUntouched(tx: EntityManager = this.source.manager): Promise<boolean> {
     const rows = await queryRows(
       tx,

@@ -19,7 +19,7 @@ import { editableTextKeys } from '../site-texts/site-texts.js';
 import { languages as known } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 
-/** What the owner changes of the public pages. */
+/** Changes the public pages' texts and pictures. */
 @Injectable()
 export class SiteContentService {
   constructor(
@@ -64,7 +64,7 @@ export class SiteContentService {
   }
 
   async changeSiteTexts({ words = {}, ...asked }: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
-    // The web app leaves fields out or sends them as undefined; both mean that they stay as they are.
+    // The web app omits fields or sends undefined; both leave them unchanged.
     const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
     const translations = translationsIn(words);
     if (changes.length > 0 || translations.length > 0) {
@@ -80,7 +80,7 @@ export class SiteContentService {
     return this.settings.showSalon();
   }
 
-  /** Whoever has translated a text has seen the original as it is now. */
+  /** The author of a translation has seen the current original. */
   private async translate(
     translations: [key: string, language: Language, text: string | null][],
     tx: EntityManager,
@@ -102,7 +102,7 @@ export class SiteContentService {
   }
 }
 
-/** In one order, so that no two admins who save at once wait for each other. */
+/** In a fixed order, so that two admins saving at once never deadlock. */
 const translationsIn = (
   words: NonNullable<ChangedSiteTexts['words']>,
 ): [key: string, language: Language, text: string | null][] =>

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A text of the public pages in the owner's words; what is not here says what `siteTexts` says. */
+/** An owner's text for the public pages; missing ones use the default in `siteTexts`. */
 @Entity('site_texts')
 export class SiteText {
   @PrimaryColumn({ type: 'text' })

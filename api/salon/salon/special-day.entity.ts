@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A window of one day, in minutes of the salon's wall clock. */
+/** A window of one day, in minutes on the salon's clock. */
 export interface Window {
   startsMinute: number;
   endsMinute: number;
 }
 
-/** A day that differs from the weekly opening hours. No windows: the salon is closed. */
+/** A day that differs from the weekly opening hours. Without windows, the salon is closed. */
 @Entity('special_days')
 export class SpecialDay {
   @PrimaryColumn({ type: 'date' })

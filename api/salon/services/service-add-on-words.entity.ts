@@ -1,13 +1,13 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ServiceAddOn } from './service-add-on.entity.js';
 
-/** An add-on in one more language. What is null is not translated. */
+/** An add-on's texts in another language. Null means untranslated. */
 @Entity('service_add_on_words')
 export class ServiceAddOnWords {
   @PrimaryColumn({ name: 'add_on_id', type: 'uuid' })
   addOnId: string;
 
-  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app. May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
@@ -18,7 +18,7 @@ export class ServiceAddOnWords {
   @Column({ type: 'text', nullable: true })
   title: string | null;
 
-  /** Of the original when this was written. */
+  /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

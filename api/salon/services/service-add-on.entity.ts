@@ -12,7 +12,7 @@ import { centsColumn } from '../../database/safe-integer.js';
 import { Service } from './service.entity.js';
 import type { ServiceAddOnWords } from './service-add-on-words.entity.js';
 
-/** Something extra that lengthens a service and adds to its price. */
+/** An extra that lengthens a service and adds to its price. */
 @Entity('service_add_ons')
 @Check('service_add_ons_sane', 'price_cents >= 0 AND extra_minutes BETWEEN 0 AND 240')
 @Index('service_add_ons_by_service', ['serviceId'])
@@ -39,6 +39,6 @@ export class ServiceAddOn {
   @Column({ type: 'smallint', default: 0 })
   position: number;
 
-  /** No column: see `Service.words`. */
+  /** Not a column: see `Service.words`. */
   words: ServiceAddOnWords[];
 }

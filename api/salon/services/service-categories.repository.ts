@@ -24,7 +24,7 @@ export class ServiceCategoriesRepository {
     return categories;
   }
 
-  /** How many services each category has, hidden and archived ones included, by category id. */
+  /** The number of services in each category, including hidden and archived ones, by category id. */
   async counts(tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
       tx,
@@ -34,12 +34,12 @@ export class ServiceCategoriesRepository {
     return new Map(rows.map(({ id, services }) => [id, services]));
   }
 
-  /** Other changes to the categories wait until this transaction ends; reading and adding services do not. */
+  /** Makes other changes to categories wait until this transaction ends; reading and adding services go on. */
   async lockCategories(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** At the end of the list. */
+  /** Adds at the end of the list. */
   addCategory(
     category: Pick<ServiceCategory, 'slug' | 'title' | 'colour'>,
     tx: EntityManager,
@@ -55,12 +55,12 @@ export class ServiceCategoriesRepository {
     await tx.update(ServiceCategory, id, facts);
   }
 
-  /** False, and nothing is done, unless these are the ids of all. */
+  /** Returns false, unchanged, unless these are exactly the ids of all categories. */
   arrange(ids: string[], tx: EntityManager): Promise<boolean> {
     return arrange(ServiceCategory, ids, tx);
   }
 
-  /** Refused by the database while a service is in it. */
+  /** The database refuses this while the category has services. */
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(ServiceCategory, id);
   }

@@ -14,7 +14,7 @@ import { ServiceWordsRepository } from './service-words.repository.js';
 import { type ServiceCategoryEntryView, toServiceCategoryEntryView } from './service-category.view.js';
 import { categoryInUse, noSuchCategory } from './services.problems.js';
 
-/** The shelves of the catalogue. Each change answers with all of them, as they are then. */
+/** The categories of services. Each change returns all of them in their new state. */
 @Injectable()
 export class ServiceCategoriesService {
   constructor(

@@ -1,13 +1,13 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ServiceCategory } from './service-category.entity.js';
 
-/** A category in one more language. What is null is not translated. */
+/** A category's title in another language. Null means untranslated. */
 @Entity('service_category_words')
 export class ServiceCategoryWords {
   @PrimaryColumn({ name: 'category_id', type: 'uuid' })
   categoryId: string;
 
-  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app. May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
@@ -18,7 +18,7 @@ export class ServiceCategoryWords {
   @Column({ type: 'text', nullable: true })
   title: string | null;
 
-  /** Of the original when this was written. */
+  /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

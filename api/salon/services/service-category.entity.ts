@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { CategoryColour } from './domain/category-colour.js';
 import type { ServiceCategoryWords } from './service-category-words.entity.js';
 
-/** A part of the price list: hair, nails, make-up … */
+/** A section of the price list: hair, nails, make-up … */
 @Entity('service_categories')
 @Unique('service_categories_slug_once', ['slug'])
 @Check(
@@ -22,10 +22,10 @@ export class ServiceCategory {
   @Column({ type: 'smallint', default: 0 })
   position: number;
 
-  /** Null for one that a copy without colours has added during an upgrade. */
+  /** Null if an older instance without colours added it during an upgrade. */
   @Column({ type: 'text', nullable: true })
   colour: CategoryColour | null;
 
-  /** No column: see `Service.words`. */
+  /** Not a column: see `Service.words`. */
   words: ServiceCategoryWords[];
 }

@@ -26,7 +26,7 @@ import { ServicesRepository } from './services.repository.js';
 import { ServicesService } from './services.service.js';
 import { ServiceWordsRepository } from './service-words.repository.js';
 
-/** Changes the services. Bookings hold copies of what they were made with, so nothing here reaches them. */
+/** Changes services. Bookings have their own copies, so they are not affected. */
 @Injectable()
 export class ServiceEditorService {
   constructor(
@@ -142,7 +142,7 @@ export class ServiceEditorService {
   }
 }
 
-/** What a change is called in the audit log: archived, restored, or any other. */
+/** The change's name in the audit log: archived, restored, or other. */
 const actionOf = (before: ServiceStatus, { status = before }: ChangeServiceDto): AuditAction => {
   if (status === before) return 'service.changed';
   if (status === 'archived') return 'service.archived';

@@ -11,7 +11,7 @@ import type { Language } from '../../words/types.gen.js';
 import { serviceCells, serviceColumns } from './service-table.js';
 import { ServicesRepository } from './services.repository.js';
 
-/** Hands out the price list as a table. */
+/** Exports the price list as a table. */
 @Injectable()
 export class ServiceExportService {
   constructor(
@@ -22,7 +22,7 @@ export class ServiceExportService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Every service in the owner's order, archived ones included. The activity says who took the table. */
+  /** Every service in the owner's order, including archived ones. The export is recorded in the activity log. */
   async exportServices(
     { separator = 'comma' }: CsvDto,
     actor: CurrentUser,

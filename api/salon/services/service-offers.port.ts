@@ -1,7 +1,7 @@
 import type { OfferedTerms } from './domain/asking-terms.js';
 
-/** Who does what. The staff module provides it, because it may import this one. */
+/** Tells who does which service. The staff module provides it, because it may import this one. */
 export abstract class ServiceOffers {
-  /** The offers of the team members who can be booked, by the id of the service; one that nobody does is left out. */
+  /** Offers of bookable team members, by service id. Services that no one does are left out. */
   abstract listByService(): Promise<ReadonlyMap<string, OfferedTerms[]>>;
 }

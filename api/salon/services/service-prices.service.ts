@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { Service } from './service.entity.js';
 import { type AddOnPrice, type ServicePrice, ServicesRepository } from './services.repository.js';
 
-/** The prices of services and add-ons, for who changes many of them at once. */
+/** The prices of services and add-ons, for bulk changes. */
 @Injectable()
 export class ServicePricesService {
   constructor(private readonly services: ServicesRepository) {}
 
-  /** Other changes to services wait until this transaction ends; reading and booking do not. */
+  /** Makes other changes to services wait until this transaction ends; reading and booking go on. */
   lockPrices(tx: EntityManager): Promise<void> {
     return this.services.lockServices(tx);
   }
 
-  /** Every service with its add-ons, archived ones included, in the owner's order. */
+  /** Every service with its add-ons, including archived ones, in the owner's order. */
   list(tx: EntityManager): Promise<Service[]> {
     return this.services.list(tx);
   }

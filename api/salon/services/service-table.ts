@@ -4,7 +4,7 @@ import { notices } from '../../words/words.gen.js';
 import type { Service } from './service.entity.js';
 import { toPrice } from '../../common/money/currency-step.js';
 
-/** The header row of the table of services, in the language of whoever exports it. */
+/** The header row of the services table, in the language of the person who exports it. */
 export function serviceColumns(language: Language): string[] {
   const words = notices[language];
   return [

@@ -1,5 +1,5 @@
-/** Which texts of a service are the owner's own words. */
+/** The texts of a service that the owner writes. */
 export const serviceTexts = ['title', 'description'] as const;
 
-/** The same of a category and of an add-on. */
+/** The same for categories and add-ons. */
 export const titleOnly = ['title'] as const;

@@ -23,7 +23,7 @@ const ofCategories: WordsTable<TitleOnly> = {
 };
 const ofAddOns: WordsTable<TitleOnly> = { entity: ServiceAddOnWords, of: 'addOnId', fields: titleOnly };
 
-/** All of them in one statement: they are read with every plan. */
+/** All in a single statement, because they are read with every plan. */
 const ALL = `
   SELECT service_id AS id, lang, title, description, source_hash AS "sourceHash" FROM service_words
   UNION ALL SELECT category_id, lang, title, NULL, source_hash FROM service_category_words
@@ -45,12 +45,12 @@ const wordsRowColumns: ColumnsOf<WordsRow> = {
   sourceHash: text,
 };
 
-/** What services, their categories and add-ons are called in further languages. */
+/** Translations of services, their categories and add-ons. */
 @Injectable()
 export class ServiceWordsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Gives these services, their categories and their add-ons their words. */
+  /** Adds their translations to these services, categories and add-ons. */
   async give(services: Service[], tx: EntityManager = this.source.manager): Promise<void> {
     if (services.length === 0) return;
     const words = await this.byId(tx);

@@ -15,7 +15,7 @@ import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
 import type { ServiceWords } from './service-words.entity.js';
 
-/** A stretch of a service: while `processing` the client stays and the team member is free. */
+/** A part of a service. In a `processing` part, the client stays and the team member is free. */
 export interface ServiceSegment {
   kind: 'active' | 'processing';
   minutes: number;
@@ -24,11 +24,11 @@ export interface ServiceSegment {
 export const priceKinds = ['fixed', 'from'] as const;
 export type PriceKind = (typeof priceKinds)[number];
 
-/** Visitors see and book what is active; what is archived is kept only for the bookings that name it. */
+/** Visitors see and book active services; archived ones are kept only for their bookings. */
 export const serviceStatuses = ['active', 'hidden', 'archived'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
 
-/** A service that clients can book; not to be confused with Nest's services, whose classes end in the word. */
+/** A service that clients can book; not to be confused with Nest's services, whose class names end in the word. */
 @Entity('services')
 @Check('services_title_given', "title <> ''")
 @Check('services_price_not_negative', 'price_cents >= 0')
@@ -54,7 +54,7 @@ export class Service {
   @Column({ type: 'text', default: '' })
   description: string;
 
-  /** Path of a picture that comes with the app, shown when the salon has given none of its own. */
+  /** Path of a bundled picture, shown if the salon has not uploaded one. */
   @Column({ type: 'text', default: '' })
   img: string;
 
@@ -74,11 +74,11 @@ export class Service {
   @Column({ type: 'jsonb' })
   segments: ServiceSegment[];
 
-  /** Time to clean up after the client has left; the team member is busy, the client is not. */
+  /** Clean-up time after the client has left, when the team member is still busy. */
   @Column({ name: 'buffer_minutes', type: 'smallint', default: 0 })
   bufferMinutes: number;
 
-  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  /** Weeks after which clients usually come back for it; null if there is no usual interval. */
   @Column({ name: 'rebook_weeks', type: 'smallint', nullable: true })
   rebookWeeks: number | null;
 
@@ -88,7 +88,7 @@ export class Service {
   @Column({ type: 'smallint', default: 0 })
   position: number;
 
-  /** Grows with every change except a new place in the order. */
+  /** Incremented by every change except reordering. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
@@ -98,6 +98,6 @@ export class Service {
   @OneToMany(() => ServiceAddOn, (addOn) => addOn.service)
   addOns: Relation<ServiceAddOn[]>;
 
-  /** No column: the repository reads those of everything at once. */
+  /** Not a column: the repository reads all translations at once. */
   words: ServiceWords[];
 }

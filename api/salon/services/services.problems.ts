@@ -8,11 +8,11 @@ export const noSuchService = () => notFound('service');
 
 export const noSuchCategory = () => notFound('category');
 
-/** 422: a service cannot be in a category that does not exist. */
+/** 422: the category does not exist. */
 export const categoryIsMissing = () =>
   invalidInput([{ pointer: '#/categoryId', detail: sentence('noSuchCategory') }]);
 
-/** 422: the add-on is not one of this service. */
+/** 422: the add-on does not belong to this service. */
 export const addOnIsMissing = (index: number) =>
   invalidInput([{ pointer: `#/addOns/${index}/_id`, detail: sentence('noSuchAddOn') }]);
 
@@ -26,7 +26,7 @@ const sentences: Record<SegmentProblem, Sentence> = {
   'longer-than-twelve-hours': sentence('twelveHoursAtMost'),
 };
 
-/** 422: this could never be planned. `at` points to where the segments are. */
+/** 422: the segments could never be planned. `at` points to them. */
 export const unplannable = (problems: SegmentProblem[], at = '#') =>
   invalidInput(
     problems.map((problem) => ({
@@ -35,16 +35,16 @@ export const unplannable = (problems: SegmentProblem[], at = '#') =>
     })),
   );
 
-/** 422: bookings start and end on a grid of five minutes. */
+/** 422: bookings start and end on a five-minute grid. */
 export const addOnNotInFives = (index: number) =>
   invalidInput([{ pointer: `#/addOns/${index}/extraMinutes`, detail: sentence('minutesInFives') }]);
 
-/** 409: there are bookings of it, and those are kept. */
+/** 409: the service has bookings, which are kept. */
 export const serviceHasBookings = () => new Problem('service-has-bookings');
 
-/** 409: the service has changed since it was read. Carries it as it is now. */
+/** 409: the service has changed since it was read. Carries its current state. */
 export const serviceHasChanged = (service: ServiceEntryView) =>
   new Problem('service-has-changed', { extras: { service } });
 
-/** 409: its services would be without a category. */
+/** 409: the category still contains services. */
 export const categoryInUse = () => new Problem('category-in-use');

@@ -29,11 +29,11 @@ type Facts = Partial<
   >
 >;
 
-/** What a service costs, by its id; in cents. */
+/** A service's price in cents, by id. */
 export type ServicePrice = Pick<Service, 'id' | 'priceCents'>;
 export type AddOnPrice = Pick<ServiceAddOn, 'id' | 'serviceId' | 'priceCents'>;
 
-/** Services as the demo salon brings them. */
+/** A service of the demo salon. */
 export interface ServiceSeed {
   categories: Omit<ServiceCategory, 'words'>[];
   services: Omit<Service, 'category' | 'picture' | 'addOns' | 'words'>[];
@@ -55,7 +55,7 @@ export class ServicesRepository {
     private readonly words: ServiceWordsRepository,
   ) {}
 
-  /** Services that can be booked, with category, picture and add-ons, in the owner's order. */
+  /** Bookable services with category, picture and add-ons, in the owner's order. */
   bookable(tx: EntityManager = this.source.manager): Promise<Service[]> {
     return this.read({ where: { status: 'active' } }, tx);
   }
@@ -75,17 +75,17 @@ export class ServicesRepository {
     return services;
   }
 
-  /** Other changes to services wait until this transaction ends; reading and booking do not. */
+  /** Makes other changes to services wait until this transaction ends; reading and booking go on. */
   async lockServices(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** At the end of the list. */
+  /** Adds at the end of the list. */
   addService(service: Facts & { createdAt: Date }, tx: EntityManager): Promise<string> {
     return addAtEnd(Service, service, tx);
   }
 
-  /** Raises the version, also for a change of the add-ons alone. */
+  /** Raises the version, even if only the add-ons change. */
   async change(id: string, facts: Facts, tx: EntityManager): Promise<void> {
     await tx.update(Service, id, { ...facts, version: () => 'version + 1' });
   }
@@ -112,7 +112,7 @@ export class ServicesRepository {
     await execute(tx, `UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
   }
 
-  /** The add-ons of a service are these from now on. One with an id stays the one it was. */
+  /** Replaces the add-ons of a service. Those with an id are updated. */
   async writeAddOns(
     serviceId: string,
     addOns: (Pick<ServiceAddOn, 'title' | 'priceCents' | 'extraMinutes'> & {
@@ -131,12 +131,12 @@ export class ServicesRepository {
     }
   }
 
-  /** False, and nothing is done, unless these are the ids of all. */
+  /** Returns false, unchanged, unless these are exactly the ids of all services. */
   arrange(ids: string[], tx: EntityManager): Promise<boolean> {
     return arrange(Service, ids, tx);
   }
 
-  /** Refused by the database when it was ever booked. */
+  /** The database refuses this if the service was ever booked. */
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(Service, id);
   }

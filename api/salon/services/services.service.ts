@@ -21,14 +21,14 @@ export class ServicesService {
     return this.services.bookable(tx);
   }
 
-  /** Any service, hidden and archived ones too. */
+  /** Any service, including hidden and archived ones. */
   async get(id: string, tx: EntityManager): Promise<Service> {
     const service = await this.services.findService(id, tx);
     if (!service) throw noSuchService();
     return service;
   }
 
-  /** @param language of the texts that the owner has translated; null for the originals */
+  /** @param language the language for the owner's translated texts; null for the originals */
   async listServices(language: Language | null = null): Promise<OfferedServiceView[]> {
     const [services, offers, reading] = await Promise.all([
       this.services.bookable(),
@@ -42,7 +42,7 @@ export class ServicesService {
     return this.services.isEmpty(tx);
   }
 
-  /** For the demo salon. */
+  /** Adds a service of the demo salon. */
   seed(seed: ServiceSeed, tx: EntityManager): Promise<void> {
     return this.services.seed(seed, tx);
   }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type OwnPrice, OffersRepository } from './offers.repository.js';
 
-/** The prices that team members have of their own, for who changes many of them at once. */
+/** Team members' own prices, for bulk changes. */
 @Injectable()
 export class OfferPricesService {
   constructor(private readonly offers: OffersRepository) {}
 
-  /** Other changes to offers wait until this transaction ends; reading and booking do not. */
+  /** Makes other changes to offers wait until this transaction ends; reading and booking go on. */
   lockPrices(tx: EntityManager): Promise<void> {
     return this.offers.lockOffers(tx);
   }

@@ -5,7 +5,7 @@ import { money, text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
 import { StaffOffer } from './staff-offer.entity.js';
 
-/** What a team member takes for a service; in cents. */
+/** A team member's own price for a service, in cents. */
 export interface OwnPrice {
   serviceId: string;
   staffId: string;
@@ -16,7 +16,7 @@ export interface OwnPrice {
 export class OffersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Of the team members who can be booked. Those who have left keep theirs, should they come back. */
+  /** Offers of bookable team members. Those of former ones are kept, in case they come back. */
   list(where: { serviceId?: string } = {}, tx: EntityManager = this.source.manager): Promise<StaffOffer[]> {
     return tx.find(StaffOffer, {
       where: { ...where, staff: { active: true } },
@@ -24,12 +24,12 @@ export class OffersRepository {
     });
   }
 
-  /** Other changes to offers wait until this transaction ends; reading and booking do not. */
+  /** Makes other changes to offers wait until this transaction ends; reading and booking go on. */
   async lockOffers(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** The prices that team members have of their own, of those who have left, too, should they come back. */
+  /** Team members' own prices, including former ones', in case they come back. */
   listOwnPrices(tx: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
     return queryRows(
       tx,
@@ -55,7 +55,7 @@ export class OffersRepository {
     );
   }
 
-  /** Of these team members, those with an offer do the service from now on, and the others do not. */
+  /** Of these team members, those with an offer do the service from now on, and the others don't. */
   async write(
     { serviceId, staffIds }: { serviceId: string; staffIds: string[] },
     offers: Pick<StaffOffer, 'staffId' | 'priceCents' | 'segments'>[],

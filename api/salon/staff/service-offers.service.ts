@@ -3,7 +3,7 @@ import type { OfferedTerms } from '../services/domain/asking-terms.js';
 import type { ServiceOffers } from '../services/service-offers.port.js';
 import { OffersRepository } from './offers.repository.js';
 
-/** Tells the services who does them. */
+/** Tells the services module who does them. */
 @Injectable()
 export class ServiceOffersService implements ServiceOffers {
   constructor(private readonly offers: OffersRepository) {}

@@ -20,7 +20,7 @@ import { StaffRepository } from './staff.repository.js';
 import { TeamDepartures } from './team-departures.port.js';
 import { UpcomingBookings } from './upcoming-bookings.port.js';
 
-/** Changes who belongs to the team, and what is said of them. */
+/** Changes team members and their details. */
 @Injectable()
 export class StaffEditorService {
   constructor(
@@ -48,7 +48,10 @@ export class StaffEditorService {
     });
   }
 
-  /** A team member with bookings still to come cannot leave: clients expect them. With whoever leaves goes what their account may do, and what was still to be blocked. */
+  /**
+   * A team member with upcoming bookings can't leave: clients expect them. Leaving also removes their account's
+   * rights and their future blocks.
+   */
   changeStaffMember(id: string, body: ChangeStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
     return this.write(async (tx) => {
       await this.staff.lockMember(id, tx);
@@ -76,7 +79,7 @@ export class StaffEditorService {
     return this.listStaffEntries();
   }
 
-  /** For one who was added by mistake. A team member who was ever booked can only be marked as having left. */
+  /** For a person added by mistake. Anyone who was ever booked can only be marked as having left. */
   async deleteStaffMember(id: string, admin: CurrentUser): Promise<void> {
     await this.write(async (tx) => {
       await this.staff.lockMember(id, tx);

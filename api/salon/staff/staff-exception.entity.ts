@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Window } from '../salon/special-day.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** A dated exception: what a team member works that day instead of the weekly hours; no windows for a day off. */
+/** A team member's working times on one day, replacing the weekly hours; no windows for a day off. */
 @Entity('staff_exceptions')
 export class StaffException {
   @PrimaryColumn({ name: 'staff_id', type: 'uuid' })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** One weekly working window, in minutes of the salon's wall clock. Monday is 1. */
+/** One weekly working window, in minutes on the salon's clock. Monday is 1. */
 @Entity('staff_hours')
 @Check('staff_hours_weekday', 'weekday BETWEEN 1 AND 7')
 @Check('staff_hours_window', 'starts_minute >= 0 AND starts_minute < ends_minute AND ends_minute <= 1440')

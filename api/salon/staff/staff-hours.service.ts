@@ -11,7 +11,7 @@ import { type StaffHoursView, toStaffHoursView } from './staff-hours.view.js';
 import { ownHoursOnly } from './staff.problems.js';
 import { StaffRepository } from './staff.repository.js';
 
-/** When each team member works. Bookings stay as they are, whatever the hours become. */
+/** Changes team members' working hours. Bookings stay as they are. */
 @Injectable()
 export class StaffHoursService {
   constructor(
@@ -45,7 +45,7 @@ export class StaffHoursService {
     });
   }
 
-  /** Changes to one team member's hours wait for each other. */
+  /** Serialises changes to one team member's hours. */
   private change(
     id: string,
     what: string,
@@ -72,7 +72,7 @@ export class StaffHoursService {
   }
 }
 
-/** Throws 403 for a colleague's hours, unless everybody's are theirs to change. */
+/** Throws 403 for a colleague's hours, unless the actor may change everyone's. */
 function assertTheirs(id: string, actor: CurrentUser): void {
   if (!mayForAll(actor, 'hours') && id !== actor.staffId) throw ownHoursOnly();
 }

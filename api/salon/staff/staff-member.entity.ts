@@ -12,7 +12,7 @@ import {
 import { MediaItem } from '../../platform/media/media-item.entity.js';
 import { StaffWords } from './staff-words.entity.js';
 
-/** Somebody whom clients can book. */
+/** A person whom clients can book. */
 @Entity('staff')
 @Check('staff_name_given', "name <> ''")
 export class StaffMember {
@@ -22,14 +22,14 @@ export class StaffMember {
   @Column({ type: 'text' })
   name: string;
 
-  /** As the public page shows it, for example "Colour specialist". */
+  /** The title on the public page, for example "Colour specialist". */
   @Column({ type: 'text', default: '' })
   role: string;
 
   @Column({ type: 'text', default: '' })
   introduction: string;
 
-  /** Path of a portrait that comes with the app; a picture of the salon's own goes before it. */
+  /** Path of a bundled portrait; the salon's own picture takes precedence. */
   @Column({ type: 'text', default: '' })
   img: string;
 

@@ -3,7 +3,7 @@ import { centsColumn } from '../../database/safe-integer.js';
 import { Service, type ServiceSegment } from '../services/service.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** A service that a team member does; null price or segments mean those of the service. */
+/** A service that a team member does; a null price or null segments mean the service's own. */
 @Entity('staff_services')
 @Check('staff_services_price_not_negative', 'price_cents >= 0')
 @Index('staff_services_by_service', ['serviceId'])

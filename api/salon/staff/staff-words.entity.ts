@@ -1,13 +1,13 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** What is said of a team member in one more language. What is null is not translated. */
+/** A team member's texts in another language. Null means untranslated. */
 @Entity('staff_words')
 export class StaffWords {
   @PrimaryColumn({ name: 'staff_id', type: 'uuid' })
   staffId: string;
 
-  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app. May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
@@ -21,7 +21,7 @@ export class StaffWords {
   @Column({ type: 'text', nullable: true })
   introduction: string | null;
 
-  /** Of the original when this was written. */
+  /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

@@ -22,7 +22,7 @@ import { StaffService } from './staff.service.js';
 import { StaffEditorService } from './staff-editor.service.js';
 import { PublicAnswersModule } from '../../platform/public-answers/public-answers.module.js';
 
-/** Global, because the services, which it imports, ask who does them. */
+/** Global, because the services module, which it imports, asks who does them. */
 @Global()
 @Module({
   imports: [

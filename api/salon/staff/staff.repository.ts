@@ -17,7 +17,7 @@ const ofStaff = { entity: StaffWords, of: 'staffId', fields: staffTexts };
 
 type Change = Partial<Pick<StaffMember, 'name' | 'role' | 'introduction' | 'pictureId' | 'active'>>;
 
-/** Staff as the demo salon brings them. */
+/** A team member of the demo salon. */
 export interface StaffSeed {
   members: Omit<StaffMember, 'words'>[];
   memberWords: Omit<StaffWords, 'member'>[];
@@ -29,7 +29,7 @@ export interface StaffSeed {
 export class StaffRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Team members who can be booked, in the owner's order. */
+  /** Bookable team members, in the owner's order. */
   active(tx: EntityManager = this.source.manager): Promise<StaffMember[]> {
     return tx.find(StaffMember, {
       where: { active: true },
@@ -42,7 +42,7 @@ export class StaffRepository {
     return this.all({ active: true });
   }
 
-  /** All who work or have worked here, in the owner's order. */
+  /** Everyone who works or has worked here, in the owner's order. */
   all(where: { active?: true } = {}): Promise<StaffMember[]> {
     return this.source.manager.find(StaffMember, {
       where,
@@ -51,7 +51,7 @@ export class StaffRepository {
     });
   }
 
-  /** What all who work or have worked here are called, in the owner's order. */
+  /** Names of everyone who works or has worked here, in the owner's order. */
   names(tx: EntityManager = this.source.manager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
     return tx.find(StaffMember, {
       select: { id: true, name: true, active: true },
@@ -91,17 +91,17 @@ export class StaffRepository {
     return tx.find(StaffException);
   }
 
-  /** Other additions, deletions and orders wait until this transaction ends. */
+  /** Makes other additions, deletions and reorderings wait until this transaction ends. */
   async lockMembers(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** Waits for bookings with this team member that are being made: they refer to the row. */
+  /** Waits for concurrent bookings of this team member, which refer to the row. */
   async lockMember(id: string, tx: EntityManager): Promise<void> {
     await execute(tx, `SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** At the end of the list. */
+  /** Adds at the end of the list. */
   addMember(member: Change & { name: string; createdAt: Date }, tx: EntityManager): Promise<string> {
     return addAtEnd(StaffMember, member, tx);
   }
@@ -118,7 +118,7 @@ export class StaffRepository {
     return writeWords(ofStaff, id, { role, introduction }, change, tx);
   }
 
-  /** False, and nothing is done, unless these are the ids of all. */
+  /** Returns false, unchanged, unless these are exactly the ids of all team members. */
   arrange(ids: string[], tx: EntityManager): Promise<boolean> {
     return arrange(StaffMember, ids, tx);
   }
@@ -152,7 +152,7 @@ export class StaffRepository {
     await tx.upsert(StaffException, { staffId, day, windows }, ['staffId', 'day']);
   }
 
-  /** Says whether there was one. */
+  /** Returns true if it existed. */
   async removeException(staffId: string, day: string, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.delete(StaffException, { staffId, day });
     return affected === 1;

@@ -10,7 +10,7 @@ import { type StaffMemberView, toStaffMemberView } from './staff-member.view.js'
 import type { StaffOffer } from './staff-offer.entity.js';
 import { StaffRepository, type StaffSeed } from './staff.repository.js';
 
-/** Who works, what they do and when: all that planning needs of the staff. */
+/** Who works, what they do and when: everything about staff that planning needs. */
 export interface Rota {
   members: StaffMember[];
   offers: StaffOffer[];
@@ -35,22 +35,22 @@ export class StaffService {
     };
   }
 
-  /** Of whoever works or has worked here. */
+  /** The name of a current or former team member. */
   findName(id: string): Promise<string | null> {
     return this.staff.findName(id);
   }
 
-  /** What all who work or have worked here are called, in the owner's order. */
+  /** Names of everyone who works or has worked here, in the owner's order. */
   names(tx?: EntityManager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
     return this.staff.names(tx);
   }
 
-  /** All who work or have worked here: what is in the diary stays when a team member leaves. */
+  /** Everyone who works or has worked here: the diary keeps former team members' bookings. */
   everybody(): Promise<StaffMember[]> {
     return this.staff.all();
   }
 
-  /** @param language of the texts that the owner has translated; null for the originals */
+  /** @param language the language for the owner's translated texts; null for the originals */
   async listStaff(language: Language | null = null): Promise<StaffMemberView[]> {
     const reading = await this.languages.reading(language);
     const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
@@ -62,7 +62,7 @@ export class StaffService {
     return this.staff.isEmpty(tx);
   }
 
-  /** For the demo salon. */
+  /** Adds the demo salon's staff. */
   seed(seed: StaffSeed, tx: EntityManager): Promise<void> {
     return this.staff.seed(seed, tx);
   }

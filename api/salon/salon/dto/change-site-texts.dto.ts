@@ -27,7 +27,7 @@ export class ChangeSiteTextsDto {
   words?: SiteTextsInEachLanguageDto;
 }
 
-// The catalogue is the list of fields; written out here it would be a second one.
+// The catalogue is the list of fields; declaring them here would duplicate it.
 for (const key of editableTextKeys) {
   const longest = longestOf(key);
   const rules = [

@@ -38,7 +38,7 @@ export const NeverOverlap = () =>
 
 type SomeWindow = WindowDto & Partial<WeeklyWindowDto>;
 
-// Runs beside the rules for each window, so there may be anything in the list.
+// Runs in addition to each window's rules, so the list may contain anything.
 const isWindow = (value: unknown): value is SomeWindow =>
   typeof value === 'object' && value !== null && 'startsMinute' in value && 'endsMinute' in value;
 

@@ -4,17 +4,17 @@ interface Stretch {
   minutes: number;
 }
 
-/** How a team member does a service; null price or segments mean those of the service. */
+/** A team member's terms for a service; a null price or null segments mean the service's own. */
 export interface OfferedTerms {
   priceCents: number | null;
   segments: readonly Stretch[] | null;
 }
 
-/** What a service costs and how long it takes with anyone who does it, without add-ons. */
+/** The price and duration of a service across everyone who does it, without add-ons. */
 export interface AskingTerms {
-  /** The least that anybody charges. */
+  /** The lowest price that anyone charges. */
   priceCents: number;
-  /** `from` when somebody charges more, or the service says so itself. */
+  /** `from` if someone charges more, or the service itself says so. */
   priceKind: PriceKind;
   minMinutes: number;
   maxMinutes: number;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * The one answer to "from how much?": wherever a service is shown with a price before a team member is chosen, it is this. A
- * price that nobody charges does not count. Null when nobody does the service: it is not for sale.
+ * The single answer to "from how much?", used wherever a service shows a price before a team member is chosen.
+ * Ignores prices that no one charges. Null if no one does the service: it is not for sale.
  */
 export function askingTerms(service: Asked, offers: readonly OfferedTerms[]): AskingTerms | null {
   if (offers.length === 0) return null;

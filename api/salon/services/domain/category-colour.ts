@@ -1,4 +1,4 @@
-/** The colours of categories, in the order in which new ones take them; each has tokens of its own (web/src/styles/tokens.css). */
+/** The colours of categories, in the order in which new ones get them. Each has its tokens (web/src/styles/tokens.css). */
 export const categoryColours = [
   'clay',
   'rose',
@@ -15,7 +15,7 @@ export const categoryColours = [
 ] as const;
 export type CategoryColour = (typeof categoryColours)[number];
 
-/** What a new category takes: the first that nobody has, or else the first of those that the fewest have. */
+/** The colour for a new category: the first unused one, otherwise the first of the least used. */
 export function freeColour(taken: readonly (CategoryColour | null)[]): CategoryColour {
   const uses = (colour: CategoryColour) => taken.filter((one) => one === colour).length;
   return categoryColours.reduce((least, colour) => (uses(colour) < uses(least) ? colour : least));

@@ -1,4 +1,4 @@
-/** While a segment is active a team member works; while it is processing the client waits and the team member is free. */
+/** In an active segment a team member works; in a processing one the client waits and the team member is free. */
 export interface Segment {
   readonly kind: 'active' | 'processing';
   readonly minutes: number;
@@ -15,7 +15,7 @@ export type SegmentProblem =
 
 const MAX_MINUTES = 12 * 60;
 
-/** Why these segments and this buffer cannot be a service; nothing when they can. */
+/** Why these segments and this buffer are invalid; empty if they are valid. */
 export function segmentProblems(segments: readonly Segment[], bufferMinutes: number): SegmentProblem[] {
   const problems: SegmentProblem[] = [];
   const kinds = segments.map(({ kind }) => kind);

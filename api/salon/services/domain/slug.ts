@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** A title as part of an address: lower-case Latin letters and digits, hyphens for the rest; may be empty. */
+/** A title as part of a URL: lower-case Latin letters and digits, with hyphens for the rest; may be empty. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export const slugOf = (title: string): string =>
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '');
 
-/** A slug that is still free: the title's own, or the first one with a number after it. */
+/** A free slug: the title's own, or the first one with a number appended. */
 export function freeSlug(title: string, fallback: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || fallback;
   for (let number = 1; ; number++) {
@@ -19,11 +19,14 @@ export function freeSlug(title: string, fallback: string, taken: ReadonlySet<str
   }
 }
 
-/** The last part of a service page's URL: its title for people, and the start of its id, so that a new title breaks no link. */
+/**
+ * The last part of a service page's URL: its title for people, and the start of its id, so that changing the title
+ * breaks no link.
+ */
 export const serviceSlug = ({ id, title }: { id: string; title: string }): string =>
   `${slugOf(title) || 'service'}-${id.slice(0, 8)}`;
 
-/** The service that an address means, whatever the service was called when the address was written down. */
+/** The service that a URL refers to, whatever its title was at the time. */
 export function findBySlug<Service extends { slug: string }>(
   services: readonly Service[],
   slug: string,

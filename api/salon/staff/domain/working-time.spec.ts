@@ -18,7 +18,7 @@ const every = (weekday: number, startsHour: number, endsHour: number): WeeklyWin
   ...from(startsHour, endsHour),
 });
 
-/** In hours that have really passed since the day began. */
+/** In hours actually elapsed since the day began. */
 const hoursIntoDay = (day: string, intervals: readonly Interval[]): [number, number][] => {
   const midnight = dayBounds(day, ZONE).start;
   return intervals.map(({ start, end }) => [(start - midnight) / 60, (end - midnight) / 60]);

@@ -3,13 +3,13 @@ import { intersect, type Interval, merge } from '../../../common/time/interval.j
 import { type LocalDate, weekdayOf } from '../../../common/time/local-date.js';
 import { instantOf } from '../../../common/time/zone.js';
 
-/** From one wall time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
+/** From one local time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
 export interface WallWindow {
   readonly startsMinute: number;
   readonly endsMinute: number;
 }
 
-/** A wall window that comes back every week; 1 is Monday. */
+/** A window that repeats every week; 1 is Monday. */
 export interface WeeklyWindow extends WallWindow {
   readonly weekday: number;
 }
@@ -18,7 +18,7 @@ interface SalonOpeningOptions {
   readonly day: LocalDate;
   readonly zone: string;
   readonly weekly: readonly WeeklyWindow[];
-  /** What holds on this day instead of the week; without any window the salon is closed. */
+  /** Replaces the weekly hours on this day; without windows, the salon is closed. */
   readonly specialDay: readonly WallWindow[] | null;
 }
 
@@ -26,12 +26,12 @@ interface WorkingTimeOptions {
   readonly day: LocalDate;
   readonly zone: string;
   readonly weekly: readonly WeeklyWindow[];
-  /** What this team member works on this day instead of the week; without any window it is a day off. */
+  /** Replaces this team member's weekly hours on this day; without windows, it is a day off. */
   readonly exception: readonly WallWindow[] | null;
   readonly salonOpen: readonly Interval<EpochMinute>[];
 }
 
-/** When the salon is open on this day, as tidy intervals. */
+/** The salon's opening times on this day, as tidy intervals. */
 export function salonOpening({
   day,
   zone,
@@ -41,7 +41,7 @@ export function salonOpening({
   return instantsOf(day, zone, specialDay ?? weekly.filter(on(day)));
 }
 
-/** When a team member works on this day, as tidy intervals: never outside the salon's opening hours. */
+/** A team member's working times on this day, as tidy intervals within the salon's opening hours. */
 export function workingTime(options: WorkingTimeOptions): Interval<EpochMinute>[] {
   const { day, zone, weekly, exception, salonOpen } = options;
   const windows = instantsOf(day, zone, exception ?? weekly.filter(on(day)));
