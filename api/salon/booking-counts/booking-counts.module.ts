@@ -5,7 +5,7 @@ import { UpcomingBookings } from '../staff/upcoming-bookings.port.js';
 import { BookingCountsRepository } from './booking-counts.repository.js';
 import { BookingCountsService } from './booking-counts.service.js';
 
-/** Global, because the modules that ask for the counts stand above this one and cannot import it. */
+/** Global, because the modules that use the counts are above this one and can't import it. */
 @Global()
 @Module({
   providers: [

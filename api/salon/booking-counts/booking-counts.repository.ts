@@ -18,7 +18,7 @@ export class BookingCountsRepository {
     return row?.coming ?? 0;
   }
 
-  /** How many bookings each team member still has, by their id. */
+  /** The number of upcoming bookings per team member, by id. */
   async upcomingByStaff(now: Date, tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
       tx,
@@ -32,7 +32,7 @@ export class BookingCountsRepository {
     return new Map(rows.map(({ id, upcoming }) => [id, upcoming]));
   }
 
-  /** How many bookings of each service are still to come, by its id, for every service that was ever booked. */
+  /** The number of upcoming bookings per service, by id, for every service that was ever booked. */
   async upcomingByService(now: Date, tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
       tx,
