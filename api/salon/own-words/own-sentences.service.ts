@@ -16,10 +16,10 @@ import type { ListSentencesDto } from './dto/list-sentences.dto.js';
 import { noSuchForm, noSuchSentence, tooManyOwnWords, unfitTexts } from './own-words.problems.js';
 import { type SentencePageView, type SentenceView, toSentenceView } from './sentence.view.js';
 
-/** In characters of one language: a page carries all of them. */
+/** Characters per language: every page carries all of them. */
 const MAX_OWN_CHARACTERS = 40_000;
 
-/** The sentences that clients read, with what the salon says instead. */
+/** The sentences that clients read, with the salon's custom wording. */
 @Injectable()
 export class OwnSentencesService {
   constructor(
@@ -75,7 +75,7 @@ export class OwnSentencesService {
     });
     const faults = own.flatMap(({ fault, ...one }) => (fault ? { ...one, fault } : []));
     if (faults.length > 0) throw unfitTexts(faults);
-    // What says the same as the standard text is not the salon's own.
+    // A text equal to the standard wording is not stored.
     const kept = own.flatMap(({ form, text, index, standard: { standard } }) =>
       text === null || text === standard ? [] : { form, text, index, sourceHash: sourceHashOf(standard) },
     );
@@ -96,7 +96,7 @@ const isOwn = ({ texts }: SentenceView): boolean => texts.some(({ own }) => own 
 const isChanged = ({ texts }: SentenceView): boolean =>
   texts.some(({ state }) => state === 'changed' || state === 'unfit');
 
-/** What a sentence says in English, in all its forms. */
+/** A sentence in English, in all its forms. */
 function saysIn(
   english: Record<string, Record<string, SentenceText>>,
   { area, name }: SentenceView,
@@ -105,5 +105,5 @@ function saysIn(
   return typeof sentence === 'string' ? [sentence] : Object.values(sentence.forms);
 }
 
-/** Without accents and capitals, since nobody types them to search. */
+/** Without accents and capitals, which people rarely type in searches. */
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

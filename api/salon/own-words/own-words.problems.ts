@@ -2,14 +2,14 @@ import { invalidInput } from '../../common/problem/common.problems.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
 import type { OwnTextFault, StandardText } from '../site-texts/domain/own-text.js';
 
-/** 422: there is no such sentence for clients to read. */
+/** 422: no such sentence for clients exists. */
 export const noSuchSentence = () => invalidInput([{ pointer: '#/name', detail: sentence('noSuchSentence') }]);
 
 /** 422: the sentence has no such form. */
 export const noSuchForm = (index: number) =>
   invalidInput([{ pointer: `#/texts/${index}/form`, detail: sentence('noSuchSentence') }]);
 
-/** 422: some of the texts cannot stand for the standard ones. */
+/** 422: some texts can't replace the standard ones. */
 export const unfitTexts = (faults: { index: number; fault: OwnTextFault; standard: StandardText }[]) =>
   invalidInput(
     faults.map(({ index, fault, standard }) => ({
@@ -18,7 +18,7 @@ export const unfitTexts = (faults: { index: number; fault: OwnTextFault; standar
     })),
   );
 
-/** 422: every page would carry too much text. */
+/** 422: every page would have to carry too much text. */
 export const tooManyOwnWords = (index: number) =>
   invalidInput([{ pointer: `#/texts/${index}/text`, detail: sentence('tooManyOwnWords') }]);
 
