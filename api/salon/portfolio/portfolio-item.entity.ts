@@ -13,7 +13,7 @@ import { MediaItem } from '../../platform/media/media-item.entity.js';
 import { Service } from '../services/service.entity.js';
 import { PortfolioWords } from './portfolio-words.entity.js';
 
-/** A piece of work that the salon shows. */
+/** A portfolio entry: a piece of the salon's work. */
 @Entity('portfolio_items')
 @Check('portfolio_items_title_given', "title <> ''")
 @Check(
@@ -34,7 +34,7 @@ export class PortfolioItem {
   @Column({ type: 'text', default: '' })
   description: string;
 
-  /** Path of a picture that comes with the app, shown when the salon has given none of its own. */
+  /** Path of a bundled picture, shown if the salon has not uploaded one. */
   @Column({ type: 'text', default: '' })
   img: string;
 
@@ -52,7 +52,7 @@ export class PortfolioItem {
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'portfolio_items_picture' })
   picture: MediaItem | null;
 
-  /** What it can be booked as; null when it names no service, or when that one was deleted. */
+  /** The service to book for it; null without one, or after it was deleted. */
   @Column({ name: 'service_id', type: 'uuid', nullable: true })
   serviceId: string | null;
 

@@ -1,13 +1,13 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { PortfolioItem } from './portfolio-item.entity.js';
 
-/** A piece of work in one more language. What is null is not translated. */
+/** A portfolio entry's texts in another language. Null means untranslated. */
 @Entity('portfolio_words')
 export class PortfolioWords {
   @PrimaryColumn({ name: 'item_id', type: 'uuid' })
   itemId: string;
 
-  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  /** BCP 47, as used by the app. May be a language that this version does not support. */
   @PrimaryColumn({ type: 'text' })
   lang: string;
 
@@ -24,7 +24,7 @@ export class PortfolioWords {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** Of the original when this was written. */
+  /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;
 }

@@ -34,12 +34,12 @@ export class PortfolioRepository {
     });
   }
 
-  /** Other additions, deletions and orders wait until this transaction ends. */
+  /** Makes other additions, deletions and reorderings wait until this transaction ends. */
   async lockItems(tx: EntityManager): Promise<void> {
     await execute(tx, `LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** At the end of the list. */
+  /** Adds at the end of the list. */
   addItem(item: Change & { createdAt: Date }, tx: EntityManager): Promise<string> {
     return addAtEnd(PortfolioItem, item, tx);
   }
@@ -56,7 +56,7 @@ export class PortfolioRepository {
     return writeWords(ofPortfolio, id, { subtitle, title, description }, change, tx);
   }
 
-  /** False, and nothing is done, unless these are the ids of all. */
+  /** Returns false, unchanged, unless these are exactly the ids of all entries. */
   arrange(ids: string[], tx: EntityManager): Promise<boolean> {
     return arrange(PortfolioItem, ids, tx);
   }

@@ -28,7 +28,7 @@ import {
 import { serviceIsMissing } from './portfolio.problems.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 
-/** The work the salon shows. */
+/** The salon's portfolio. */
 @Injectable()
 export class PortfolioService {
   constructor(
@@ -40,7 +40,7 @@ export class PortfolioService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @param language of the texts that the owner has translated; null for the originals */
+  /** @param language the language for the owner's translated texts; null for the originals */
   async listPortfolio(language: Language | null = null): Promise<PortfolioItemView[]> {
     const reading = await this.languages.reading(language);
     const items = await this.items.list({ isPublished: true });
@@ -112,7 +112,7 @@ export class PortfolioService {
     return toPortfolioEntryView(item, await this.forSale([item]));
   }
 
-  /** What these can be booked as: the services that somebody does, and that visitors see. */
+  /** The services to book for these entries, if someone does them and visitors can see them. */
   private async forSale(items: readonly PortfolioItem[], language: Language | null = null): Promise<ForSale> {
     if (items.every(({ serviceId }) => serviceId === null)) return new Map();
     const services = await this.services.listServices(language);
@@ -136,7 +136,7 @@ export class PortfolioService {
     return this.items.isEmpty(tx);
   }
 
-  /** For the demo salon. */
+  /** Adds the demo salon's portfolio. */
   seed(
     items: Partial<PortfolioItem>[],
     words: Omit<PortfolioWords, 'item'>[],
