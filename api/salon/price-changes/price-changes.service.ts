@@ -20,7 +20,7 @@ import {
 } from './price-change.view.js';
 import { pricesHaveChanged, unusablePrice } from './price-changes.problems.js';
 
-/** Raises or lowers many prices at once. Bookings hold copies of what they were made with, so nothing here reaches them. */
+/** Raises or lowers many prices at once. Bookings have their own copies, so they are not affected. */
 @Injectable()
 export class PriceChangesService {
   constructor(
@@ -31,12 +31,12 @@ export class PriceChangesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What would change. Prices that stay as they are, are left out. */
+  /** Prices that would change. Leaves out those that stay. */
   async previewPriceChange(wanted: PriceChangeDto): Promise<PriceChangePreviewView> {
     return this.transactions.readSnapshot(async (tx) => previewOf(await this.changedBy(wanted, tx)));
   }
 
-  /** Changes what was seen, or nothing. */
+  /** Applies exactly the previewed changes, or none. */
   changePrices(
     { seen, ...wanted }: ApplyPriceChangeDto,
     admin: CurrentUser,
@@ -107,7 +107,7 @@ export class PriceChangesService {
   }
 }
 
-/** @throws 422 when nobody could charge that */
+/** @throws 422 if the result is not a valid price */
 function priced(
   of: Pick<ChangedPrice, 'serviceId' | 'title'>,
   part: Pick<ChangedPrice, 'kind' | 'partId' | 'partName' | 'cents'>,
@@ -116,13 +116,13 @@ function priced(
 ): ChangedPrice {
   const isFree = part.cents === 0;
   const newCents = isFree ? 0 : newPrice(part.cents, changeOf(wanted), wanted.roundToCents);
-  // Only who types 0 gives something away.
+  // Only an explicit 0 makes something free.
   const least = isFree || part.kind === 'add-on' ? 0 : 1;
   if (newCents < least || newCents > maxPriceCents) throw unusablePrice(part.partName || of.title);
   return { ...of, ...part, newCents };
 }
 
-/** 422 for what would leave a price that the currency does not have. */
+/** 422 for a change whose results don't exist in the currency. */
 function assertInCurrency({ by, change, roundToCents }: PriceChangeDto, currency: string): void {
   const detail = sentence('notAWholeAmount');
   if (!isWhole(roundToCents, currency)) throw invalidInput([{ pointer: '#/roundToCents', detail }]);
@@ -133,7 +133,7 @@ function assertInCurrency({ by, change, roundToCents }: PriceChangeDto, currency
 const changeOf = ({ by, change }: PriceChangeDto): PriceChange =>
   by === 'percent' ? { by, percent: change } : { by, cents: toCents(change) };
 
-/** The same prices, before and after, have the same fingerprint. */
+/** The same prices before and after have the same fingerprint. */
 function previewOf(changed: readonly ChangedPrice[]): PriceChangePreviewView {
   const facts = changed.map(({ kind, serviceId, partId, cents, newCents }) => [
     kind,

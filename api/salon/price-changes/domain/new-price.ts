@@ -1,12 +1,12 @@
-/** How prices change: by so many percent, or by so much. Less than nothing makes them lower. */
+/** A change of prices by a percentage or an amount; negative values lower them. */
 export type PriceChange = { by: 'percent'; percent: number } | { by: 'amount'; cents: number };
 
 /**
- * A price after the change, in cents, rounded to the nearest multiple of `stepCents`; halves go away from zero, as people
- * round. Never below nothing.
+ * A price after the change in cents, rounded to the nearest multiple of `stepCents`, with halves away from zero as
+ * people round. Never negative.
  */
 export function newPrice(cents: number, change: PriceChange, stepCents: number): number {
-  // In hundredths of a percent, so that 12.5 % of a price is not a little less than its half.
+  // Computed in hundredths of a percent, so that 12.5 % is exact.
   const raised =
     change.by === 'percent'
       ? (cents * (10_000 + Math.round(change.percent * 100))) / 10_000
