@@ -1,6 +1,6 @@
-/** A text of the public pages as it is until the owner says otherwise. */
+/** The default of a text on the public pages. */
 export interface DefaultText {
   text: string;
-  /** In characters: what the page has room for. */
+  /** The most characters that fit on the page. */
   longest: number;
 }

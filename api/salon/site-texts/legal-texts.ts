@@ -1,15 +1,15 @@
 import type { DefaultText } from './default-text.js';
 
-/** Three of them in one request stay below what the route reads (`json-bodies.ts`), in any letter set. */
+/** Three of them in one request stay below the route's limit (`json-bodies.ts`), in any script. */
 const LONGEST = 10_000;
 
 const page = (text: string): DefaultText => ({ text: text.trim(), longest: LONGEST });
 
 /**
- * What the pages about privacy, terms and the salon itself say: a line that begins with `## ` is a heading, lines that
- * begin with `- ` are a list, an empty line ends a paragraph, and a word in braces is filled in (`legal-facts.ts`).
+ * The pages on privacy, terms and the salon itself. A line starting with `## ` is a heading, lines starting with `- `
+ * are a list, an empty line ends a paragraph, and words in braces are filled in (`legal-facts.ts`).
  *
- * Each figure is one that the code keeps: `tools/privacy-text.spec.ts` compares them.
+ * Every figure is defined in code: `tools/privacy-text.spec.ts` compares them.
  */
 export const legalTexts = {
   'privacy.text': page(`

@@ -4,12 +4,12 @@ import type { Language } from '../../words/types.gen.js';
 import { siteTexts as sentences } from '../../words/words.gen.js';
 import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
 
-/** In characters: what the page has room for. */
+/** The most characters that fit on the page. */
 const MAX_HEADING = 80;
 const MAX_INTRO = 400;
 const MAX_LABEL = 40;
 
-/** Every short text of the public pages that the owner may change, in the order in which a visitor meets them, with its length. */
+/** Every short text of the public pages that the owner may change, in the order of the pages, with its maximum length. */
 export const siteTexts = {
   'hero.headline': MAX_HEADING,
   'hero.intro': MAX_INTRO,
@@ -59,10 +59,10 @@ export const siteTexts = {
 
 export type SiteTextKey = keyof typeof siteTexts;
 
-/** What each text says on the site. */
+/** The text for each key. */
 export type SiteTexts = Record<SiteTextKey, string>;
 
-/** A text that an older version of the app knew may still be stored. */
+/** A text known to an older version may still be stored. */
 const isSiteTextKey = (key: string): key is SiteTextKey => Object.hasOwn(siteTexts, key);
 
 export const siteTextKeys = Object.keys(siteTexts).filter(isSiteTextKey);
@@ -75,7 +75,7 @@ export const editableTextKeys: EditableTextKey[] = [...siteTextKeys, ...legalTex
 export const longestOf = (key: EditableTextKey): number =>
   isSiteTextKey(key) ? siteTexts[key] : legalTexts[key].longest;
 
-/** `hero.headline` is called `heroHeadline` among the sentences. */
+/** Maps the key `hero.headline` to the sentence `heroHeadline`. */
 type SentenceOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
   ? `${First}${Capitalize<SentenceOf<Rest>>}`
   : Key;
@@ -83,32 +83,32 @@ type SentenceOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
 const sentenceOf = (key: SiteTextKey): SentenceOf<SiteTextKey> =>
   key.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase()) as SentenceOf<SiteTextKey>;
 
-/** What a text says until the owner says otherwise. */
+/** The default of a text. */
 export const defaultOf = (key: EditableTextKey, language: Language): string =>
   isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTexts[key].text;
 
-/** A text as it is stored. */
+/** A stored text. */
 interface OwnText {
   key: string;
   text: string;
 }
 
-/** What the owner has written: in the main language, and in the one that somebody reads. */
+/** The owner's texts in the main language and in the reader's. */
 export interface OwnTexts {
   original: readonly OwnText[];
-  /** None in the main language. */
+  /** Empty if the reader's language is the main one. */
   translated: readonly OwnText[];
 }
 
-/** Texts as they are read, and which of them are in another language than was asked for. */
+/** The texts for a reader, and those that are in another language than requested. */
 export interface TextsRead<Key extends EditableTextKey> {
   texts: Record<Key, string>;
   fallbacks: Fallbacks<Key>;
 }
 
 /**
- * The owner's texts where there are some, those of the app elsewhere. What the owner has written and not translated stands as
- * it is: a text of ours would say something else.
+ * The owner's texts where they exist, otherwise the defaults. An untranslated text of the owner stays in its original
+ * language: our default would say something else.
  */
 function textsOf<Key extends EditableTextKey>(
   keys: readonly Key[],
@@ -126,14 +126,14 @@ function textsOf<Key extends EditableTextKey>(
     if (written !== language) fallbacks[key] = written;
     return [key, text ?? defaultOf(key, language)];
   });
-  // Every one of the keys is written, which the type of the result cannot see.
+  // Every key is set, which the compiler can't infer.
   return { texts: Object.fromEntries(read) as Record<Key, string>, fallbacks };
 }
 
 export const textsOfSite = (own: OwnTexts, reading: Reading): TextsRead<SiteTextKey> =>
   textsOf(siteTextKeys, own, reading);
 
-/** Until the owner writes their own, these are in English: what they say binds, and is not ours to translate. */
+/** Until the owner writes their own, these are in English: they are legally binding, and not ours to translate. */
 export const legalTextsOf = (own: OwnTexts, reading: Reading): TextsRead<LegalTextKey> =>
   textsOf(legalTextKeys, own, reading);
 

@@ -1,4 +1,4 @@
-/** Where else a salon may be found; each has an icon on the site. */
+/** Social networks that have an icon on the site. */
 export const socialNetworks = ['instagram', 'facebook', 'pinterest', 'tiktok', 'youtube', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 

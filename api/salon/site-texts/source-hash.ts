@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Names a wording, so that it can be told later that it is another one. */
+/** Identifies a wording, so that changes can be detected. */
 export const sourceHashOf = (standard: string): string =>
   createHash('sha256').update(standard).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-/** What a legal text may say of the salon. */
+/** Facts about the salon that legal texts can mention. */
 interface Facts {
   name: string;
   street: string;
@@ -34,9 +34,9 @@ const factsOf = (salon: Facts): Record<string, string> => ({
 });
 
 /**
- * Fills in what a legal text says in braces, so that it stays true when the salon moves or changes its rules: `{salon}`,
- * `{address}`, `{email}`, `{phone}`, `{cancellation}`. A line that asks for something the salon has not given is left
- * out; other words in braces stay as they are.
+ * Fills in placeholders of a legal text, so that it stays true when the salon moves or changes its rules: `{salon}`,
+ * `{address}`, `{email}`, `{phone}`, `{cancellation}`. A line with a fact that the salon has not entered is left out;
+ * other words in braces stay.
  */
 export function fillLegalText(text: string, salon: Facts): string {
   const facts = factsOf(salon);
@@ -47,7 +47,7 @@ export function fillLegalText(text: string, salon: Facts): string {
     .filter((line) => !isMissing(line))
     .map((line) =>
       line.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
-        // Not what every object has, such as `{constructor}`.
+        // Excludes inherited properties, such as `{constructor}`.
         Object.hasOwn(facts, name) ? (facts[name] ?? '') : braces,
       ),
     )

@@ -1,30 +1,30 @@
 import type { SentenceText } from '../../../words/types.gen.js';
 
-/** One text of a sentence: all of it, or one of its forms. */
+/** One text of a sentence: the whole sentence, or one of its forms. */
 export interface StandardText {
-  /** The case of each choice, joined by full stops; empty where the sentence has one text only. */
+  /** The case of each choice, joined by full stops; empty if the sentence has only one text. */
   form: string;
   standard: string;
-  /** The values that it needs, by name. */
+  /** Names of values that it must contain. */
   required: string[];
-  /** Those that it may have. */
+  /** Names of values that it may contain. */
   known: string[];
-  /** Each of its tags, as often as it has it. */
+  /** Its tags, repeated as often as they occur. */
   tags: string[];
-  /** The counts that it is for, the first few; null where words decide, or nothing does. */
+  /** The first few counts that use this form; null if it does not depend on a count. */
   counts: number[] | null;
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const tagsIn = (text: string): string[] => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
 
-/** Enough to find each form of every language that we speak: in French and its kin, one begins at a million. */
+/** Covers every plural form of our languages: in French and related ones, one starts at a million. */
 const triedCounts = [...Array.from({ length: 104 }, (_, count) => count), 1_000_000, 2_000_000];
 const SHOWN_COUNTS = 3;
 
 /**
- * The texts of a sentence with what each needs.
- * @param pluralForm the form that goes with a count in the language of the sentence
+ * The texts of a sentence, with the requirements of each.
+ * @param pluralForm returns the plural form for a count in the sentence's language
  */
 export function textsOf(sentence: SentenceText, pluralForm: (count: number) => string): StandardText[] {
   if (typeof sentence === 'string') {
@@ -36,7 +36,7 @@ export function textsOf(sentence: SentenceText, pluralForm: (count: number) => s
   const [choice] = by;
   return Object.entries(forms).map(([form, standard]) => {
     const counts = by.length === 1 && choice ? countsOf(form, choice.cases, pluralForm) : null;
-    // "One time" need not say 1; "many times" has to say how many.
+    // "One time" need not contain the count; "many times" must.
     const isForOne = counts?.length === 1;
     const required = namesIn(standard).filter((name) => !isForOne || name !== choice?.value);
     return {
@@ -59,17 +59,17 @@ function countsOf(form: string, cases: string[], pluralForm: (count: number) => 
   return triedCounts.filter((count) => caseOf(count) === form);
 }
 
-/** What is wrong with a text of the salon's own. */
+/** A fault in a custom text. */
 export type OwnTextFault =
   { kind: 'unknownValue' | 'missingValue' | 'missingTag'; name: string } | { kind: 'invisible' };
 
 /**
- * Controls, marks that turn the direction of all that follows, and signs for private use, which the web app uses itself.
- * Marks for one place, which Arabic needs beside figures, may stand.
+ * Control characters, direction marks with lasting effect, and private-use characters, which the web app uses itself.
+ * Single marks are allowed, because Arabic needs them next to figures.
  */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff]/;
 
-/** The first mistake in a text that is to stand for the standard one; null if there is none. */
+/** The first fault in a custom text for the standard one; null if it is fine. */
 export function faultIn(
   text: string,
   { standard, required, known, tags }: StandardText,
@@ -84,7 +84,7 @@ export function faultIn(
   return tag === null ? null : { kind: 'missingTag', name: tag };
 }
 
-/** A tag of the sentence that is not opened and closed as often as it has to be; others are text. */
+/** A tag of the sentence without matching opening and closing parts; unknown tags count as text. */
 function misplacedTag(text: string, tags: string[]): string | null {
   const open: string[] = [];
   const whole: string[] = [];
