@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type ColumnsOf, integer, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 
-/** A language with what is there in it. */
+/** A language, and how much is translated into it. */
 export interface Progress {
   lang: string;
   texts: number;
@@ -17,7 +17,7 @@ const progressColumns: ColumnsOf<Progress> = { lang: text, texts: integer, trans
 export class TranslationProgressRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Leaves out what nobody is shown, and every language where there is nothing to translate. */
+  /** Leaves out texts that are shown to no one, and languages with nothing to translate. */
   count(langs: readonly string[]): Promise<Progress[]> {
     return queryRows(
       this.source,

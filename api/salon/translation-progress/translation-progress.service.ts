@@ -3,7 +3,7 @@ import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import { TranslationProgressRepository } from './translation-progress.repository.js';
 import type { TranslationProgressView } from './translation-progress.view.js';
 
-/** Counts how far the owner has come with each language. */
+/** Measures the owner's progress with each language. */
 @Injectable()
 export class TranslationProgressService {
   constructor(
