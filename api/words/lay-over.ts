@@ -4,13 +4,13 @@ type Values = Record<string, unknown>;
 
 const isSentence = (value: unknown): value is (values: Values) => string => typeof value === 'function';
 
-/** Values are put in by name, once: nothing in the text or in a value is read as anything else. */
+/** Replaces placeholders by name, in one pass: text and values are never interpreted otherwise. */
 const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 
-/** The text for these values, or null when the salon has none of its own for them. */
+/** The custom text for these values, or null if the salon has none. */
 function textFor(own: SentenceText, values: Values, pluralForm: (count: number) => string): string | null {
   if (typeof own === 'string') return own;
   const form = own.by.map(({ value: name, cases }) => {
@@ -25,9 +25,9 @@ function textFor(own: SentenceText, values: Values, pluralForm: (count: number) 
 }
 
 /**
- * The sentences of an area as the salon says them: its own texts where it has some, the standard ones elsewhere.
- * @param own texts by the names of their sentences
- * @param pluralForm the form that goes with a count in this language
+ * The sentences of an area in the salon's wording: custom texts where they exist, otherwise the standard ones.
+ * @param own custom texts by sentence name
+ * @param pluralForm returns the plural form for a count in this language
  */
 export function laidOver<Words extends object>(
   words: Words,
