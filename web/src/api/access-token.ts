@@ -13,7 +13,7 @@ export function storeAccessToken(token: string): void {
   try {
     localStorage.setItem(KEY, token);
   } catch {
-    // With storage closed the session cookie still answers; only calls by token ask for a new one each time.
+    // Without storage, the session cookie still works; each call by token then requests a new one.
   }
 }
 
@@ -25,7 +25,7 @@ export function forgetAccessToken(): void {
   }
 }
 
-/** Whether a token ends within the given seconds. One that cannot be read is left to the server to refuse. */
+/** True if a token expires within the given seconds. An unreadable one is left for the server to refuse. */
 export function endsWithin(token: string, seconds: number, nowMs: number): boolean {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -3,7 +3,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { askAgain } from './ask-again';
 import { networkProblem, type ProblemError, problemOf } from './problem';
 
-/** What a salon answers: its name, once it stops failing. */
+/** A salon's answers: its name, once it stops failing. */
 class Salon {
   asked = 0;
   problem: ProblemError | null;
@@ -23,7 +23,7 @@ function Name({ of }: { of: Salon }) {
   return <p>{data ?? 'no answer'}</p>;
 }
 
-/** An open page of the salon. Nothing is remembered between tests. */
+/** An open page of the salon, with an empty cache. */
 const open = (of: Salon) =>
   render(
     <SWRConfig value={{ ...askAgain, dedupingInterval: 0, provider: () => new Map() }}>

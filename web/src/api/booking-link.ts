@@ -1,6 +1,6 @@
 /**
- * What stands in for a log-in where a client follows the link in an email about a booking: its secret, in a header, because
- * addresses end up in logs. Nothing without a link.
+ * The header that replaces a login for the bearer of a booking link: its secret, which must not be in a URL, because
+ * URLs are logged. Empty without a link.
  */
 export const linkHeader = (code: string | undefined) =>
   code === undefined ? {} : { header: { 'Booking-Link': code } };

@@ -1,13 +1,13 @@
-/** The entry of the build that the server has now; empty while no answer has named it. */
+/** The entry script of the server's current build; empty until a response names it. */
 let latest = '';
 
-/** Notes which build an answer of the server named. */
+/** Notes the build named by a response. */
 export function noteBuild({ headers }: Response): void {
   latest = headers.get('parlour-build') ?? latest;
 }
 
-/** Whether the server has another build than the one this tab runs, whose files may be gone. */
+/** True if the server has another build than this tab, whose files may be gone. */
 export function isOutdated(): boolean {
-  // It is among those that the page was started with (web/public/start.js). In development there is no list.
+  // The page's initial scripts contain it (web/public/start.js). In development there is no such list.
   return document.getElementById('scripts')?.textContent.includes(latest) === false;
 }

@@ -5,18 +5,18 @@ import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema.gen';
 import { fetchWithToken } from './session';
 
-/** The typed client of the salon's server; the only way from a page to the network. */
+/** The typed client of the salon's API, and the only access from pages to the network. */
 export const client = createClient<paths>({
-  // The pages come from the same server, whatever its address is.
+  // Pages come from the same server, whatever its address.
   baseUrl: typeof location === 'undefined' ? '' : location.origin,
-  // Some pages share their path with data, and are what the server answers to whoever does not ask for data.
+  // Some pages share their path with data, and are sent unless the request asks for data.
   headers: { accept: 'application/json' },
   fetch: async (request) => {
-    // As the specification has it for GET /services (§7); calls with a body have their own.
+    // As the specification requires for GET /services (§7); calls with a body have their own.
     if (request.method === 'GET') request.headers.set('content-type', 'application/json');
     request.headers.set('accept-language', pageLanguage());
     try {
-      // A request's body can be read once only, so a second try needs its own copy.
+      // A request's body can be read only once, so a second try needs its own copy.
       const again = request.clone();
       const response = await fetchWithToken(request);
       noteBuild(response);
@@ -29,12 +29,12 @@ export const client = createClient<paths>({
   },
 });
 
-/** The body of an answer; a problem is thrown as a ProblemError. */
+/** The body of a response; problems are thrown as ProblemErrors. */
 export async function answerOf<Body>(
   call: Promise<{ data?: Body; error?: unknown; response: Response }>,
 ): Promise<Body> {
   const { data, error, response } = await call;
   if (!response.ok) throw problemOf(response.status, error, response.headers.get('retry-after'));
-  // An empty answer (204) has the type of nothing in the contract, and nothing is what `data` holds then.
+  // An empty response (204) has the type undefined in the contract, which is also what `data` contains.
   return data as Body;
 }

@@ -1,20 +1,20 @@
 import { ProblemError } from './problem';
 
-/** As much as the server takes (api/platform/browser-reports). */
+/** The server's limits (api/platform/browser-reports). */
 const longest = { message: 500, stack: 4000, path: 500, build: 64 };
-/** A page that crashes again and again says so often enough. */
+/** A page that keeps crashing has reported it often enough. */
 const MOST_PER_VISIT = 5;
 
 const reported = new Set<string>();
 
-/** Tells the operator's log about a crash of this app, each crash once. A report that cannot be sent is dropped. */
+/** Reports a crash of this app to the operator's log, only once per crash. A report that can't be sent is dropped. */
 export function reportCrash(error: unknown): void {
-  // An answer of the server is not a crash, and neither is a call that was aborted.
+  // Problems and aborted calls are not crashes.
   if (error instanceof ProblemError || (error instanceof DOMException && error.name === 'AbortError')) return;
   const { message, stack } = wordsOf(error);
   if (reported.has(message) || reported.size >= MOST_PER_VISIT) return;
   reported.add(message);
-  // Without the session and without what follows the path: links in emails carry codes there.
+  // Without the session or the URL's query and fragment, because links in emails have secrets there.
   void fetch('/crash-reports', {
     method: 'POST',
     keepalive: true,
@@ -29,7 +29,7 @@ export function reportCrash(error: unknown): void {
   }).catch(() => undefined);
 }
 
-/** Catches the crashes that no error boundary sees: in event handlers, timers and promises. */
+/** Reports crashes that no error boundary catches: in event handlers, timers and promises. */
 export function reportCrashesOfWindow(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error) reportCrash(error);
@@ -43,5 +43,5 @@ function wordsOf(error: unknown): { message: string; stack?: string | undefined 
   return { message: `Thrown: ${String(error)}` };
 }
 
-/** The file that this code is in has the build's hash in its name. */
+/** This code's file name contains the build's hash. */
 const buildName = () => new URL(import.meta.url).pathname.split('/').at(-1) ?? '';

@@ -1,16 +1,16 @@
 import { answerOf } from './client';
 
-/** Spreadsheets split at semicolons wherever the comma separates decimals. */
+/** Spreadsheets expect semicolons wherever the decimal separator is a comma. */
 const hasDecimalComma = () => new Intl.NumberFormat(navigator.language).format(1.5).includes(',');
 
 export type CsvSeparator = 'comma' | 'semicolon';
 
-/** Asks for a table, written as a spreadsheet of this browser's country reads it. */
+/** Requests a table in the form that spreadsheets in this browser's country expect. */
 export type CsvCall = (
   separator: CsvSeparator,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** The table as a file, by the name that the server gives it. */
+/** The table as a file, with the server's file name. */
 export async function fetchCsv(ask: CsvCall): Promise<{ name: string; file: Blob }> {
   const call = ask(hasDecimalComma() ? 'semicolon' : 'comma');
   const file = (await answerOf(call)) as Blob;

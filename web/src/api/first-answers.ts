@@ -3,7 +3,7 @@ import { apiKey } from './use-api';
 
 type GetPath = Parameters<typeof apiKey>[0];
 
-/** What the server wrote into the page; read once, because another page is another address. */
+/** The responses that the server wrote into the page; read once, because they belong to its first URL. */
 export function firstAnswers(): unknown {
   try {
     return JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}');
@@ -12,7 +12,7 @@ export function firstAnswers(): unknown {
   }
 }
 
-/** A path and its query, as `useApi` takes them. */
+/** A path and its query, in the form of `useApi`. */
 function keyOf(address: string) {
   const [path = '', query] = address.split('?');
   return query === undefined
@@ -20,7 +20,7 @@ function keyOf(address: string) {
     : apiKey(path as GetPath, { params: { query: Object.fromEntries(new URLSearchParams(query)) } } as never);
 }
 
-/** Answers by address, under the keys of the cache, so that a visitor sees the page first and not its skeleton. */
+/** Responses under their cache keys, so that visitors see the page first and not its skeleton. */
 export function asFallback(answers: unknown): Record<string, unknown> {
   if (typeof answers !== 'object' || answers === null) return {};
   return Object.fromEntries(
@@ -28,10 +28,10 @@ export function asFallback(answers: unknown): Record<string, unknown> {
   );
 }
 
-/** For how long what came with the page is fresh enough. */
+/** How long the page's own data counts as fresh. */
 const FRESH_MS = 5000;
 
-/** Asks the server again for what came with the page, but only after a while. */
+/** Revalidates data that came with the page only after a while. */
 export const trustFirstAnswers: Middleware = (useNext) => (key, fetcher, config) => {
   const isFresh = performance.now() < FRESH_MS && unstable_serialize(key) in (config.fallback ?? {});
   return useNext(key, fetcher, isFresh ? { ...config, revalidateIfStale: false } : config);

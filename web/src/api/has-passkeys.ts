@@ -1,3 +1,3 @@
-/** Whether this browser has passkeys, and reads and writes them as the server does. */
+/** True if this browser supports passkeys in the server's format. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;

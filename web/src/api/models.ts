@@ -2,12 +2,12 @@ import type { MethodResponse } from 'openapi-fetch';
 import type { client } from './client';
 import type { AnswerOf } from './use-api';
 
-/** Names for the parts of the contract that many files speak of. */
+/** Names for widely used parts of the contract. */
 export type Salon = AnswerOf<'/salon'>;
 export type Service = AnswerOf<'/services'>[number];
 export type StaffMember = AnswerOf<'/staff'>[number];
 export type StaffEntry = AnswerOf<'/staff/all'>[number];
-/** Who somebody of the team is, where no more is needed. */
+/** A team member's id and name. */
 export type StaffName = Pick<StaffEntry, '_id' | 'name'>;
 export type ProvedAddress = MethodResponse<typeof client, 'post', '/auth/verify'>;
 export type Session = AnswerOf<'/auth/session'>;
@@ -15,5 +15,5 @@ export type SessionUser = NonNullable<Session['user']>;
 export type PortfolioItem = AnswerOf<'/portfolio'>[number];
 export type Review = AnswerOf<'/reviews'>[number];
 
-/** A picture that the salon has put in itself. */
+/** A picture uploaded by the salon. */
 export type OwnPicture = NonNullable<Salon['hero']['light']>;

@@ -1,2 +1,2 @@
-/** The language that the page is written in, in which the server then says what goes wrong, too (BCP 47). */
+/** The page's language (BCP 47), which the server also uses for errors. */
 export const pageLanguage = (): string => document.documentElement.lang;

@@ -1,10 +1,10 @@
 import { ProblemError } from './problem';
 
-/** They stopped it, have no passkey here, or took too long: browsers do not say which. */
+/** The user cancelled, has no passkey here, or took too long: browsers don't say which. */
 const stopped = () => new ProblemError({ code: 'passkey-stopped', status: 0 });
 const known = () => new ProblemError({ code: 'passkey-known', status: 0 });
 
-/** Has whoever is at the screen confirm with a passkey. */
+/** Asks the user to confirm with a passkey. */
 export async function showPasskey(options: object): Promise<Record<string, unknown>> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
@@ -14,13 +14,13 @@ export async function showPasskey(options: object): Promise<Record<string, unkno
   return { ...credential.toJSON() };
 }
 
-/** Has this device, or another one that is near, make a passkey. */
+/** Creates a passkey on this device, or another one nearby. */
 export async function makePasskey(options: object): Promise<Record<string, unknown>> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );
   const credential = await navigator.credentials.create({ publicKey }).catch((thrown: unknown) => {
-    // It is among those that the server has asked to leave out.
+    // It is in the server's list of passkeys to exclude.
     if (thrown instanceof DOMException && thrown.name === 'InvalidStateError') throw known();
     return null;
   });

@@ -1,16 +1,16 @@
 import type { ShellWords } from '../words/types.gen';
 
-/** A failed call: the server's problem details, or `network-request-failed` when no answer came. */
+/** A failed call: the server's problem details, or `network-request-failed` if there was no response. */
 export class ProblemError extends Error {
   readonly code: string;
   readonly status: number;
   readonly title: string;
   readonly detail: string;
-  /** What is wrong with each field, by its name; a nested one is `lines.0.serviceId`. */
+  /** Errors by field name; nested ones have names like `lines.0.serviceId`. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Whatever else the problem carries, such as the nearest free times. */
+  /** Further members of the problem, such as the nearest free times. */
   readonly extras: Readonly<Record<string, unknown>>;
-  /** How long the server asks to wait before the next try; null when it does not say. */
+  /** The server's Retry-After; null if it has none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(problem: {
@@ -44,7 +44,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads an answer's body, which a proxy in between may have replaced by anything. */
+/** Parses a response body, which a proxy in between may have replaced. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null = null): ProblemError {
   const problem = isRecord(body) ? body : {};
   const errors = Array.isArray(problem['errors']) ? problem['errors'].filter(isRecord) : [];
@@ -64,12 +64,12 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
   });
 }
 
-/** No answer at all: the visitor is offline, or the server is. */
+/** No response at all: the visitor or the server is offline. */
 export function networkProblem(): ProblemError {
   return new ProblemError({ code: 'network-request-failed', status: 0 });
 }
 
-/** Anything that was thrown, as a problem. */
+/** Any thrown value as a problem. */
 export function asProblem(thrown: unknown): ProblemError {
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return networkProblem();
   return thrown instanceof ProblemError
@@ -91,7 +91,7 @@ const sentences: Record<string, (words: ShellWords) => string> = {
   unexpected: (words) => words.wrongOnThisPage(),
 };
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that no one comes back too early. */
 function waitSentence(words: ShellWords, seconds: number): string {
   if (seconds < 60) return words.tooManyForSeconds({ seconds });
   return seconds < 3600
@@ -99,7 +99,7 @@ function waitSentence(words: ShellWords, seconds: number): string {
     : words.tooManyForHours({ hours: Math.ceil(seconds / 3600) });
 }
 
-/** What to tell a person about a failed call; a caller's own sentences go first. Pages ask `useSentenceOf()`. */
+/** The message about a failed call; the caller's own sentences take precedence. Pages use `useSentenceOf()`. */
 export function sentenceOf(
   words: ShellWords,
   problem: ProblemError,

@@ -1,17 +1,17 @@
-/** How somebody can show that it is them. */
+/** How users can confirm their identity. */
 export type Way = 'totp' | 'passkey' | 'password' | 'recovery' | 'google';
 
-/** A call that waits until whoever made it has shown that it is them. */
+/** A call that waits for its user's confirmation. */
 export interface AskedProof {
   ways: readonly Way[];
-  /** Whether they have; if not, the call fails as it did. */
+  /** True if they have confirmed; otherwise the call fails as before. */
   answer: (isProved: boolean) => void;
 }
 
 let asked: AskedProof | null = null;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: what somebody is asked for just now. `prove-again.ts` asks, and the dialog is in app/proof.tsx. */
+/** For `useSyncExternalStore`: the pending confirmation. `prove-again.ts` requests it, and the dialog is in app/proof.tsx. */
 export const askedProof = {
   get: () => asked,
   set: (next: AskedProof | null) => {

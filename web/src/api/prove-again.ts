@@ -6,7 +6,7 @@ const ways: readonly Way[] = ['totp', 'passkey', 'password', 'google', 'recovery
 
 let asking: Promise<boolean> | null = null;
 
-/** Calls that need it at the same time wait for one answer. */
+/** Concurrent calls share one confirmation. */
 function askForProof(possible: readonly Way[]): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => {
     askedProof.set({ ways: possible, answer: resolve });
@@ -17,13 +17,13 @@ function askForProof(possible: readonly Way[]): Promise<boolean> {
   return asking;
 }
 
-/** Those of the ways in a problem that this app knows, the handiest first. */
+/** The supported ways in a problem, most convenient first. */
 export const waysIn = (said: unknown): readonly Way[] =>
   ways.filter((way) => Array.isArray(said) && said.includes(way));
 
 /**
- * What becomes of a call that was refused: where the server first wants to know whether it is really them, it is made again
- * once they have shown it, and what made it does not notice. Fetched with the first refusal, as few people ever meet one.
+ * Handles a refused call: if the server requires a confirmation of identity, repeats the call afterwards, invisibly
+ * to the caller. Loaded on the first refusal, as few people ever meet one.
  */
 export async function proveAgain(refusal: Response, again: Request): Promise<Response> {
   const body: unknown = await refusal
@@ -31,7 +31,7 @@ export async function proveAgain(refusal: Response, again: Request): Promise<Res
     .json()
     .catch(() => null);
   const { code, extras } = problemOf(refusal.status, body);
-  // Since the page was opened, the salon has begun to require a second step of them.
+  // The salon has started to require a second factor since the page was opened.
   if (code === 'factor-required') sayThatSessionChanged();
   if (code !== 'proof-needed') return refusal;
   return (await askForProof(waysIn(extras['ways']))) ? fetchWithToken(again) : refusal;

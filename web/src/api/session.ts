@@ -1,13 +1,13 @@
 import { endsWithin, forgetAccessToken, readAccessToken, storeAccessToken } from './access-token';
 import { timedFetch } from './timed-fetch';
 
-/** The specification's five minutes (§9): half of a token's life. */
+/** The specification's five minutes (§9), half a token's lifetime. */
 const RENEW_BEFORE_SECONDS = 300;
 
 let renewal: Promise<string | null> | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the caller when a call has found that the session is over, or not what it was. */
+/** Calls the listener when a call finds that the session has ended or changed. */
 export function watchSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -18,8 +18,8 @@ export function sayThatSessionChanged(): void {
 }
 
 /**
- * Asks the session for a new access token, or answers null (and forgets the old one) when there is no session.
- * Calls that notice at the same time share one renewal, and a tab that had to wait for another takes that one's token.
+ * Requests a new access token from the session; null, and forgets the old one, if there is no session. Concurrent
+ * calls share one renewal, and a tab that had to wait for another takes its token.
  */
 export function renewAccessToken(): Promise<string | null> {
   const before = readAccessToken();
@@ -29,12 +29,12 @@ export function renewAccessToken(): Promise<string | null> {
   return renewal;
 }
 
-/** Asks for the token of a session that has just begun; what other tabs are waiting for belonged to the one before. */
+/** Requests the token of a new session; tokens that other tabs are waiting for belong to the previous one. */
 export const askForFirstToken = (): Promise<string | null> => inTurn(askForToken);
 
-/** The session's cookie is good for one renewal, so the tabs of a browser renew one after the other. */
+/** The session's cookie is valid for one renewal, so tabs renew one after the other. */
 function inTurn(work: () => Promise<string | null> | string): Promise<string | null> {
-  // Browsers have no locks on plain http; there the server accepts a second tab for a few seconds.
+  // Browsers have no locks on plain http; there, the server accepts a second tab for a few seconds.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('session', async () => work()) : Promise.resolve(work());
 }
@@ -46,7 +46,7 @@ function tokenOfAnotherTab(before: string | null): string | null {
 
 async function askForToken(): Promise<string | null> {
   const session = await timedFetch('/auth/session', { headers: { accept: 'application/json' } });
-  // An answer that says nothing about the session is no reason to sign anybody out.
+  // A response that says nothing about the session must not sign anyone out.
   if (!session.ok) return null;
   const email = emailOf(await session.json());
   if (!email) {
@@ -83,7 +83,7 @@ function withToken(request: Request, token: string | null): Request {
   return request;
 }
 
-/** A wrong password is no reason to ask for another token, and to try the password once more. */
+/** A wrong password must not trigger a token renewal and a second attempt. */
 async function isAboutPassword(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
@@ -92,17 +92,17 @@ async function isAboutPassword(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'wrong-password';
 }
 
-/** The access token, renewed when it is about to end; null when nobody is signed in. */
+/** The access token, renewed if it is about to expire; null if no one is signed in. */
 export async function tokenForCall(): Promise<string | null> {
   const token = readAccessToken();
   if (!token || !endsWithin(token, RENEW_BEFORE_SECONDS, Date.now())) return token;
-  // A renewal that failed leaves the token that still works; the end of the session has taken it away.
+  // After a failed renewal, a token that still works stays; the end of the session has deleted it.
   return (await renewAccessToken().catch(() => null)) ?? readAccessToken();
 }
 
-/** `fetch` that sends the access token, renews it before it ends, and tries once more when it was refused. */
+/** `fetch` with the access token. Renews the token before it expires, and retries once if it was refused. */
 export async function fetchWithToken(request: Request): Promise<Response> {
-  // A request's body can be read once only, so the second try needs its own copy.
+  // A request's body can be read only once, so the second try needs its own copy.
   const second = request.clone();
   const response = await timedFetch(withToken(request, await tokenForCall()));
   if (response.status !== 401 || (await isAboutPassword(response))) return response;

@@ -4,7 +4,7 @@ import { timedFetch } from './timed-fetch';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 
-/** A server that never answers. */
+/** A server that never responds. */
 const silence = (_: unknown, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error)),

@@ -1,4 +1,4 @@
-/** How long a call may take (the specification's §9), in milliseconds. */
+/** Time-outs in milliseconds (the specification's §9). */
 const patienceByDeviceMs = { offline: 5_000, desktop: 30_000, phone: 60_000 };
 
 export const patienceMs = (): number => {
@@ -6,7 +6,7 @@ export const patienceMs = (): number => {
   return /Mobi|Android/i.test(navigator.userAgent) ? patienceByDeviceMs.phone : patienceByDeviceMs.desktop;
 };
 
-/** `fetch` that gives up when no answer has come in time. A file that is being saved may take longer to arrive. */
+/** `fetch` that gives up without a response in time. Receiving the body of a download may take longer. */
 export async function timedFetch(input: Request | string, init?: RequestInit): Promise<Response> {
   const clock = new AbortController();
   const timer = setTimeout(

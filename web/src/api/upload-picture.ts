@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * Sends a picture and answers it in all its sizes. `onProgress` hears how much of the file has left, from 0 to 1; when
- * it has, the server still needs some seconds for the sizes.
+ * Uploads a picture and returns it in all its sizes. `onProgress` gets the share of the file that was sent, from 0 to
+ * 1; after that, the server still needs some seconds for the sizes.
  */
 export async function uploadPicture(
   file: File,
@@ -35,17 +35,17 @@ export async function uploadPicture(
   return answer.body as OwnPicture;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export type PictureChange = paths['/media/{id}']['patch']['requestBody']['content']['application/json'];
 
-/** Says what is to be seen on a picture, or what of it must stay in sight where it is cropped. */
+/** Sets a picture's alt text, or its focal point for cropping. */
 export const describePicture = (
   { _id: id }: Pick<OwnPicture, '_id'>,
   change: PictureChange,
 ): Promise<MethodResponse<typeof client, 'patch', '/media/{id}'>> =>
   answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change }));
 
-/** `fetch` cannot say how far it is with what it sends; the older way can. */
+/** `fetch` can't report upload progress; XMLHttpRequest can. */
 function post(form: FormData, token: string | null, onProgress?: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -53,7 +53,7 @@ function post(form: FormData, token: string | null, onProgress?: (part: number) 
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    // A large picture may take longer than any call, as long as it gets on.
+    // A large picture may take longer than other calls, as long as it progresses.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);

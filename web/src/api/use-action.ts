@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { asProblem, type ProblemError } from './problem';
 
 /**
- * What a button does: `run` does it once at a time, and what went wrong is kept in `problem` until the next try. What is
- * typed before it is sent is a form, see `use-api-form.ts`.
+ * A button's action: `run` does it only once at a time, and `problem` holds its failure until the next try. For input
+ * that is sent, use a form: see `use-api-form.ts`.
  */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ const send = jest.fn<Promise<unknown>, [Work]>();
 beforeAll(() => Promise.all([fields.fetch('en'), shell.fetch('en')]));
 beforeEach(() => send.mockReset().mockResolvedValue(undefined));
 
-/** A form for a piece of work in the portfolio. */
+/** A form for a portfolio entry. */
 function WorkForm() {
   const form = useApiForm<Work>({ defaultValues: { title: '', subtitle: '', description: '' }, send });
   return (
@@ -39,7 +39,7 @@ const field = (label: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
 const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add' })));
-/** What a screen reader says after the name of a field. */
+/** The description that a screen reader reads after a field's name. */
 const described = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 

@@ -12,27 +12,27 @@ import { useSentenceOf } from './use-sentence-of';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   defaultValues: Values;
-  /** Sends what was filled in; gives false when it is not saved yet. What it throws is shown in the form. */
+  /** Sends the values; resolves to false if they are not saved yet. Errors are shown in the form. */
   send: (values: Values) => Promise<unknown>;
-  /** This form's own sentences for the codes of problems. */
+  /** This form's own sentences by problem code. */
   sentences?: Readonly<Record<string, string>>;
-  /** In place of `sentences`, where the sentence depends on more than the code. */
+  /** Replaces `sentences` if the sentence depends on more than the code. */
   explain?: (problem: ProblemError) => string;
-  /** What is wrong with the fields, by their names; left out, it is what the problem says about each. */
+  /** Errors by field name; by default, the problem's own. */
   fieldErrorsOf?: (problem: ProblemError) => Readonly<Record<string, string>>;
-  /** What went wrong before the form was opened. */
+  /** A failure from before the form was opened. */
   initialFailure?: string | null;
-  /** Rules that concern several fields or a list: a sentence for each mistake, by the name of its field. */
+  /** Rules across several fields or a list: a sentence per error, by field name. */
   check?: (values: Values) => Readonly<Record<string, string>>;
-  /** Whether a mistake is named while it is typed, and not only from the first submit on. */
+  /** Shows errors while typing, instead of only after the first submit. */
   isCheckedAtOnce?: boolean;
-  /** What was typed here earlier and not saved. */
+  /** Unsaved input from an earlier visit. */
   draft?: Values | null;
-  /** Hears of every change: what is not saved, or null when everything is. Keep it stable. */
+  /** Called with every change: the unsaved values, or null if everything is saved. Keep it stable. */
   onDraft?: (draft: Values | null) => void;
 }
 
-/** The sentence for a long form, whose mistakes may be out of sight. */
+/** The sentence for a long form, whose errors may be out of sight. */
 const checkFields = new ProblemError({ code: 'invalid-input', status: 422 });
 
 const hasField = (values: unknown, name: string): boolean =>
@@ -45,9 +45,9 @@ const hasField = (values: unknown, name: string): boolean =>
     ) !== undefined;
 
 /**
- * A form that writes to the API: it is checked on submit and from then on with every change, the first mistake gets the
- * focus or else the sentence that says why it failed, and what the server says about a field is shown at that field.
- * Everything else becomes one sentence, `failure`. A failed submit loses nothing.
+ * A form that writes to the API. It is validated on submit, and then with every change. The first error gets the
+ * focus, or else the sentence that explains the failure. Server errors about a field are shown at that field;
+ * everything else becomes one sentence, `failure`. A failed submit loses nothing.
  */
 export function useApiForm<Values extends FieldValues>({
   defaultValues,
@@ -84,14 +84,14 @@ export function useApiForm<Values extends FieldValues>({
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0) return;
-    // While it was sent, the button that had the focus was disabled.
+    // The focused button was disabled while sending.
     const target =
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       element.current?.querySelector<HTMLElement>('[data-failure]');
     target?.focus();
   }, [refusals]);
 
-  // Reading all values draws the whole form at each key, so it is left out where nothing needs them.
+  // Watching all values rerenders the form with each keystroke, so it is skipped where not needed.
   const watched = useWatch({ control: form.control, disabled: !check && !onDraft }) as Values;
   const [isChecked, setChecked] = useState(false);
   const { isDirty, errors } = formState;
@@ -123,13 +123,13 @@ export function useApiForm<Values extends FieldValues>({
     if (wrong.length === 0) setFailure(explain(problem));
   };
 
-  /** Once at a time: checks the fields if asked to, and does `work` with their values. */
+  /** Only one at a time: validates the fields if requested, and runs `work` with their values. */
   const run = async (work: (values: Values) => Promise<unknown>, needsCheck: boolean) => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setFailure(null);
-    // What the server said about a field that has no rule would otherwise stay in the way.
+    // Otherwise, server errors about fields without a rule would block the submit.
     form.clearErrors();
     let isDone = false;
     const attempt = async (values: Values) => {
@@ -151,13 +151,13 @@ export function useApiForm<Values extends FieldValues>({
     else setRefusals((count) => count + 1);
   };
 
-  /** What is wrong with a field. */
+  /** The error of a field. */
   const errorOf = (name: string): string | undefined =>
     mistakes[name] ?? getFieldState(name as FieldPath<Values>, formState).error?.message;
 
   /**
-   * All that a field of the kit needs: `<Field label="Email" {...field('email', emailRules)} />`. A field without a rule
-   * that requires it says that it is optional; where `check` requires it, `aria-required` comes behind.
+   * All props of a field in the kit: `<Field label="Email" {...field('email', emailRules)} />`. A field without a
+   * required rule is marked as optional; if `check` requires it, add `aria-required` after it.
    */
   const field = <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
     ...register(name, rules),
@@ -169,7 +169,7 @@ export function useApiForm<Values extends FieldValues>({
   return {
     ...form,
     register,
-    /** Back to what the form began with, or to these values. */
+    /** Resets the form to its initial or the given values. */
     reset,
     field,
     errorOf,
@@ -178,13 +178,13 @@ export function useApiForm<Values extends FieldValues>({
       element.current = event.currentTarget;
       void run(send, true);
     },
-    /** Something else that the form can do; the fields are not checked before. */
+    /** Another action of the form, without validation. */
     attempt: (work: (values: Values) => Promise<unknown>) => void run(work, false),
     isBusy,
-    /** How often it was not sent or not taken. */
+    /** The number of failed submits. */
     refusals,
     isUnsaved: isDirty,
-    /** Whether a mistake is marked. */
+    /** True if any error is shown. */
     isWrong: hasMistakes || Object.keys(errors).length > 0,
     failure: failure ?? (isChecked && hasMistakes ? sentenceOf(checkFields) : null),
   };

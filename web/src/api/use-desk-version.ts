@@ -4,7 +4,7 @@ import { answerOf, client } from './client';
 import { asProblem } from './problem';
 import { sayThatSessionChanged } from './session';
 
-/** Not what others change at the desk, or dear: the page that examines everything is read when it is opened. */
+/** Not affected by others at the desk, or expensive: the Health page is read only when opened. */
 const notOfTheDesk = ['/auth/', '/demo/', '/setup', '/admin/health', '/account/'];
 
 const isOfTheDesk = (key: unknown): boolean => {
@@ -12,7 +12,7 @@ const isOfTheDesk = (key: unknown): boolean => {
   return typeof path === 'string' && !notOfTheDesk.some((start) => path.startsWith(start));
 };
 
-/** Which version of the desk is the current one, and reading again whatever of it is on the screen. */
+/** Follows the desk's version, and reloads what is on the screen when it changes. */
 export function useDeskVersion() {
   const { mutate } = useSWRConfig();
   return useMemo(
@@ -21,7 +21,7 @@ export function useDeskVersion() {
         try {
           return (await answerOf(client.GET('/desk/version'))).version;
         } catch (error) {
-          // Whoever has just lost a right is shown what is left to them.
+          // Someone who has just lost a right sees what remains available.
           if (asProblem(error).status === 403) sayThatSessionChanged();
           throw error;
         }

@@ -1,7 +1,7 @@
 import { useApi } from './use-api';
 import { useSession } from './use-session';
 
-/** Whether the server counts the person who is signed in among the admins; undefined until it has said so. */
+/** True if the server regards the signed-in user as an admin; undefined until known. */
 export function useIsAdmin() {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';

@@ -1,6 +1,6 @@
 import { useSalon } from './use-salon';
 
-/** How far emails get: to people; in the demo, to its page Mail; nowhere in a salon without a mail server. */
+/** Who gets emails: people; in the demo, its Mail page; no one in a salon without a mail server. */
 export type MailReach = 'people' | 'demo' | 'nobody';
 
 export function useMailReach(): MailReach {

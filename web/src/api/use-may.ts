@@ -1,25 +1,25 @@
 import type { SessionUser } from './models';
 import { useSession } from './use-session';
 
-/** What somebody may do at the desk, and whether for everybody (`all`) or only with what is theirs (`own`). */
+/** A user's rights at the desk: for everyone (`all`) or only their own records (`own`). */
 export type Rights = SessionUser['may'];
 export type Capability = keyof Rights;
 
 const none: Rights = {};
 
-/** What whoever is signed in may do at the desk; clients may do nothing there. The server checks every call again. */
+/** The signed-in user's rights at the desk; clients have none. The server checks every call again. */
 export function useMay(): Rights {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.may : none;
 }
 
-/** Who of the team it is that is signed in; null for everybody else. */
+/** The signed-in user's team member id; null for everyone else. */
 export function useOwnStaffId(): string | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.staffId : null;
 }
 
-/** Whether whoever is signed in is of the team, and not a client; they are also while the desk is closed to them. */
+/** True if the signed-in user is a team member, even while the desk is closed to them. */
 export function useWorksHere(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.user.role !== 'user';

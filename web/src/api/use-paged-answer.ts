@@ -9,7 +9,7 @@ interface Read<Answer> {
   mutate: () => Promise<unknown>;
 }
 
-/** What `PagedList` needs to know of a list, and of something else that its rows cannot do without. */
+/** The props of `PagedList` for a list, and for further data that its rows need. */
 export function usePagedAnswer(list: Read<{ total: number }>, needed?: Read<unknown>) {
   const sentenceOf = useSentenceOf();
   const isReady = !needed || needed.data !== undefined;

@@ -4,7 +4,7 @@ import { asProblem, ProblemError } from './problem';
 import { describePicture, uploadPicture } from './upload-picture';
 import { useSentenceOf } from './use-sentence-of';
 
-/** Sends and describes pictures; the message of what they throw is for a person, in the language of the page. */
+/** Uploads and describes pictures; errors have a message for the user in the page's language. */
 export function usePictureCalls() {
   const words = useWords(controls);
   const sentenceOf = useSentenceOf();

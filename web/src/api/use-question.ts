@@ -7,12 +7,12 @@ import type { paths } from './schema.gen';
 
 type PostPath = PathsWithMethod<paths, 'post'>;
 
-/** What POST of a path answers. */
+/** The response type of a POST. */
 export type AnswerOfPost<Path extends PostPath> = MethodResponse<typeof client, 'post', Path>;
 
 /**
- * Asks what is too long for an address, by a POST that changes nothing; pass null to wait. While another question is on its way the
- * last answer stays, and `isLoading` says so.
+ * Sends a query too long for a URL, with a POST that changes nothing; pass null to wait. While another query is in
+ * progress, the last answer stays, and `isLoading` is true.
  */
 export function useQuestion<Path extends PostPath>(
   path: Path,
@@ -20,7 +20,7 @@ export function useQuestion<Path extends PostPath>(
 ): SWRResponse<AnswerOfPost<Path>, ProblemError> {
   return useSWR<AnswerOfPost<Path>, ProblemError>(
     init && ([path, init] as const),
-    // The client cannot know that a path of the generic kind has no required parameters left out: `init` is typed above.
+    // TypeScript can't tell that a generic path has no missing parameters: `init` is typed above.
     ([url, options]: readonly [PostPath, never]) =>
       answerOf(client.POST(url, options)) as Promise<AnswerOfPost<Path>>,
     { revalidateOnFocus: false },

@@ -6,7 +6,7 @@ import { useReadAgain } from './use-read-again';
 
 type Answer = (names: string[]) => void;
 
-/** What the page waits for: each question for the team, in turn. */
+/** The page's requests for the team, in order. */
 const asked: Answer[] = [];
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function Team() {
   );
 }
 
-/** The team as another page has read it. */
+/** The team as read by another page. */
 function Before({ names }: { names: string[] }) {
   const { cache } = useSWRConfig();
   cache.set('@"/staff",null,', { data: names.map((name) => ({ name })) });

@@ -4,8 +4,8 @@ import type { SWRResponse } from 'swr';
 type Answer = Pick<SWRResponse, 'data' | 'isValidating' | 'mutate'>;
 
 /**
- * For a form that keeps what it begins with: reads again what was read for other pages, which may be old by now, and says
- * once all of it is new. A read that a later one overtakes ends early and changes nothing, so the last one is waited for.
+ * For a form that keeps its initial values: reloads data that other pages have cached, and returns true once all of
+ * it is fresh. A read overtaken by a later one ends early without effect, so the last one is awaited.
  */
 export function useReadAgain(answers: readonly Answer[]): boolean {
   const [isAsked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ type AreaOf<Path extends string> = Path extends `/${infer First}/${string}`
     ? `/${First}/**`
     : never;
 
-/** What a change makes stale: one GET path of the contract, or `/reviews/**` for all that begin with `/reviews`. */
+/** Data made stale by a change: a GET path of the contract, or `/reviews/**` for all that begin with `/reviews`. */
 export type Stale = GetPath | AreaOf<GetPath>;
 
 const isCovered = (path: string, stale: Stale): boolean => {
@@ -18,7 +18,7 @@ const isCovered = (path: string, stale: Stale): boolean => {
   return path === area || path.startsWith(`${area}/`);
 };
 
-/** Whether a key of the cache is an answer that has become stale. */
+/** True if a cache key belongs to stale data. */
 export const isStale =
   (stale: readonly Stale[]) =>
   (key: unknown): boolean => {
@@ -27,8 +27,8 @@ export const isStale =
   };
 
 /**
- * Loads again what a change has made stale and is on the screen. Wait for it where the page has to show the change
- * before something else happens; a failure to load is shown by what shows the answer, and is none of the change's.
+ * Reloads stale data that is on the screen. Await it if the page has to show the change first. Failed reloads are
+ * shown by the components concerned, not by the change.
  */
 export function useRefresh() {
   const { mutate } = useSWRConfig();
@@ -38,8 +38,8 @@ export function useRefresh() {
 }
 
 /**
- * Like `useRefresh`, but what was read before is not shown again, not even until the new answer has come: for free times,
- * of which an old one is worse than none.
+ * Like `useRefresh`, but old data is not shown until the new arrives: for free times, of which outdated ones are
+ * worse than none.
  */
 export function useForget() {
   const { mutate } = useSWRConfig();

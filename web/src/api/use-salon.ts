@@ -6,21 +6,21 @@ import { apiKey, useApi } from './use-api';
 import { useRefresh } from './use-refresh';
 
 /**
- * The salon's name, address, hours and rules, and what its pages say in the language of the page. They change about once a
- * year, so they are read once a visit.
+ * The salon's name, address, hours and rules, and its pages' texts in the page's language. They change about once a
+ * year, so they are read once per visit.
  */
 export function useSalon() {
   const options = { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true };
   return useApi('/salon', inLanguage(useLanguage()), options);
 }
 
-/** Shows everywhere what the server answered to a change. */
+/** Shows the server's response to a change everywhere. */
 export function useShowSalon(): (salon: Salon) => Promise<void> {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const language = useLanguage();
   return async (salon) => {
-    // Its texts are in the main language.
+    // The response's texts are in the main language.
     if (language === salon.mainLanguage)
       await mutate(apiKey('/salon', inLanguage(language)), salon, { revalidate: false });
     else await refresh('/salon');

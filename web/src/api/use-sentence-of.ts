@@ -7,7 +7,7 @@ const made = new WeakMap<ShellWords, SentenceOf>();
 
 export type SentenceOf = (problem: ProblemError, own?: Readonly<Record<string, string>>) => string;
 
-/** What to tell a person about a failed call, in the language of the page; a caller's own sentences go first. */
+/** The message about a failed call, in the page's language; the caller's own sentences take precedence. */
 export function useSentenceOf(): SentenceOf {
   const words = useWords(shell);
   const known = made.get(words) ?? ((problem, own) => sentenceOf(words, problem, own));

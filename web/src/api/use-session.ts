@@ -7,13 +7,13 @@ import type { ProblemError } from './problem';
 import { askForFirstToken, renewAccessToken, watchSessionChange } from './session';
 
 const SESSION_KEY = 'session';
-/** Where someone goes whose session was ended on purpose: away, or to log in as somebody else. */
+/** Where to go after ending a session on purpose: home, or to log in as someone else. */
 type Exit = 'home' | 'login';
 
-/** The server's answer; `exit` marks a session that was ended here just now, as against one that ran out. */
+/** The server's response; `exit` marks a session just ended here, rather than expired. */
 type KeptSession = Session & { exit?: Exit };
 
-/** How one can sign in here besides with a password. */
+/** Other ways to sign in than a password. */
 type WaysIn = Pick<Session, 'google' | 'codes'>;
 
 export type SessionState =
@@ -22,14 +22,14 @@ export type SessionState =
   | ({ status: 'signed-out'; exit?: Exit } & WaysIn)
   | ({ status: 'signed-in'; user: SessionUser } & WaysIn);
 
-/** After signing in with Google there is no token yet; no page asks for anything private before it has come. */
+/** After signing in with Google there is no token yet; no page requests private data before it arrives. */
 async function readSession(): Promise<Session> {
   const session = await answerOf(client.GET('/auth/session'));
   if (session.user && readAccessToken() === null) await renewAccessToken().catch(() => null);
   return session;
 }
 
-/** Who is signed in, as the server sees it. */
+/** The signed-in user, according to the server. */
 export function useSession(): SessionState {
   const { data, error, mutate } = useSWR<KeptSession, ProblemError>(SESSION_KEY, readSession);
   if (data) {
@@ -43,7 +43,7 @@ export function useSession(): SessionState {
     : { status: 'loading' };
 }
 
-/** Verbs that change who is signed in, on this page and in the other tabs. */
+/** Actions that change who is signed in, on this page and in other tabs. */
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
   const keep = (change: Omit<KeptSession, keyof WaysIn>) =>
@@ -54,21 +54,21 @@ export function useSessionActions() {
     );
 
   return {
-    /** Takes over the person whom the server has just signed in, and fetches their access token. */
+    /** Adopts the user whom the server has just signed in, and requests their access token. */
     async begin(user: SessionUser): Promise<void> {
       forgetAccessToken();
-      // The session is good without the token; whichever call needs one asks for it again.
+      // The session works without the token; any call that needs one requests it again.
       await askForFirstToken().catch(() => null);
       await keep({ user });
     },
 
-    /** Asks who is signed in, after something that may have changed it. */
+    /** Reads the session again after something that may have changed it. */
     async reread(): Promise<void> {
       forgetAccessToken();
       await mutate(SESSION_KEY);
     },
 
-    /** Follows the server, which has ended the session already. */
+    /** Follows the server, which has already ended the session. */
     async forget(exit: Exit): Promise<void> {
       forgetAccessToken();
       await keep({ user: null, exit });
@@ -83,7 +83,7 @@ export function useSessionActions() {
   };
 }
 
-/** Keeps this tab in step with the others, with the session's changes and with the token's short life. Mounted once. */
+/** Keeps this tab in step with other tabs, session changes and the token's short lifetime. Mounted once. */
 export function useSessionUpkeep(): void {
   const session = useSession();
   const { mutate } = useSWRConfig();

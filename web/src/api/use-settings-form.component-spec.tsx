@@ -17,7 +17,7 @@ const isWholeNumber = (text: string) => /^[1-9]\d*$/.test(text) || 'Enter a whol
 beforeAll(() => Promise.all([fields.fetch('en'), shell.fetch('en')]));
 beforeEach(() => send.mockReset().mockResolvedValue(undefined));
 
-/** The rules by which clients book. */
+/** The salon's booking rules. */
 function RulesForm({ saved }: { saved: Rules }) {
   const form = useSettingsForm<Rules>({ saved, send });
   return (

@@ -6,28 +6,28 @@ interface Options<Values extends FieldValues> extends Omit<
   ApiFormOptions<Values>,
   'defaultValues' | 'isCheckedAtOnce'
 > {
-  /** What is saved, as it stands in the fields. */
+  /** The saved values, in the form of the fields. */
   saved: Values;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was typed, and in every other field what is saved now. */
+/** The changed fields as typed, and all others as saved now. */
 const brought = <Values extends FieldValues>(typed: Values, before: Values, saved: Values): Values => ({
   ...saved,
   ...Object.fromEntries(Object.entries(typed).filter(([name, value]) => !isSame(value, before[name]))),
 });
 
 /**
- * A form over something that is there and stays on the page, such as the opening hours. It begins without mistakes, so
- * each is named as it is typed. Fields that nobody has changed here follow what is saved, whoever saves it.
+ * A form that edits what stays on the page, such as opening hours. It starts without errors, so each error is shown
+ * while typing. Fields that were not changed here follow the saved values, whoever saves them.
  */
 export function useSettingsForm<Values extends FieldValues>({
   saved,
   send,
   ...options
 }: Options<Values>): ApiForm<Values> {
-  /** What the fields were last brought up to, or what was sent after that. */
+  /** The saved values last adopted, or those sent since. */
   const known = useRef(saved);
   const [saves, setSaves] = useState(0);
   const form = useApiForm<Values>({
@@ -38,7 +38,7 @@ export function useSettingsForm<Values extends FieldValues>({
       const answer = await send(values);
       if (answer !== false) {
         known.current = values;
-        // The answer may be in the cache already, and drawn.
+        // The response may already be cached and rendered.
         setSaves((count) => count + 1);
       }
       return answer;
