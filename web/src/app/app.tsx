@@ -3,7 +3,7 @@ import { Providers } from './providers';
 import { RoutedInLanguage } from './routed-in-language';
 import { AppRoutes } from './routes';
 
-/** The whole web app: the address decides the language and the page, the providers what all pages share. */
+/** The whole web app: the URL determines language and page, the providers what all pages share. */
 export function App({ answers, language }: { answers: unknown; language: Language }) {
   return (
     <RoutedInLanguage language={language}>

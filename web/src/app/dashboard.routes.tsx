@@ -53,12 +53,12 @@ const DashboardHealthPage = lazyPage(() => import('../pages/dashboard/health.pag
 const DashboardAuditPage = lazyPage(() => import('../pages/dashboard/audit.page'));
 const NotFoundPage = lazyPage(() => import('../pages/not-found.page'));
 
-/** Clients book here; those who work here find what they are here for. */
+/** Clients book here; team members get their own start page. */
 function FirstPage() {
   return livesInDiary(useMay()) ? <Navigate to={paths.dashboardDiary} replace /> : <DashboardBookPage />;
 }
 
-/** The signed-in part of the table of pages, in a file of its own: visitors of the site never fetch it. */
+/** Routes of the signed-in part, in a separate file that visitors of the site never load. */
 export function DashboardRoutes() {
   return (
     <Routes>

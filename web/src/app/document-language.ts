@@ -2,13 +2,13 @@ import { languagePathOf } from '../lib/language-path';
 import { languageFacts, languages, mainLanguage } from '../words/languages.gen';
 import type { Language } from '../words/types.gen';
 
-/** The language in which the server wrote the document; by the path where nobody wrote it, in development. */
+/** The language in which the server wrote the document; in development, where it did not, the path's. */
 export const documentLanguage = (): Language =>
   languagePathOf(location.pathname).language ??
   languages.find((one) => one === document.documentElement.lang) ??
   mainLanguage;
 
-/** Puts into a language what stands outside of what React draws: the document itself, and the notice of a demo salon. */
+/** Changes the language outside of React: of the document, and of the demo salon's notice. */
 export function setDocumentLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageFacts[language].direction;

@@ -8,9 +8,10 @@ import { languagePathOf } from '../lib/language-path';
 import { paths } from '../lib/paths';
 
 /**
- * The address whose drawing the browser can take over at this one; null when it draws the page itself. Parameters that the
- * page does not read, such as those that advertisements add, count for nothing. Drawings are kept, so there must be few.
- * @param isCategory whether any service is listed in this category
+ * The URL whose rendering the browser can hydrate at this one; null if it renders the page itself. Parameters that
+ * the page does not read, such as those added by ads, are ignored. Renderings are cached, so their number must be
+ * limited.
+ * @param isCategory true if any service is listed in this category
  */
 export function drawingOf(
   address: string,
@@ -22,11 +23,11 @@ export function drawingOf(
     case paths.allServices(): {
       if (searchParams.get('search')) return null;
       const category = searchParams.get('category');
-      // The page shows all services for a category that it does not know.
+      // For an unknown category, the page shows all services.
       return category && isCategory(category) ? basename + paths.allServices({ category }) : path;
     }
-    // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form, and
-    // a second step is another one.
+    // The origin of the visit changes only link targets, which the browser corrects. A failure is part of the form,
+    // and a second step is another form.
     case paths.login():
     case paths.signUp():
       return searchParams.has('error') || searchParams.has('factor') ? null : path;
@@ -39,9 +40,9 @@ export function drawingOf(
   }
 }
 
-/** A step of booking with anything chosen: until the browser knows what, only the step itself is there (`FlowFrame`). */
+/** A booking step with selections: until the browser knows them, only the step itself is shown (`FlowFrame`). */
 function flowDrawing({ step }: FlowState, basename: string): string | null {
-  // What is booked is its client's alone.
+  // The booking is private to its client.
   if (step === 'done') return null;
   const anything = { addOnIds: [], staffId: null, team: null, day: null, bookingId: null };
   const params = flowParams({

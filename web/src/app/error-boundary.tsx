@@ -9,13 +9,13 @@ import { useWords } from '../words/use-words';
 
 interface State {
   hasFailed: boolean;
-  /** The page it failed on, as soon as that is known. */
+  /** The page on which it failed, once known. */
   failedAt: string | null;
 }
 
 /**
- * Shown in place of a page that crashed, or whose code could not be loaded (a lost connection, a version installed
- * since). It reports the crash, and gives way when the visitor goes to another page.
+ * Shown instead of a page that crashed, or whose code could not be loaded (a lost connection, a newer version).
+ * Reports the crash, and gives way when the visitor goes to another page.
  */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, State> {
   override state: State = { hasFailed: false, failedAt: null };
@@ -51,7 +51,7 @@ function PageFailed() {
           action={
             <>
               <Button onClick={() => window.location.reload()}>{words.reloadPage()}</Button>
-              {/* Loads the web app anew, in case the crash has left it in a bad state. */}
+              {/* Reloads the web app, in case the crash has left it in a bad state. */}
               <LinkButton to={paths.home} variant="ghost" reloadDocument>
                 {words.goHome()}
               </LinkButton>

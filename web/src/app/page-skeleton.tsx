@@ -12,7 +12,7 @@ const Content = styled.div`
   align-content: start;
 `;
 
-/** Stands in for a page while its code is loaded or its guard is asked. */
+/** Replaces a page while its code loads or its guard is checking. */
 export function PageSkeleton() {
   const words = useWords(shell);
   return (

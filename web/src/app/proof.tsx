@@ -4,8 +4,8 @@ import { askedProof, type AskedProof } from '../api/proof';
 const nothing = () => null;
 
 /**
- * Asks whoever made a call to show that it is them, above whatever is open (`api/proof.ts`). Few are ever asked, so its
- * code is fetched then; when it does not come, the call fails as it would have.
+ * Asks users to confirm their identity for a call, on top of everything else (`api/proof.ts`). Few users ever see it,
+ * so its code loads on demand; if that fails, the call fails as it would have.
  */
 export function ProofOnDemand() {
   const asked = useSyncExternalStore(askedProof.subscribe, askedProof.get, nothing);

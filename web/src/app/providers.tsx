@@ -17,17 +17,20 @@ import { ProofOnDemand } from './proof';
 import { useLatestBuild } from './use-latest-build';
 import { usePrivateMemory } from './use-private-memory';
 
-// No toast is needed before somebody does something, so its code is loaded then.
+// Toasts need a user action first, so their code loads then.
 const Toaster = lazyDialogs(() => import('../ui/toaster').then((module) => module.Toaster));
 
-/** The one policy for what is read from the server. */
+/** The single caching policy for server data. */
 const swrConfig = {
   ...askAgain,
   use: [trustFirstAnswers],
   dedupingInterval: 2000,
 };
 
-/** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, toasts, and the question whether it is really them. */
+/**
+ * Shared by all pages: the cache with its initial data, session upkeep, the salon's name in titles, toasts, and the
+ * confirmation of identity.
+ */
 export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
   const isToasterWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
   useEffect(() => onFirstUse(wantToaster), []);

@@ -12,7 +12,7 @@ interface Chosen {
   basename: string;
 }
 
-/** Puts the path of the page behind that of a language, in the same entry of the history. */
+/** Adds a language's base path to the page's path, in the same history entry. */
 const showAt = (basename: string, pathname: string) =>
   history.replaceState(
     history.state,
@@ -21,9 +21,9 @@ const showAt = (basename: string, pathname: string) =>
   );
 
 /**
- * The language of all that is below, and the router, whose paths stand behind it: `/pt/contact`. Another language is chosen
- * in place, so that nothing that was typed or chosen on the page is lost.
- * @param language the language of the page that came from the server
+ * The language of everything below, and the router, whose paths are below the language: `/pt/contact`. Changing the
+ * language works in place, so that input and selections are kept.
+ * @param language the language of the server's page
  */
 export function RoutedInLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const [chosen, setChosen] = useState<Chosen>(() => ({
@@ -35,9 +35,9 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
     () => async (next: Language, main: Language) => {
       // All at once, so that the page changes as a whole.
       await fetchAreas(knownAreas(), next);
-      // Such as the menu in which it was chosen: its entry in the history has the address of the language before.
+      // Such as the menu in which it was chosen: its history entry has the previous language's URL.
       await closeDialogs();
-      // What is asked of the server from here on is answered in it.
+      // Requests from here on use the new language.
       setDocumentLanguage(next);
       const basename = next === main ? '' : `/${next}`;
       const { pathname } = languagePathOf(location.pathname);
@@ -45,19 +45,19 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
       startTransition(() => {
         setChosen({ language: next, basename });
         showAt(basename, pathname);
-        // The router reads the address anew, in the same step: it knows no path outside of its basename.
+        // Makes the router read the URL in the same step: it knows no path outside of its basename.
         dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       });
     },
     [],
   );
   useEffect(() => {
-    // Pages that were seen before come back in the language that is chosen now.
+    // Going back keeps the language chosen now.
     const keep = () => {
       const { basename, pathname } = languagePathOf(location.pathname);
       if (basename === chosenBasename.current) return;
       showAt(chosenBasename.current, pathname);
-      // The router has read the address as it was.
+      // The router has read the previous URL.
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     };
     addEventListener('popstate', keep);

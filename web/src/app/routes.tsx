@@ -28,11 +28,11 @@ const TermsPage = lazy(() => import('../pages/terms.page'));
 const ImprintPage = lazy(() => import('../pages/imprint.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 
-/** The table of pages: address, layout, page. What begins with /dashboard stands in `dashboard.routes.tsx`. */
+/** The routing table: URL, layout, page. URLs below /dashboard are in `dashboard.routes.tsx`. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const isDashboard = `${pathname.toLowerCase()}/`.startsWith(`${paths.dashboard}/`);
-  // Around the layouts, which have one of their own for what they frame.
+  // Wraps the layouts, which have their own for their content.
   return (
     <ErrorBoundary resetKey={pathname}>
       {isDashboard ? (

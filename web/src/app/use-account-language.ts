@@ -3,7 +3,7 @@ import { useApi } from '../api/use-api';
 import { useSalon } from '../api/use-salon';
 import { useChooseLanguage, useLanguage } from '../words/use-words';
 
-/** Those who are logged in read the dashboard in their account's language, whichever address they came by. */
+/** Signed-in users get the dashboard in their account's language, whatever URL they used. */
 export function useAccountLanguage(): void {
   const { data: account } = useApi('/account');
   const { data: salon } = useSalon();
@@ -12,7 +12,7 @@ export function useAccountLanguage(): void {
   const own = account?.language;
   const main = salon?.mainLanguage;
   useEffect(() => {
-    // A failure leaves the page readable as it is; it is tried again with the next page.
+    // After a failure, the page stays readable; the next page tries again.
     if (own && main && own !== language) choose(own, main).catch(() => undefined);
   }, [own, main, language, choose]);
 }

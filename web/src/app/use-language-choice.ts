@@ -13,7 +13,7 @@ import { shell } from '../words/shell.gen';
 import type { Language } from '../words/types.gen';
 import { useChooseLanguage, useLanguage, useWords } from '../words/use-words';
 
-/** In which languages this page can be read: a public one in those of the salon, the dashboard in any. None while nobody knows. */
+/** The languages of this page: a public one has the salon's, the dashboard has all. Empty while unknown. */
 export function useLanguagesOfPage(): readonly Language[] {
   const { data: salon } = useSalon();
   const language = useLanguage();
@@ -25,8 +25,8 @@ export function useLanguagesOfPage(): readonly Language[] {
 }
 
 /**
- * Puts the page into another language where it stands. Somebody who is logged in chooses it for their account, whose
- * emails and dashboard then come in it.
+ * Changes the page's language in place. For a signed-in user, also sets the account's, which their emails and
+ * dashboard then use.
  */
 export function useLanguageChoice(): (language: Language) => Promise<void> {
   const { data: salon } = useSalon();
@@ -38,14 +38,14 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   return async (language) => {
     refuseLanguages();
     try {
-      // First, or the dashboard would go back to what the account still says.
+      // Save it first, or the dashboard would return to the account's previous language.
       if (session.status === 'signed-in') {
         const account = await answerOf(client.PATCH('/account', { body: { language } }));
         await mutate(apiKey('/account'), account, { revalidate: false });
       }
       await choose(language, salon?.mainLanguage ?? language);
     } catch (thrown) {
-      // Few choose a language, and hardly anybody is told that it failed.
+      // Loaded on demand, because few users change the language, and it rarely fails.
       const { toast } = await import('../ui/toaster');
       toast.error(words.languageNotSaved({ problem: sentenceOf(asProblem(thrown)) }));
     }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isOutdated } from '../api/build';
 import { isAnythingInHand } from '../lib/in-hand';
 
-/** Loads the page anew that is opened after the server got another build; later while something is half typed. */
+/** After the server gets another build, the next navigation reloads the app; later if there is unsaved input. */
 export function useLatestBuild(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

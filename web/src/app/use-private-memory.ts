@@ -3,15 +3,15 @@ import { useSWRConfig } from 'swr';
 import { useSession } from '../api/use-session';
 import { memoryGeneration, rememberFor } from '../lib/private-memory';
 
-/** The same for everybody: they stay on the screen when its owner changes. */
+/** The same for everyone, so it stays on the screen when the user changes. */
 const publicPaths: unknown[] = [
   ...['/salon', '/salon/texts', '/salon/legal', '/services', '/staff'],
   ...['/portfolio', '/reviews', '/reviews/summary'],
 ];
 
 /**
- * Forgets what was typed and read here as soon as somebody else is at this screen, or nobody. Gives a number that changes
- * each time: what is drawn under it as its key is drawn anew, for a form on the screen would keep what was typed.
+ * Forgets everything typed and read here when another user, or no one, is at this screen. Returns a number that
+ * changes each time: used as a key, it remounts forms, which would otherwise keep their input.
  */
 export function usePrivateMemory(): number {
   const session = useSession();

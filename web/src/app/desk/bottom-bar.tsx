@@ -16,7 +16,7 @@ import { splitByUse, type DashboardGroup } from '../layouts/dashboard-navigation
 import { Greeting } from '../layouts/greeting';
 import { LanguageMenu } from '../layouts/language-menu';
 
-/** How many pages have a place beside the button for the others. */
+/** The number of places in the bar, including the menu button. */
 const PLACES = 5;
 
 const Bar = styled.nav`
@@ -115,7 +115,7 @@ const Person = styled.div`
   }
 `;
 
-/** The menu of a phone: what is used most at the foot of the window, and everything else in a sheet. */
+/** The phone menu: the most used pages at the bottom of the window, and everything else in a sheet. */
 export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
   const words = useWords(desk);
   const common = useWords(shell);

@@ -69,7 +69,7 @@ const End = styled.div`
     }
   }
 `;
-/** It looks like the line of text that it opens; on a phone its sign is enough. */
+/** Looks like the search field that it opens; on a phone, its icon is enough. */
 const Find = styled.button`
   display: flex;
   align-items: center;
@@ -188,7 +188,7 @@ const Account = styled(Link)`
     font: 600 0.8125rem/1 var(--font-ui);
   }
 `;
-/** On a phone they wait in the sheet of the menu. */
+/** On a phone, they are in the menu's sheet. */
 const WideOnly = styled.div`
   display: contents;
 
@@ -205,7 +205,7 @@ const Label = styled.span`
   }
 `;
 
-/** The one bar of the desk: whose salon it is, who is at it, and what is wanted on every page. All of it is one press away. */
+/** The desk's only bar: the salon, the signed-in user, and actions for every page, each one click away. */
 export function DeskBar({ onBook, onSearch }: { onBook: () => void; onSearch: () => void }) {
   const words = useWords(desk);
   const common = useWords(shell);

@@ -5,7 +5,7 @@ import { MoveDialog } from '../../features/desk/desk-bookings/move-dialog';
 import { NewBookingDialog } from '../../features/desk/desk-bookings/new-booking-dialog';
 import { NewBooking } from './new-booking';
 
-/** The dialog that is open over whatever page. */
+/** The dialog open on top of any page. */
 export type DeskDialog =
   | { kind: 'book'; clientId?: string }
   | { kind: 'booking'; bookingId: string }
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new booking, or one that was found, on every page of the desk. */
+/** A new booking, or one found by searching, on every page of the desk. */
 export function DeskDialogs({ dialog, onOpen, onClose }: Props) {
   switch (dialog.kind) {
     case 'book':

@@ -20,10 +20,10 @@ const loadSearch = () =>
   import('../../features/desk/desk-search/desk-search').then((part) => part.DeskSearch);
 const DeskSearch = lazyDialogs(loadSearch);
 
-/** Pages that fill the window and scroll in themselves, so that what stands at their edges stays in sight. */
+/** Pages that fill the window and scroll inside, so that their edges stay in sight. */
 const fillingPages: readonly string[] = [paths.dashboardDiary];
 
-/** A window in which a page can fill what is left of it. */
+/** A window large enough for a page to fill the rest of it. */
 const roomy = `${from('md')} and (not ${LOW})`;
 
 const Frame = styled.div`
@@ -92,7 +92,7 @@ const Main = styled.main`
   }
 `;
 
-/** Where those who work here spend the day: one thin bar, the menu beside the page or below it, and all the rest for the page. */
+/** The team's workplace: one thin bar, the menu next to the page or below it, and the rest for the page. */
 export function DeskLayout() {
   useDeskRefresh();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ const NewBookingDialog = lazyDialogs(() =>
   import('../../features/desk/desk-bookings/new-booking-dialog').then((part) => part.NewBookingDialog),
 );
 
-/** A new booking from any page; over the diary, on the day that it shows. */
+/** A new booking from any page; on the diary, on the day shown. */
 export function NewBooking({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const shown = pathname === paths.dashboardDiary ? parseDiaryAddress(new URLSearchParams(search)).day : null;

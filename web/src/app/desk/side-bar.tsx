@@ -143,7 +143,7 @@ const Fold = styled.button`
   }
 `;
 
-/** The menu beside the page: signs with words, or the signs alone, as this browser remembers it. */
+/** The menu next to the page, with labels or only icons, as remembered by this browser. */
 export function SideBar({ groups }: { groups: readonly DashboardGroup[] }) {
   const words = useWords(desk);
   const menu = useWords(shell).dashboard();

@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words';
 import type { DashboardGroup } from '../layouts/dashboard-navigation';
 import type { DeskDialog } from './desk-dialogs';
 
-/** What the search of the desk offers besides what the server finds, and what becomes of what is chosen there. */
+/** The desk search's own results besides the server's, and the actions when one is chosen. */
 export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dialog: DeskDialog) => void) {
   const words = useWords(desk);
   const common = useWords(shell);
@@ -35,7 +35,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
     site: () => navigate(paths.home, { replace: true }),
     'sign-out': signOut,
   };
-  // It takes the place of the entry that lets Back close the search.
+  // Replaces the history entry that lets Back close the search.
   const go = (path: string) => void navigate(path, { replace: true });
   const open = ({ kind, id }: Entry) => {
     switch (kind) {
@@ -56,7 +56,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
   return { pages, actions, open };
 }
 
-/** Opens the search by Ctrl K or ⌘ K anywhere, and by / outside of fields for those who have single keys switched on. */
+/** Opens the search with Ctrl K or ⌘ K anywhere, and with / outside of fields if single keys are turned on. */
 export function useSearchKeys(onSearch: () => void): void {
   const [hasShortcuts] = useKeyboardShortcutsSetting();
   useShortcuts(hasShortcuts, { '/': onSearch });

@@ -2,7 +2,7 @@ import { below } from '../../ui/media';
 import { useKeptChoice } from '../../ui/use-kept-choice';
 import { useMediaQuery } from '../../ui/use-media-query';
 
-/** Whether the menu shows its signs alone; in a window without much room it does until somebody chooses. */
+/** True if the menu shows only icons; the default in a narrow window, until the user chooses. */
 export function useIsFolded(): [isFolded: boolean, fold: (isFolded: boolean) => void] {
   const isTight = useMediaQuery(below('xxl'));
   const [choice, choose] = useKeptChoice('desk-menu', ['folded', 'open'], isTight ? 'folded' : 'open');

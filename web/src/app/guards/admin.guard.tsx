@@ -9,8 +9,8 @@ import { NotForYou } from './not-for-you';
 import { SignOut } from './sign-out';
 
 /**
- * Lets admins through, by the server's own word (spec §6). Others of the team are told that the page is none of theirs, clients
- * are signed out and sent to log in as an admin. The server checks every call again.
+ * Admits admins, according to the server (spec §6). Other team members are told that the page is not for them;
+ * clients are signed out and sent to log in as an admin. The server checks every call again.
  */
 export function AdminGuard() {
   const words = useWords(dashboard);

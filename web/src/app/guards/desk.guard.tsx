@@ -4,7 +4,7 @@ import { useMay, useWorksHere } from '../../api/use-may';
 import { NotForYou } from './not-for-you';
 import { SignOut } from './sign-out';
 
-/** Lets those of the team through who may see the page; clients are treated as at a page for admins. */
+/** Admits team members who may see the page; clients are treated as on an admin page. */
 export function DeskGuard() {
   const may = useMay();
   const isOfTeam = useWorksHere();

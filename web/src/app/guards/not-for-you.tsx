@@ -5,7 +5,7 @@ import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
-/** Tells somebody of the team that a page is not part of their work, and leads back to what is. */
+/** Tells a team member that a page is not part of their work, and leads back. */
 export function NotForYou() {
   const words = useWords(dashboard);
   return (

@@ -28,8 +28,8 @@ function Loading() {
 }
 
 /**
- * Lets signed-in people through and sends the others to log in, from where they come back to this page. Whoever has to add
- * a second step first is led from the desk to where that is done.
+ * Admits signed-in users, and sends others to log in, from where they return to this page. Users who first have to
+ * add a second factor are redirected from the desk to the page for that.
  */
 export function SignedInGuard() {
   const words = useWords(shell);
@@ -63,11 +63,11 @@ export function SignedInGuard() {
         </SiteFrame>
       );
     case 'signed-out':
-      // Someone whose session has just been ended here does not want to come back to this page.
+      // After ending the session here on purpose, users don't want to return to this page.
       if (session.exit === 'home') return <Navigate to={paths.home} replace />;
       return <Navigate to={session.exit ? paths.login() : paths.login(pathname + search)} replace />;
     case 'signed-in':
-      // The desk is closed to them until they have added it; what every client has stays open.
+      // The desk is closed to them until they add it; pages for all clients stay open.
       if (session.user.mustAddFactor && !mayOpen(session.user.may, pathname)) {
         return <Navigate to={paths.dashboardTwoStep} replace />;
       }

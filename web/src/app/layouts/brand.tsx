@@ -17,7 +17,7 @@ const HomeLink = styled(Link)`
   min-height: 44px;
   text-decoration: none;
 `;
-/** Never more than two lines: a header that grew with the name would push the page down. */
+/** At most two lines: a header that grew with the name would push the page down. */
 const Name = styled.span<{ $isLong: boolean }>`
   font: 400 ${({ $isLong }) => ($isLong ? 'clamp(1rem, 2vw, 1.25rem)/1.2' : '1.5rem/1.1')} var(--font-display);
   letter-spacing: 0.02em;
@@ -31,7 +31,7 @@ const Name = styled.span<{ $isLong: boolean }>`
   overflow: hidden;
   overflow-wrap: break-word;
 `;
-/** The salon's mark, in the colour of what is pressed. */
+/** The salon's logo in the accent colour. */
 export const Logo = styled.span`
   flex: none;
   width: 28px;
@@ -48,7 +48,7 @@ export const Logo = styled.span`
 /** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */
 const LONG_NAME = 20;
 
-/** The salon's logo and name, which lead home. */
+/** The salon's logo and name, linking to the home page. */
 export function Brand() {
   const words = useWords(shell);
   const { data: salon } = useSalon();

@@ -69,7 +69,7 @@ const MenuButton = styled.div`
     display: block;
   }
 `;
-/** A client's part of the dashboard: the site's own header, their address, their few pages, and the page itself. */
+/** The client's part of the dashboard: the site's header, a greeting, their few pages, and the page itself. */
 export function ClientLayout() {
   const words = useWords(dashboard);
   const menu = useWords(shell).dashboard();

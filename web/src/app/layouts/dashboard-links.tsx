@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icon';
 import type { DashboardGroup, DashboardPage } from './dashboard-navigation';
 
-/** The menu where there is room for fingers. */
+/** The menu with touch-sized links. */
 export const MenuLinks = styled.nav`
   display: grid;
   gap: var(--s-5);
@@ -42,13 +42,13 @@ const Heading = styled.span`
   font-weight: 600;
 `;
 
-/** The pages of the dashboard's menu, under their headings; where they stand decides how they look. */
+/** The pages of the dashboard menu under their headings; the context determines their look. */
 export function DashboardLinks({
   groups,
   onNavigate,
 }: {
   groups: readonly DashboardGroup[];
-  /** Given where the menu closes after a press: the page then takes the place of the menu's entry in the history. */
+  /** Set if the menu closes on navigation: the page then replaces the menu's history entry. */
   onNavigate?: () => void;
 }) {
   const headings = useId();
@@ -57,7 +57,7 @@ export function DashboardLinks({
       key={heading}
       {...(groups.length > 1 && { role: 'group', 'aria-labelledby': `${headings}-${index}` })}
     >
-      {/* A client has one group, which needs no name. */}
+      {/* A client has a single group, which needs no name. */}
       {groups.length > 1 && <Heading id={`${headings}-${index}`}>{heading}</Heading>}
       {pages.map((page) => (
         <DashboardLink key={page.path} page={page} {...(onNavigate && { onNavigate })} />
@@ -66,7 +66,7 @@ export function DashboardLinks({
   ));
 }
 
-/** One page of the menu: its sign, its name, and how much waits there. */
+/** A page in the menu: its icon, its name, and the number of waiting items. */
 export function DashboardLink({
   page: { label, path, icon, Count },
   onNavigate,

@@ -51,9 +51,9 @@ export interface DashboardPage {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** What is waiting there. */
+  /** The number of waiting items. */
   Count?: ComponentType;
-  /** Whether the salon has to take money, here or at another till, or this has to be its till. */
+  /** Requires a salon that takes money, here or elsewhere, or one that uses this till. */
   needs?: 'money' | 'own-till';
 }
 
@@ -63,13 +63,13 @@ export interface DashboardGroup {
 }
 
 /**
- * The dashboard's menu for whoever is signed in: a heading for each kind of work, with the pages that they may open. Their
- * own bookings come last where they are here for those of others; the server refuses the rest anyway.
+ * The signed-in user's dashboard menu: a heading per kind of work, with the pages they may open. For team members,
+ * their own bookings come last. The server refuses everything else anyway.
  */
 export function useDashboardGroups(): readonly DashboardGroup[] {
   const may = useMay();
   const words = { ...useWords(shell), ...useWords(dashboard) };
-  // Where somebody lives in the diary, it has the place of the page to book on.
+  // For those who work in the diary, it replaces the booking page.
   const till = useTill();
   const isListed = ({ path, needs }: DashboardPage) =>
     mayOpen(may, path) &&
@@ -80,14 +80,14 @@ export function useDashboardGroups(): readonly DashboardGroup[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** What is opened all day, whatever somebody's role, in this order. */
+/** Pages used all day in any role, in this order. */
 const mostUsed: readonly string[] = [
   ...[paths.dashboardOverview, paths.dashboardDiary, paths.dashboardOrder, paths.dashboardClients],
   ...[paths.dashboardInbox, paths.dashboardMyHours, paths.dashboardReviews, paths.dashboardTimeOff],
   ...[paths.dashboardBooking, paths.dashboardReview(), paths.dashboardAccount],
 ];
 
-/** Where there is room for few pages: those that somebody uses most, and the groups of all others. */
+/** For narrow windows: the pages a user needs most, and the groups of all others. */
 export function splitByUse(groups: readonly DashboardGroup[], count: number) {
   const pages = groups.flatMap((group) => group.pages);
   const used = mostUsed.flatMap((path) => pages.filter((page) => page.path === path)).slice(0, count);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 
-/** Where a page of the dashboard stands: while it loads, and when it fails, all around it stays. */
+/** The place of a dashboard page: while it loads or if it fails, everything around it stays. */
 export function DashboardPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -25,7 +25,10 @@ const Bar = styled.div`
   }
 `;
 
-/** Says from which day somebody needs a second step to log in, or that the desk is closed to them, until they have one. Where it is added, that is said in its place. */
+/**
+ * Says from which day a second factor is required, or that the desk is closed until one is added. On the page where
+ * it is added, that page says so instead.
+ */
 export function FactorNotice() {
   const words = useWords(dashboard);
   const { formatDay } = useFormats();

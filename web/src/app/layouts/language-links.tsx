@@ -6,7 +6,7 @@ import { shell } from '../../words/shell.gen';
 import { useLanguage, useWords } from '../../words/use-words';
 import { useLanguageChoice, useLanguagesOfPage } from '../use-language-choice';
 
-/** The same page in the salon's other languages: links that search engines follow, and that need no script. */
+/** Links to this page in the salon's other languages, for search engines and without scripts. */
 export function LanguageLinks() {
   const words = useWords(shell);
   const language = useLanguage();

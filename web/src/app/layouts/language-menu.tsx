@@ -38,7 +38,7 @@ const Frame = styled.span`
   }
 `;
 
-/** The languages of the page, each by its own name; nothing where there is only one. */
+/** The page's languages, each under its own name; hidden if there is only one. */
 export function LanguageMenu() {
   const words = useWords(shell);
   const language = useLanguage();

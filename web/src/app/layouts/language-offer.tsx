@@ -9,7 +9,7 @@ import type { Language } from '../../words/types.gen';
 import { LanguageContext, useWords } from '../../words/use-words';
 import { useLanguageChoice } from '../use-language-choice';
 
-/** Above the page, so that nothing moves when it comes; at its end, where the thumb is. */
+/** Over the page, so that nothing moves when it appears; at the bottom, within reach of the thumb. */
 const Bar = styled.aside`
   position: fixed;
   inset-inline: 0;
@@ -33,7 +33,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** Offers the page in a language that the visitor's browser asks for, in that language. */
+/** Offers the page in the visitor's preferred language, in that language. */
 export function LanguageOffer({ language }: { language: Language }) {
   const choose = useLanguageChoice();
   return (

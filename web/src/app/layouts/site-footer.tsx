@@ -23,7 +23,7 @@ const networks = {
   x: { label: 'X', Icon: XIcon },
 };
 
-/** Shown until the owner has entered the salon's own; like the footer's other links they lead home (spec §2). */
+/** Shown until the owner has entered the salon's own; like the footer's other links, they lead home (spec §2). */
 const defaultNetworks = [networks.instagram, networks.facebook, networks.pinterest];
 
 const Footer = styled.footer`
@@ -141,11 +141,11 @@ const Foot = styled.div`
   }
 `;
 
-/** An address on an envelope; what the salon has not said leaves no empty line. */
+/** An address as on an envelope, without empty lines for missing parts. */
 const linesOf = ({ street, postalCode, city, country }: Salon['address']): string[] =>
   [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
 
-/** The footer of the public pages: where the salon is, how to reach it, links home, and a row to the pages. */
+/** The footer of public pages: address, contact details, links to the home page, and a row of pages. */
 export function SiteFooter() {
   const words = useWords(shell);
   const { data: salon } = useSalon();

@@ -46,7 +46,7 @@ const HeaderRow = styled(Container)`
     flex: none;
   }
 `;
-/** With the entries of somebody who is signed in, there is room for the salon's name only if all stand closer. */
+/** With a signed-in user's entries, the salon's name fits only if everything is closer together. */
 const WideOnly = styled.div<{ $isFull: boolean }>`
   /* Larger text takes a second line. */
   &&& {
@@ -120,14 +120,14 @@ const DrawerFooter = styled.div`
   gap: var(--s-3);
 `;
 
-/** The login page, with the way back to the current page. */
+/** The login page with a link back to the current page. */
 function useLoginPath(): string {
   const { pathname, search } = useLocation();
   const origin = originPath(pathname + search);
   return paths.login(origin === paths.home ? undefined : origin);
 }
 
-/** The top of every page: name, pages, theme, session and the way to book; a drawer holds the same on a phone. */
+/** The header of every page: name, pages, theme, session and booking; on a phone, a drawer has the same. */
 export function SiteHeader() {
   const words = useWords(shell);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -136,7 +136,7 @@ export function SiteHeader() {
   const loginPath = useLoginPath();
   const isSignedIn = session.status === 'signed-in';
   const closeDrawer = () => setDrawerOpen(false);
-  // On the page itself it would throw away what is chosen, beside a button of the same name that books it.
+  // On the booking page, it would discard the selection, next to a button of the same name that books it.
   const isBooking = useLocation().pathname === paths.book();
   const pages = [
     ...sitePagesIn(words),
@@ -184,7 +184,7 @@ export function SiteHeader() {
       <Dialog kind="drawer" title={words.menu()} isOpen={isDrawerOpen} onClose={closeDrawer}>
         <DrawerLinks aria-label={words.main()}>
           {pages.map(({ label, path }) => (
-            // The link takes the place of the history entry that lets Back close the drawer.
+            // The link replaces the history entry that lets Back close the drawer.
             <NavLink key={path} to={path} end={path === paths.home} replace onClick={closeDrawer}>
               {label}
             </NavLink>

@@ -1,7 +1,7 @@
 import type { ShellWords } from '../../words/types.gen';
 import { paths } from '../../lib/paths';
 
-/** The site's own pages, in the order of the navigation; the header and the drawer both read it. */
+/** The site's pages in navigation order, for the header and the drawer. */
 export const sitePagesIn = (words: ShellWords) =>
   [
     { label: words.home(), path: paths.home },
@@ -11,7 +11,7 @@ export const sitePagesIn = (words: ShellWords) =>
     { label: words.contactUs(), path: paths.contact },
   ] as const;
 
-/** What the footer's own row leads to; the last three are called what the owner calls them. */
+/** The pages in the footer's row; the last three have the owner's titles. */
 export const footerPagesIn = (words: ShellWords) =>
   [
     { label: words.services(), path: paths.allServices() },
@@ -22,7 +22,7 @@ export const footerPagesIn = (words: ShellWords) =>
     { heading: 'imprint.heading', path: paths.imprint },
   ] as const;
 
-/** The other links of the footer lead home (spec §2), where each of these is found. */
+/** The footer's other links lead home (spec §2), where their content is. */
 export const footerLinksIn = (words: ShellWords) =>
   [
     {

@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { useOfferedLanguage } from './use-offered-language';
 
-// Most visitors read the page in their language. The page does without the offer if it does not come.
+// Most visitors already read the page in their language. If the offer fails to load, the page does without it.
 const LanguageOffer = lazy<FunctionComponent<{ language: Language }>>(() =>
   import('./language-offer').then(
     (module) => ({ default: module.LanguageOffer }),
@@ -26,7 +26,7 @@ export function SiteLayout() {
   );
 }
 
-/** The same around anything else, such as what a guard shows while it does not know whom it lets in. */
+/** The same frame around other content, such as a guard that is still checking the session. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -45,8 +45,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Apart from the frame, which may not be drawn anew while React still takes over what the server drew in it: React would
- * throw that away, and with it what somebody has typed already.
+ * Separate from the frame, which must not rerender during hydration: React would discard the server's HTML, along
+ * with anything typed into it.
  */
 function OfferedLanguage() {
   const offered = useOfferedLanguage();

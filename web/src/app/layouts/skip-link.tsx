@@ -21,7 +21,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the Tab key: past the navigation, to the page itself. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   const words = useWords(shell);
   return <Link href="#main">{words.skipToContent()}</Link>;

@@ -42,7 +42,7 @@ export function PinterestIcon() {
   );
 }
 
-/** A note of music. */
+/** A musical note. */
 export function TikTokIcon() {
   return (
     <svg {...svgProps}>
@@ -51,7 +51,7 @@ export function TikTokIcon() {
   );
 }
 
-/** A film that can be started. */
+/** A play button. */
 export function YouTubeIcon() {
   return (
     <svg {...svgProps}>
@@ -61,7 +61,7 @@ export function YouTubeIcon() {
   );
 }
 
-/** Two strokes that cross. */
+/** Two crossed strokes. */
 export function XIcon() {
   return (
     <svg {...svgProps}>

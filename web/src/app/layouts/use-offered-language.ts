@@ -6,8 +6,8 @@ import type { Language } from '../../words/types.gen';
 import { useLanguage } from '../../words/use-words';
 
 /**
- * The language that the browser's owner would rather read, if the salon speaks it, and they have neither refused nor chosen
- * one by hand. Never in place of what the address says: whoever follows a link sees what was linked.
+ * The browser's preferred language, if the salon offers it and the user has neither refused it nor chosen one. It
+ * never overrides the URL: following a link shows what was linked.
  */
 export function useOfferedLanguage(): Language | null {
   const isHydrated = useIsHydrated();
