@@ -1,6 +1,6 @@
 import type { ProblemError } from '../api/problem';
 
-/** One answer of the server, as `useApi` gives it. */
+/** A response of the server, as returned by `useApi`. */
 export interface Answer<Data> {
   data: Data | undefined;
   error: ProblemError | undefined;
@@ -8,7 +8,7 @@ export interface Answer<Data> {
   isValidating: boolean;
 }
 
-/** Several answers as one: its data is there once all of theirs is. Another try asks for what is missing. */
+/** Combines several responses: its data exists once all of theirs does. A retry reloads what is missing. */
 export function allOf<Answers extends Record<string, Answer<unknown>>>(
   answers: Answers,
 ): Answer<{ [Name in keyof Answers]: NonNullable<Answers[Name]['data']> }> {

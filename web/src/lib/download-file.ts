@@ -1,10 +1,10 @@
-/** Hands a file to the browser to be kept under this name. */
+/** Makes the browser save a file under this name. */
 export function downloadFile({ name, file }: { name: string; file: Blob }): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next turn, and holds on to it itself from then on.
+  // By the next turn the browser has started to read it, and keeps it alive itself.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

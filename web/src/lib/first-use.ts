@@ -1,6 +1,9 @@
 const signsOfLife = ['pointerdown', 'keydown', 'click'] as const;
 
-/** Runs this once, as soon as somebody does anything with the page and before the page hears of it; the answer ends that. */
+/**
+ * Runs the callback only once, on the first user interaction, before the page handles it. Returns a function that
+ * cancels it.
+ */
 export function onFirstUse(run: () => void): () => void {
   const end = new AbortController();
   const runOnce = () => {

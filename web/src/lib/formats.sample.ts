@@ -10,7 +10,7 @@ import type { FormatsWords, Language } from '../words/types.gen';
 
 const wordsIn: Record<Language, FormatsWords> = { en, de, fr, es, pt, ar };
 
-/** Both sides of every change of the clocks, midnight, leap days, and where the year ends elsewhere than in UTC. */
+/** Both sides of every clock change, midnight, leap days, and turns of the year outside UTC. */
 const instants = [
   '2026-03-29T00:59:00Z',
   '2026-03-29T01:00:00Z',
@@ -58,7 +58,7 @@ function samplesOf(words: FormatsWords, habits: Habits, symbol: string): string[
   ];
 }
 
-/** What each language makes of the same days, times, prices and lists, with its own hours and with the others. */
+/** The formatted days, times, prices and lists of each language, with both hour cycles. */
 export const samples = (): Record<string, string[]> =>
   Object.fromEntries(
     languages.flatMap((language) =>

@@ -6,10 +6,10 @@ import { wallMinuteOf, wallText } from './zone';
 const asText = String;
 const twoDigits = (number: number) => asText(number).padStart(2, '0');
 
-/** Before three digits, or six, and so on, at the end. */
+/** Before every third digit from the end. */
 const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** How hours and the days of a week are counted: as the salon says, or else as the language does. */
+/** Hour cycle and first weekday: the salon's, otherwise the language's. */
 export interface Habits {
   hourCycle: 'h12' | 'h23';
   /** 1 is Monday. */
@@ -19,8 +19,8 @@ export interface Habits {
 const usual: Habits = { hourCycle: 'h23', firstWeekday: 1 };
 
 /**
- * How days, times, money and lists are written in one language, from its sentences alone: `Intl` differs between Node and
- * browsers, and the first formatter that a browser makes keeps a phone busy on the way to the page.
+ * Formats days, times, money and lists in one language, using only its sentences. `Intl` differs between Node and
+ * browsers, and creating its first formatter blocks a phone while the page loads.
  */
 export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habits = usual) {
   const partsOf = (instant: string | Date, timeZone: string) => {
@@ -33,7 +33,7 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
     };
   };
 
-  /** "09:30" for the 570th minute of a day, or "9:30 am"; the end of the day is "24:00", or "12:00 am". */
+  /** "09:30" for minute 570 of a day, or "9:30 am"; the end of the day is "24:00", or "12:00 am". */
   const formatWallMinute = (minute: number): string => {
     if (hourCycle === 'h23') return wallText(minute);
     const hour = Math.floor(minute / 60) % 24;
@@ -55,10 +55,10 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
     return `${amount < 0 && cents > 0 ? '−' : ''}${words.money({ symbol, figures: whole + rest })}`;
   };
 
-  /** "$45", "$1,250", "$45.50": cents only where there are any. */
+  /** "$45", "$1,250", "$45.50": cents only if there are any. */
   const formatMoney = (amount: number, currency: Currency): string => moneyText(amount, currency, false);
 
-  /** "$45.00": what was or is to be paid, whose figures stand below each other. */
+  /** "$45.00": all decimals, for columns of amounts. */
   const formatSum = (amount: number, currency: Currency): string =>
     moneyText(amount, currency, currency.decimals > 0);
 
@@ -74,7 +74,7 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
   };
 
   return {
-    /** The days of a week in their order: 1 (Monday) … 7 (Sunday) where it begins on Monday. */
+    /** Weekdays in order: 1 (Monday) … 7 (Sunday) if weeks start on Monday. */
     weekdays: Array.from({ length: 7 }, (_, index) => ((firstWeekday - 1 + index) % 7) + 1),
 
     formatWallMinute,
@@ -124,26 +124,26 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
     /** "Mon" for 1 … "Sun" for 7. */
     shortWeekdayName: (weekday: number): string => words.shortWeekday({ weekday: asText(weekday) }),
 
-    /** "Mo" for 1 … "Su" for 7, where there is no room for more. */
+    /** "Mo" for 1 … "Su" for 7, for narrow places. */
     narrowWeekdayName: (weekday: number): string => words.narrowWeekday({ weekday: asText(weekday) }),
 
     /** "Nov" for `2026-11-24`. */
     shortMonthName: (day: string): string => words.shortMonth({ month: partsOf(dayInUtc(day), 'UTC').month }),
 
-    /** A price as the salon quotes it: exact, "Free", or "from" where the hair decides. */
+    /** A price as quoted: exact, "Free", or "from" a minimum. */
     formatPrice(price: number, kind: 'fixed' | 'from', currency: Currency): string {
       if (price === 0 && kind === 'fixed') return words.free();
       const money = formatMoney(price, currency);
       return kind === 'from' ? words.priceFrom({ money }) : money;
     },
 
-    /** "2 h 15 min", or "2 h – 2 h 15 min" while it depends on the team member. */
+    /** "2 h 15 min", or "2 h – 2 h 15 min" if it depends on the team member. */
     formatDurations(minMinutes: number, maxMinutes: number): string {
       const least = formatDuration(minMinutes);
       return minMinutes === maxMinutes ? least : `${least} – ${formatDuration(maxMinutes)}`;
     },
 
-    /** "Cut, Colour, Blow-dry": one after another. */
+    /** "Cut, Colour, Blow-dry": consecutive items. */
     formatSeries: (items: readonly string[]): string =>
       items.length === 0 ? '' : items.reduce((first, next) => words.list({ first, next })),
 

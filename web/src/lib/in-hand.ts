@@ -1,6 +1,6 @@
 let taken = 0;
 
-/** Takes something into the hand, such as a card that is being carried; returns what lets go of it again. */
+/** Marks that an interaction is in progress, such as dragging a card; returns a function that ends it. */
 export function takeInHand(): () => void {
   taken += 1;
   return () => {
@@ -8,5 +8,5 @@ export function takeInHand(): () => void {
   };
 }
 
-/** Whether somebody is in the middle of something under which nothing must change by itself. */
+/** True if an interaction is in progress, during which nothing on the screen may change by itself. */
 export const isAnythingInHand = (): boolean => taken > 0;

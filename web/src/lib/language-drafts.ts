@@ -1,26 +1,23 @@
 import { languages } from '../words/languages.gen';
 import type { Language } from '../words/types.gen';
 
-/** One language of the owner's words as a form holds it; empty is not translated. */
+/** The owner's texts in one language, in a form; empty means untranslated. */
 export type LanguageDraft<Field extends string> = Record<Field, string> & {
-  /** The original has changed, and the translation still fits. */
+  /** The original has changed, but the translation still fits. */
   isRight: boolean;
 };
 
-/**
- * The owner's words in each language, as fields of a form beside the originals: so what somebody else saves in one language
- * gets in nobody's way who writes in another.
- */
+/** The owner's texts in each language, as separate form fields: edits to different languages don't conflict. */
 export type LanguageDrafts<Field extends string> = Record<Language, LanguageDraft<Field>>;
 
 export type WordsState = 'fine' | 'changed' | 'missing';
 
-/** What is stored in each language, as the API shows it. */
+/** The stored texts per language, in the API's format. */
 export type StoredWords<Field extends string> = Partial<
   Record<Language, Record<Field, string | null> & { state: WordsState }>
 >;
 
-/** What the API is sent: only what was written. */
+/** The changes to send: only edited texts. */
 export type WordsChange<Field extends string> = Partial<
   Record<Language, Partial<Record<Field, string | null>>>
 >;
@@ -43,7 +40,7 @@ const changedFields = <Field extends string>(
   before: LanguageDraft<Field>,
 ): Field[] => fields.filter((field) => typed[field].trim() !== before[field]);
 
-/** What was written since `before`, by language; undefined for nothing. */
+/** Texts edited since `before`, by language; undefined if there are none yet. */
 export function changedWords<Field extends string>(
   fields: readonly Field[],
   typed: LanguageDrafts<Field>,
@@ -58,7 +55,7 @@ export function changedWords<Field extends string>(
   return changes.length === 0 ? undefined : Object.fromEntries(changes);
 }
 
-/** How a language stands, with everything that is typed and not saved yet. */
+/** The state of a language, including unsaved input. */
 export function stateOfLanguage<Field extends string>(
   fields: readonly Field[],
   language: Language,
@@ -74,11 +71,11 @@ export function stateOfLanguage<Field extends string>(
   return isChanged || saved.words[language]?.state === 'changed' ? 'changed' : 'fine';
 }
 
-/** Of several texts, what needs the most care. */
+/** The most urgent of several states. */
 export const worstOf = (states: readonly WordsState[]): WordsState =>
   (['missing', 'changed'] as const).find((state) => states.includes(state)) ?? 'fine';
 
-/** What the server says about `words.pt.title`, at the field `pt.title`. */
+/** Maps the server's errors at `words.pt.title` to the field `pt.title`. */
 export const languageErrors = (fieldErrors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([name, sentence]) => [name.replace(/^words\./, ''), sentence]),

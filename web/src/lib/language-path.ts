@@ -1,16 +1,16 @@
 import { languages } from '../words/languages.gen';
 import type { Language } from '../words/types.gen';
 
-/** What stands before the paths of a language other than the salon's main one, "/pt"; the main one has nothing there. */
+/** The path prefix of a language, "/pt"; empty for the salon's main one. */
 export interface LanguagePath {
-  /** The language that the path names; null when it names none. */
+  /** The language in the path; null without one. */
   language: Language | null;
   basename: string;
-  /** The path without it, as `paths` knows it. */
+  /** The path without the language, as in `paths`. */
   pathname: string;
 }
 
-/** Takes a path apart: "/pt/contact" is "/contact" in Portuguese. */
+/** Splits a path: "/pt/contact" is "/contact" in Portuguese. */
 export function languagePathOf(pathname: string): LanguagePath {
   const [, first = ''] = pathname.split('/', 2);
   const language = languages.find((one) => one === first) ?? null;

@@ -1,4 +1,4 @@
-/** The list with one item moved to the place of another, which moves up or down. */
+/** The list with one item moved to another's place, shifting that one up or down. */
 export function movedTo(ids: readonly string[], id: string, target: string): string[] {
   const [from, to] = [ids.indexOf(id), ids.indexOf(target)];
   if (from < 0 || to < 0 || from === to) return [...ids];
@@ -7,7 +7,7 @@ export function movedTo(ids: readonly string[], id: string, target: string): str
   return others;
 }
 
-/** All of them, with those that are shown in another order among themselves; the others stay where they are. */
+/** The full list with the visible items in a new order among themselves; all others stay in place. */
 export function arrangedAmong(all: readonly string[], shown: readonly string[]): string[] {
   const next = shown.values();
   return all.map((id) => (shown.includes(id) ? (next.next().value ?? id) : id));

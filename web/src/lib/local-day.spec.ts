@@ -5,7 +5,7 @@ const LISBON = 'Europe/Lisbon';
 
 test("an evening booking in New York stays on the salon's day, though it is the next day in UTC", () => {
   expect(localDay('2026-11-25T01:30:00Z', NEW_YORK)).toBe('2026-11-24');
-  // Each zone keeps a formatter of its own.
+  // Each zone has its own cached formatter.
   expect(localDay('2026-12-31T12:00:00Z', 'Pacific/Kiritimati')).toBe('2027-01-01');
   expect(localDay('2026-12-31T12:00:00Z', LISBON)).toBe('2026-12-31');
 });

@@ -1,4 +1,4 @@
-// Making a formatter costs far more than using one, and a calendar uses hundreds.
+// Cached, because creating a formatter costs far more than using it, and a calendar uses hundreds.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,7 +21,7 @@ export function localDay(instant: string | Date, timeZone: string): string {
   return `${found.year}-${found.month}-${found.day}`;
 }
 
-/** A calendar day with no zone of its own (`2026-11-24`) as an instant that every formatter reads as that day in UTC. */
+/** A calendar day (`2026-11-24`) as an instant that is on that day in UTC. */
 export function dayInUtc(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
@@ -34,7 +34,7 @@ export function weekdayOf(instant: string | Date, timeZone: string): number {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The calendar day that is this many days later; days have no zone, so clocks going forward or back do not matter. */
+/** The calendar day this many days later; days have no zone, so clock changes don't matter. */
 export function addDays(day: string, count: number): string {
   return new Date(dayInUtc(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
 }
@@ -45,20 +45,20 @@ export const dayBeside = (
   step: 1 | -1,
 ): string => (step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1));
 
-/** How many days lie between two calendar days; negative when the second is earlier. */
+/** The number of days between two calendar days; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / DAY_MS);
 }
 
 /**
- * The first day of the week in which a calendar day lies.
- * @param firstWeekday on which weeks begin; 1 is Monday
+ * The first day of the week that contains a calendar day.
+ * @param firstWeekday the first day of the week; 1 is Monday
  */
 export function weekOf(day: string, firstWeekday: number): string {
   return addDays(day, -((dayInUtc(day).getUTCDay() - firstWeekday + 7) % 7));
 }
 
-/** The text as a calendar day that exists, in years a diary can have; null for anything else. */
+/** Parses an existing calendar day in the years of a diary; null for anything else. */
 export function dayOfText(text: string | null): string | null {
   if (text === null || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return null;
   const noon = dayInUtc(text);

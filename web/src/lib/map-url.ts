@@ -1,4 +1,4 @@
-/** How near the map is (spec §9). */
+/** The map's zoom level (spec §9). */
 const ZOOM = 14;
 
 interface Address {
@@ -13,14 +13,11 @@ interface Place {
   longitude: number;
 }
 
-/** A place on a public map, marked, for the visitor's own browser or map app. */
+/** A marked place on a public map, for the visitor's browser or map app. */
 export const placeUrl = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
-/**
- * The salon on a public map: the very place where the owner has said it, else what the map finds at its address; null
- * while neither is known.
- */
+/** The salon on a public map: at the owner's exact location, otherwise by its address; null without either. */
 export function mapUrl({ address, position }: { address: Address; position: Place | null }): string | null {
   if (position) return placeUrl(position);
   const { street, postalCode, city, country } = address;

@@ -14,12 +14,14 @@ const providers = [
   { name: 'gmx' },
   { name: 'protonmail' },
 ];
-/** Other domains that differ from a provider's by one letter. */
+/** Other real domains that differ from a provider's by one letter. */
 const others = ['mail', 'email', 'ymail', 'cloud'];
-/** In a shorter name, one other letter makes another company's: live.com and love.com. */
+/** With shorter names, one letter leads to another company: live.com and love.com. */
 const SHORTEST_MISSPELT = 5;
 
-/** Whether the texts are the same but for one letter at most: one more, one less, another, or two swapped. */
+/**
+ * True if the texts are equal except for at most one letter: added, missing, changed, or swapped with its neighbour.
+ */
 function isOneSlipAtMost(typed: string, meant: string): boolean {
   let same = 0;
   while (same < meant.length && typed[same] === meant[same]) same++;
@@ -34,9 +36,9 @@ function isOneSlipAtMost(typed: string, meant: string): boolean {
 }
 
 /**
- * The address that was probably meant, where the domain is a slip of a large provider's ("anna@gmial.com",
- * "anna@gmail.con"); else null. It is a guess: offer it, and never refuse what was typed. The libraries for this, such as
- * mailcheck, are old and larger than this file.
+ * The probably intended address if its domain is a typo of a large provider's ("anna@gmial.com", "anna@gmail.con");
+ * otherwise null. It is a guess: offer it, and never refuse the input. Libraries for this, such as mailcheck, are old
+ * and larger than this file.
  */
 export function correctedAddress(typed: string): string | null {
   const [, mailbox, domain = ''] = /^\s*([^\s@]+@)([^\s@]+)\s*$/.exec(typed) ?? [];

@@ -1,4 +1,4 @@
-/** A value outside of React that components follow by `useSyncExternalStore`. */
+/** A value outside React that components follow with `useSyncExternalStore`. */
 export function observable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

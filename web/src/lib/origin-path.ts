@@ -1,8 +1,8 @@
 const doors = ['/login', '/sign-up', '/reset-password', '/verify', '/setup'];
 
 /**
- * The page to go to after signing in, from the `from` of the address. Anything that is not a path of this site
- * (another host, a `javascript:` address, a backslash trick) or that is a sign-in page itself falls back.
+ * The page after signing in, from the URL's `from`. Falls back for anything but a path on this site (another host, a
+ * `javascript:` URL, a backslash trick), and for sign-in pages themselves.
  */
 export function originPath(from: string | null | undefined, fallback = '/'): string {
   if (!from?.startsWith('/')) return fallback;
@@ -17,6 +17,6 @@ export function originPath(from: string | null | undefined, fallback = '/'): str
   if (url.origin !== base || doors.includes(url.pathname)) return fallback;
 
   const path = url.pathname + url.search + url.hash;
-  // Dot segments can leave a path that starts with two slashes, which a browser reads as another host.
+  // Dot segments can produce a path that starts with two slashes, which browsers read as another host.
   return path.startsWith('//') ? fallback : path;
 }

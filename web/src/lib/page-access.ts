@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** What pages depend on, of all that somebody may do (`api/common/access/may.ts`). */
+/** The capabilities that pages require (`api/common/access/may.ts`). */
 type Capability =
   | 'audit'
   | 'catalogue'
@@ -22,7 +22,7 @@ type Capability =
   | 'time-off'
   | 'users';
 
-/** As the session has it. */
+/** In the session's format. */
 export type PageRights = Readonly<Partial<Record<Capability, 'own' | 'all'>>>;
 
 type Rule = (may: PageRights) => boolean;
@@ -37,7 +37,7 @@ const whoMayForAll =
   (may) =>
     may[capability] === 'all';
 
-/** What one has to be allowed to do to see a page of the desk. Those that are not here belong to everybody who is signed in. */
+/** The capability required for each page of the desk. Pages without an entry are open to every signed-in user. */
 const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardOverview]: whoMayForAll('day-figures'),
   [paths.dashboardReports]: whoMay('reports'),
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardGiftCards]: whoMay('till'),
   [paths.dashboardReviews]: whoMay('reviews'),
   [paths.dashboardInbox]: whoMay('inbox'),
-  // Who runs the team has all of it on the page of the team.
+  // Those who run the team have all of it on the team page.
   [paths.dashboardMyHours]: (may) => may['time-off'] === 'own',
   [paths.dashboardTimeOff]: (may) => may['time-off'] === 'all' && may.team === undefined,
   [paths.dashboardWorkingHours]: (may) => may.hours === 'all' && may.team === undefined,
@@ -74,11 +74,11 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardHealth]: whoMay('health'),
 };
 
-/** The rule for an address; what is about one of many is seen by those who see the list, unless it has a rule of its own. */
+/** The rule for a path. A detail page is open to those who see its list, unless it has its own rule. */
 function ruleOf(pathname: string): Rule | undefined {
   const folder = pathname.slice(0, pathname.lastIndexOf('/'));
   return rules[pathname] ?? rules[`${folder}/:id`] ?? rules[folder];
 }
 
-/** Whether somebody may see the page at this address: the menu lists it then, and the guard lets them through. */
+/** True if the user may see this page: the menu lists it, and the guard admits them. */
 export const mayOpen = (may: PageRights, pathname: string): boolean => ruleOf(pathname)?.(may) ?? true;

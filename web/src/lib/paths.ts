@@ -1,13 +1,13 @@
-/** What a link into the booking flow may already have chosen. */
+/** Selections that a link into the booking flow can contain. */
 export interface BookingPreset {
   serviceIds?: readonly string[];
   addOnIds?: readonly string[];
-  /** One team member, or one for each service separated by commas; `any` is anyone. */
+  /** One team member, or one per service separated by commas; `any` is anyone. */
   staffId?: string;
   day?: string;
 }
 
-/** What the page of all services shows. */
+/** Filters of the page with all services. */
 export interface ServiceFilter {
   category?: string;
   search?: string;
@@ -22,11 +22,11 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Every address of a page, spelled in this file only. */
+/** All page URLs, spelled only in this file. */
 export const paths = {
   home: '/',
   login: (from?: string) => withQuery('/login', [['from', from]]),
-  /** The second step of logging in, after whichever first one. */
+  /** The second step of logging in, after any first one. */
   loginStep: (from?: string) =>
     withQuery('/login', [
       ['factor', '1'],
@@ -41,10 +41,10 @@ export const paths = {
   resetPassword: (from?: string) => withQuery('/reset-password', [['from', from]]),
   verify: '/verify',
   join: '/join',
-  /** In emails about a booking, with the secret of its link behind the #. */
+  /** The target of booking links in emails, with the secret behind the #. */
   visit: '/visit',
   setup: '/setup',
-  /** In emails, with a code that is good for nothing else. */
+  /** The target of links in emails, with a single-purpose code. */
   reviewRequests: (code: string) => `/review-requests/${code}`,
   allServices: (filter: ServiceFilter = {}) =>
     withQuery('/all-services', [
@@ -66,37 +66,37 @@ export const paths = {
   dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
-  /** Where somebody adds what they log in with as a second step. */
+  /** Where users add a second factor. */
   dashboardTwoStep: '/dashboard/account#two-step',
   dashboardDiary: '/dashboard/diary',
-  /** The diary of a day, as it was shown last. */
+  /** The diary of a day, in its last view. */
   dashboardDiaryOn: (day: string) => withQuery('/dashboard/diary', [['day', day]]),
-  /** A new booking for this client, in the diary of those who have no list of all. */
+  /** A new booking for this client, in the diary of those without the list of all bookings. */
   dashboardDiaryFor: (clientId: string) => withQuery('/dashboard/diary', [['new', clientId]]),
-  /** Somebody's own working hours and time off. */
+  /** A team member's own working hours and time off. */
   dashboardMyHours: '/dashboard/my-hours',
-  /** The team's time off, for those who enter it and do not run the team. */
+  /** The team's time off, for those who enter it but don't run the team. */
   dashboardTimeOff: '/dashboard/time-off',
-  /** The team's working hours, for those who were granted to change them. */
+  /** The team's working hours, for those granted the right to change them. */
   dashboardWorkingHours: '/dashboard/working-hours',
-  /** What is in the way of a team member who is ill. */
+  /** The bookings affected by a team member's illness. */
   dashboardSickDay: (staffId?: string) => withQuery('/dashboard/sick-day', [['staff', staffId]]),
   dashboardOverview: '/dashboard/overview',
-  /** What the salon takes and how it works, over days, weeks, months and years. */
+  /** Figures about sales and work over days, weeks, months and years. */
   dashboardReports: '/dashboard/reports',
-  /** What a figure of a report is made of. */
+  /** The rows behind a report's figure. */
   dashboardReportRows: '/dashboard/reports/rows',
-  /** What the team gets of what it sells. */
+  /** The team's commission. */
   dashboardCommission: '/dashboard/commission',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',
-  /** A new booking at the desk, for this client. */
+  /** A new booking at the desk for this client. */
   dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
   dashboardSite: '/dashboard/site',
-  /** A part of the site's settings other than its texts. */
+  /** A section of the site settings other than its texts. */
   dashboardSitePart: (part: string) => withQuery('/dashboard/site', [['part', part]]),
   dashboardLanguages: '/dashboard/languages',
-  /** What the salon says in its own words, in a language. */
+  /** The salon's custom wording in a language. */
   dashboardWords: (language?: string) => withQuery('/dashboard/words', [['language', language]]),
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
@@ -106,14 +106,14 @@ export const paths = {
       ['day', filter.day],
       ['staff', filter.staffId],
     ]),
-  /** The bookings in which this is found. */
+  /** The bookings that match a search. */
   dashboardOrdersFound: (search: string) => withQuery('/dashboard/order', [['q', search]]),
   dashboardTill: '/dashboard/till',
-  /** A day at the till, where another till takes the money. */
+  /** A day at the till, if another till takes the money. */
   dashboardTillOn: (day: string) => withQuery('/dashboard/till', [['day', day]]),
-  /** What an earlier close covers. */
+  /** Everything that an earlier close covers. */
   dashboardTillOfClose: (number: number) => withQuery('/dashboard/till', [['close', String(number)]]),
-  /** The sheet of a close, to print. */
+  /** A printable close. */
   dashboardClose: (number: string | number) => `/dashboard/till/${number}`,
   dashboardProducts: '/dashboard/products',
   dashboardTillSettings: '/dashboard/till-settings',

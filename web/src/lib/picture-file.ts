@@ -8,20 +8,20 @@ const MOST_PIXELS = 40_000_000;
 /** For `accept` of an `<input type="file">`. */
 export const PICTURE_KINDS = kinds.join(',');
 
-/** Why a file cannot be sent as a picture, or null when the server is to see it. */
+/** Why a file can't be sent as a picture; null if the server should decide. */
 export function whyNotThisFile(
   words: ControlsWords,
   { type, size }: Pick<File, 'type' | 'size'>,
 ): string | null {
   if (type === 'image/heic' || type === 'image/heif') return words.heicPicture();
-  // A file without a kind is one that this machine does not know; the server looks into it.
+  // This machine does not know the type of a file without one; the server looks inside.
   if (type && !kinds.includes(type)) return words.notAPicture();
   if (size === 0) return words.emptyFile();
   if (size > MOST_BYTES) return words.tooBigFile({ megabytes: Math.ceil(size / MEGABYTE) });
   return null;
 }
 
-/** The same once it has been opened. */
+/** The same check after opening it. */
 export function whyNotThisSize(
   words: ControlsWords,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Widths in which each kind of picture is kept. */
+/** The stored widths of each kind of picture. */
 const pictureWidths = {
   service: [480, 800, 960],
   portrait: [480, 800],
@@ -29,8 +29,8 @@ export interface PictureSources {
 }
 
 /**
- * The source sets of a picture that is kept in several widths (`/pictures/service-balayage-865ae87b-800.webp` and its
- * neighbours), or null for a picture that exists once.
+ * The source sets of a picture stored in several widths (`/pictures/service-balayage-865ae87b-800.webp` and similar),
+ * or null for a picture with a single file.
  */
 export function pictureSources(src: string, kind: PictureKind): PictureSources | null {
   const base = sized.exec(src)?.[1];
@@ -41,7 +41,7 @@ export function pictureSources(src: string, kind: PictureKind): PictureSources |
   return { avif: set('avif'), webp: set('webp'), ...pictureSize(kind) };
 }
 
-/** The size to reserve for a picture of this kind before it has arrived. */
+/** The size to reserve for a picture of this kind before it loads. */
 export function pictureSize(kind: PictureKind): { width: number; height: number } {
   const width = Math.max(...pictureWidths[kind]);
   return { width, height: Math.round(width / ratios[kind]) };

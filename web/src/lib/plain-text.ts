@@ -1,10 +1,10 @@
-/** Not read at all: apostrophes as in O’Neil, soft hyphens, and what directs or joins letters and cannot be seen. */
+/** Ignored: apostrophes as in O’Neil, soft hyphens, and invisible direction or joining characters. */
 const UNREAD = /['‘’ʻʼ`´′\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** Accents, Arabic vowel signs and the Arabic lengthener, once letters are taken apart. */
+/** Accents, Arabic vowel signs and the Arabic tatweel, after decomposition. */
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-/** The capitals that the database makes small: of Latin, Greek and Cyrillic names, and no others. */
+/** Capitals that the database lower-cases: Latin, Greek and Cyrillic only. */
 const CAPITALS = /[A-ZÆŒẞÞØŁĐÐĦŦŊƏΑ-ΩЀ-ЯҐ]/g;
 
 /** Digits of Arabic and Persian keyboards. The last four bits of each are its value. */
@@ -12,7 +12,7 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const DASHES = /[\u2010-\u2015]/g;
 
-/** Letters that one language has alone, as others type them. */
+/** Language-specific letters, as others type them. */
 const letters: Record<string, string> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ĸ: 'k', ς: 'σ' },
   ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
@@ -20,8 +20,8 @@ const letters: Record<string, string> = {
 const OF_ONE_LANGUAGE = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * A text in the letters that anybody can type to find it: no capitals, no accents, none of the letters of one language alone.
- * The database has the same function, `fold_letters` (api/database/migrations), and a test compares the two letter by letter.
+ * A text in letters that anyone can type to find it: no capitals, accents or language-specific letters. The database
+ * has the same function, `fold_letters` (api/database/migrations), and a test compares both letter by letter.
  */
 export function plainText(text: string): string {
   return text
@@ -34,7 +34,7 @@ export function plainText(text: string): string {
     .replace(OF_ONE_LANGUAGE, (letter) => letters[letter] ?? letter);
 }
 
-/** Whether a text holds every word of a search, wherever in it; an empty search is held by all. */
+/** True if a text contains every word of a search, anywhere; every text matches an empty search. */
 export function holdsAllWords(text: string, search: string): boolean {
   const plain = plainText(text);
   return plainText(search)

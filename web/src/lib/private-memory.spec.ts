@@ -1,6 +1,6 @@
 import { halfDone, memoryGeneration, rememberFor } from './private-memory';
 
-/** As a browser has it, for one window. */
+/** A browser's storage for one window. */
 class Storage {
   readonly kept = new Map<string, string>();
   getItem = (key: string) => this.kept.get(key) ?? null;

@@ -1,16 +1,16 @@
 import { observable } from './observable';
 
 /**
- * What the app remembers for the person at this screen, apart from what the server keeps: half-filled forms, the hold of a
- * booking, a telephone number. None of it is for whoever comes next.
+ * What the app remembers for the user at this screen, apart from the server's data: unfinished forms, the hold of a
+ * booking, a phone number. None of it is for the next user.
  */
 
-/** Half-done work of this window, by a name of its own. */
+/** Unfinished work in this window, by name. */
 export const halfDone = new Map<string, unknown>();
 
 const OWNER_KEY = 'owner';
 
-/** Counts how often everything was forgotten: what is on the screen is drawn anew with each. */
+/** Counts how often everything was forgotten; each time, the screen is remounted. */
 export const memoryGeneration = observable(0);
 
 function storedOwner(): string | null {
@@ -24,19 +24,19 @@ function storedOwner(): string | null {
 let owner = typeof sessionStorage === 'undefined' ? null : storedOwner();
 
 /**
- * Says who is at this screen: an account's id, or null for a visitor. True when that was somebody else before, and what they
- * left has been forgotten. What a visitor has typed stays theirs when they log in.
+ * Sets the user at this screen: an account's id, or null for a visitor. Returns true if that was someone else before,
+ * whose data has now been forgotten. A visitor's input stays when they log in.
  */
 export function rememberFor(userId: string | null): boolean {
   const isSomebodyElse = owner !== null && owner !== userId;
   if (isSomebodyElse) forgetAll();
   owner = userId;
   try {
-    // Kept beside the rest, so that a window that was asleep meanwhile notices as well.
+    // Stored with the rest, so that a suspended window also notices.
     if (userId === null) sessionStorage.removeItem(OWNER_KEY);
     else sessionStorage.setItem(OWNER_KEY, userId);
   } catch {
-    // Then nothing else has been stored either.
+    // Without storage, nothing else was stored either.
   }
   return isSomebodyElse;
 }

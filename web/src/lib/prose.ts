@@ -1,4 +1,4 @@
-/** A part of a longer text of the owner's. */
+/** A part of one of the owner's longer texts. */
 export type ProseBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -8,8 +8,9 @@ const HEADING = /^## +/;
 const ITEM = /^- +/;
 
 /**
- * Reads a text as the owner types it: a line that begins with `## ` is a heading, lines that begin with `- ` are a list, and an
- * empty line ends a paragraph. Line breaks within a paragraph stay. Nothing else has a meaning, so nothing else can go wrong.
+ * Parses a text as typed by the owner: a line starting with `## ` is a heading, lines starting with `- ` are a list,
+ * and an empty line ends a paragraph. Line breaks within a paragraph stay. There is no other syntax, so nothing else
+ * can go wrong.
  */
 export function proseOf(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];

@@ -1,4 +1,4 @@
-/** A random id (UUID, version 4), also on a page without https, where the browser's own function is missing. */
+/** A random id (UUID version 4), even on pages without https, where browsers lack the built-in function. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, position) => {

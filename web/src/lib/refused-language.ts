@@ -2,16 +2,19 @@ import { observable } from './observable';
 
 const REFUSED = 'language-refused';
 
-/** Whether this browser wants no offer of another language: its owner has said so, or has chosen one by hand. */
+/**
+ * True if this browser should not get an offer of another language: its user has refused it, or has chosen a
+ * language.
+ */
 export const languageRefused = observable(false);
 
-/** Ends the offer of another language, on later visits too. */
+/** Refuses the offer of another language, including on later visits. */
 export function refuseLanguages(): void {
   languageRefused.set(true);
   try {
     localStorage.setItem(REFUSED, '1');
   } catch {
-    // Without storage it is asked again on the next visit.
+    // Without storage, the offer appears again on the next visit.
   }
 }
 

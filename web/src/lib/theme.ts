@@ -17,7 +17,7 @@ function show(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tints[theme]);
 }
 
-/** The theme on the page now; `theme.js` has set it before the first paint. */
+/** The page's current theme; `theme.js` has set it before the first paint. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'night' ? 'night' : 'light';
 }
@@ -27,12 +27,12 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   show(theme);
 }
 
-/** Follows the choice made in another tab, and the system while nothing is chosen; the answer ends that. */
+/** Follows a choice made in another tab, and the system while nothing is chosen. Returns a function that stops it. */
 export function followTheme(): () => void {
   listenOutside(true);
   return () => listenOutside(false);

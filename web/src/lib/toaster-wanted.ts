@@ -1,7 +1,7 @@
 import { observable } from './observable';
 
-/** Whether messages may come: nobody who only reads a page needs the code that shows them. */
+/** True if messages may appear: those who only read a page don't need the code that shows them. */
 export const toasterWanted = observable(false);
 
-/** Has the place for messages put on the page, so that it is there before anything is said in it. */
+/** Mounts the place for messages, so that it exists before the first one. */
 export const wantToaster = () => toasterWanted.set(true);

@@ -1,10 +1,10 @@
 import { typedDecimals } from './currency';
 import { plainFigures } from './plain-figures';
 
-/** What follows the whole part: nothing in yen, and 12.340 as well as 12.34 in dinars. */
+/** The fraction's pattern: none in yen, and 12.340 as well as 12.34 in dinars. */
 const fractionPatterns = { 0: '', 2: '([.,]\\d{1,2})?', 3: '([.,]\\d{1,2}0?)?' } as const;
 
-/** Without what is written between thousands. */
+/** Without thousands separators. */
 const plain = (text: string): string => plainFigures(text).replaceAll(/[ ’']/g, '');
 
 function numberOf(typed: string, fraction: string): number | null {
@@ -12,10 +12,12 @@ function numberOf(typed: string, fraction: string): number | null {
   return new RegExp(`^\\d{1,12}${fraction}$`).test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/** An amount as people type it, "45", "45.5" or "1 250,00"; null for nothing, and for what is no amount of the currency. */
+/** Parses an amount as people type it, "45", "45.5" or "1 250,00"; null if empty or not an amount of the currency. */
 export const amountOf = (typed: string): number | null => numberOf(typed, fractionPatterns[typedDecimals()]);
 
-/** An amount that may be below zero, with its minus before the figures or, as on some card terminals, after them. */
+/**
+ * An amount that may be negative, with its minus sign before the figures or, as on some card terminals, after them.
+ */
 export function balanceOf(typed: string): number | null {
   const text = plain(typed);
   const unsigned = text.replace(/^-|-$/, '');
@@ -23,19 +25,19 @@ export function balanceOf(typed: string): number | null {
   return amount !== null && amount !== 0 && unsigned !== text ? -amount : amount;
 }
 
-/** A rate in percent, whatever the currency. */
+/** A rate in percent, for any currency. */
 export const rateOf = (typed: string): number | null =>
   numberOf(typed.replace(/[%٪]\s*$/, ''), fractionPatterns[2]);
 
-/** Parts of a hundred, up to all of it. */
+/** A percentage up to 100. */
 export function percentOf(typed: string): number | null {
   const percent = rateOf(typed);
   return percent !== null && percent > 0 && percent <= 100 ? percent : null;
 }
 
-/** Amounts are added in hundredths: 0.1 + 0.2 would be a little more than 0.3. */
+/** Amounts are added in hundredths: 0.1 + 0.2 would be slightly more than 0.3. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** An amount as it stands in a field; without decimals if it is whole. */
+/** An amount as shown in a field; without decimals if it is whole. */
 export const typedOf = (amount: number): string =>
   Number.isInteger(amount) ? String(amount) : amount.toFixed(Math.max(2, typedDecimals()));

@@ -1,29 +1,29 @@
-/** How one value of a page's state is written into its address. */
+/** How one value of a page's state is written to its URL. */
 interface Param<Value> {
-  /** The name in the address; further names are read and never written. */
+  /** The parameter's name; further names are read, but never written. */
   names: readonly string[];
-  /** What it is while the address does not say. */
+  /** The value without the parameter. */
   initial: Value;
-  /** Null for a text that makes no sense, which is ignored. */
+  /** Null for an invalid text, which is ignored. */
   read(text: string): Value | null;
   write(value: Value): string;
-  /** Whether another value than the initial one narrows what is shown. */
+  /** True if another value than the initial one narrows the list. */
   isFilter: boolean;
 }
 
-/** The state of a page as its address holds it. */
+/** A page's state, stored in its URL. */
 export interface UrlState<State extends Record<string, unknown>> {
   initial: State;
   parse(params: URLSearchParams): State;
-  /** The query that `parse` reads back as the same state; what is initial is left out. */
+  /** The query that `parse` reads back as the same state, without initial values. */
   write(state: State): URLSearchParams;
-  /** Whether any filter narrows what is shown: "none match" is not "none yet". */
+  /** True if any filter narrows the list: "none match" differs from "none yet". */
   isFiltered(state: State): boolean;
 }
 
 export type StateOf<Codec> = Codec extends UrlState<infer State> ? State : never;
 
-/** A codec for the state of a page, made of what each part of it may be. */
+/** A codec for a page's state, composed of its parameters. */
 export function urlState<State extends Record<string, unknown>>(fields: {
   readonly [Name in keyof State]: Param<State[Name]>;
 }): UrlState<State> {
@@ -59,7 +59,7 @@ export function urlState<State extends Record<string, unknown>>(fields: {
   };
 }
 
-/** Words to search for. */
+/** Search terms. */
 export const searchParam = (longest: number): Param<string> => ({
   names: ['q'],
   initial: '',
@@ -68,13 +68,13 @@ export const searchParam = (longest: number): Param<string> => ({
   isFilter: true,
 });
 
-/** One of some words, or null for none of them. */
+/** One of some words, or null. */
 export const choiceParam = <const Word extends string>(
   name: string,
   words: readonly Word[],
 ): Param<Word | null> => optionalParam(name, (text) => words.find((word) => word === text) ?? null);
 
-/** Anything that `read` takes, or null. */
+/** Anything that `read` accepts, or null. */
 export const optionalParam = <Text extends string>(
   names: string | readonly string[],
   read: (text: string) => Text | null,
@@ -86,7 +86,7 @@ export const optionalParam = <Text extends string>(
   isFilter: true,
 });
 
-/** One of some words, of which the first is meant while the address says none. */
+/** One of some words, defaulting to the first. */
 export const defaultParam = <const Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],
@@ -99,11 +99,11 @@ export const defaultParam = <const Word extends string>(
   isFilter,
 });
 
-/** The order of a list: it hides nothing. */
+/** A list's order, which hides nothing. */
 export const sortParam = <const Word extends string>(words: readonly [Word, ...Word[]]): Param<Word> =>
   defaultParam('sort', words, { isFilter: false });
 
-/** The page of a list. */
+/** A list's page. */
 export const pageParam = (name = 'page'): Param<number> => ({
   names: [name],
   initial: 1,

@@ -1,10 +1,10 @@
-/** From one instant to another, as the API writes them. */
+/** From one instant to another, in the API's format. */
 interface Stretch {
   startsAt: string;
   endsAt: string;
 }
 
-/** What is left of some stretches when others are taken out of them. Instants of one kind compare as texts. */
+/** The remainder of some periods after removing others. Instants of the same format compare as strings. */
 export function withoutStretches(stretches: readonly Stretch[], taken: readonly Stretch[]): Stretch[] {
   return taken.reduce<Stretch[]>(
     (left, { startsAt, endsAt }) =>
