@@ -28,7 +28,7 @@ export default function AllServicesPage() {
   const { data: services, error } = answer;
   const categories = categoriesOf(services ?? []);
   const category = params.get('category') ?? undefined;
-  // An old link may name a category that is gone.
+  // An old link may name a deleted category.
   const isGone = services && !categories.some(({ slug }) => slug === category);
   const filter = {
     category: isGone ? undefined : category,

@@ -40,7 +40,7 @@ export default function JoinPage() {
   useEffect(() => {
     if (fresh) keepInvitation(fresh);
   }, [fresh]);
-  // Whoever had to log in first comes back without the link.
+  // Anyone who had to log in first returns without the link.
   const code = fresh || (isHydrated ? keptInvitation() : '');
   return <OneInvitation key={code} code={code} isKnown={isHydrated} />;
 }
@@ -131,7 +131,7 @@ function LogOutFirst({ code }: { code: string }) {
   const { run, isBusy, problem } = useAction();
   const logOut = () =>
     run(async () => {
-      // What this tab keeps is forgotten with whoever was logged in.
+      // This tab's memory is cleared together with the previous user.
       void navigate({ pathname: paths.join, hash: `code=${code}` }, { replace: true });
       await end('home');
       keepInvitation(code);

@@ -48,7 +48,7 @@ export default function LoginPage() {
   const words = useWords(auth);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // The server has drawn the page as for somebody who comes from nowhere (app/drawing.ts).
+  // The server has rendered the page for a visitor without an origin (app/drawing.ts).
   const from = (isHydrated && params.get('from')) || undefined;
   const origin = originPath(from);
   const session = useSession();
@@ -62,7 +62,7 @@ export default function LoginPage() {
     return <Onward from={from} user={session.user} />;
   }
   const ways = session.status === 'signed-out' ? session : null;
-  // Until the session says so, as the salon does: the page is drawn by the server, too.
+  // Until the session says so, use the salon's setting, because the server also renders this page.
   const hasCodes = ways ? ways.codes : reach !== 'nobody';
   if (isHydrated && params.has('factor')) {
     return (
@@ -113,7 +113,7 @@ export default function LoginPage() {
   );
 }
 
-/** To where they came from, or begin. */
+/** Leads to the page they came from, or their start page. */
 function Onward({ from, user }: { from: string | undefined; user: Parameters<typeof firstPageOf>[0] }) {
   const [begun] = useFirstPage();
   return <Navigate to={originPath(from, firstPageOf(user, begun))} replace />;

@@ -5,7 +5,7 @@ import { Page } from '../ui/page';
 import { emailLinks } from '../words/email-links.gen';
 import { useWords } from '../words/use-words';
 
-/** Where "Don't ask me again" in an email leads. */
+/** The target of "Don't ask me again" in an email. */
 export default function ReviewRequestsPage() {
   const words = useWords(emailLinks);
   const { code = '' } = useParams();

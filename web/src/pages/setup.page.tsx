@@ -17,7 +17,7 @@ const SetupForm = lazyPart(
   '420px',
 );
 
-/** The fragment never leaves the browser, so the code is in no log on the way: `#code=…` or the bare code. */
+/** The fragment never leaves the browser, so no log on the way contains the code: `#code=…` or the bare code. */
 function codeOf(hash: string): string {
   const fragment = hash.replace(/^#/, '');
   return new URLSearchParams(fragment).get('code') || fragment;

@@ -22,7 +22,7 @@ export default function SignUpPage() {
   const words = useWords(auth);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // The server has drawn the page as for somebody who comes from nowhere (app/drawing.ts).
+  // The server has rendered the page for a visitor without an origin (app/drawing.ts).
   const from = (isHydrated && params.get('from')) || undefined;
   const origin = originPath(from);
   const session = useSession();

@@ -5,7 +5,7 @@ import { availability } from '../words/availability.gen';
 import { book } from '../words/book.gen';
 import { useLanguage } from '../words/use-words';
 
-/** Fetches the page of booking and what it says as soon as somebody does anything with this one, which leads there. */
+/** Preloads the booking page and its texts on the first interaction with this page, which leads there. */
 export function useBookPageSoon(): void {
   const language = useLanguage();
   useSoon(

@@ -25,7 +25,7 @@ const outcomes = {
 
 export default function VerifyPage() {
   const code = useLinkCode();
-  // Another link that is opened in the same window starts over.
+  // Opening another link in the same window starts over.
   return <OneLink key={code} code={code} />;
 }
 

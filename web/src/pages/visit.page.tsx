@@ -13,7 +13,7 @@ const Frame = styled(Container)`
   padding-block: clamp(32px, 5vw, 72px);
 `;
 
-/** Where the links in an email about a booking lead. Of no use without the secret behind the #. */
+/** The target of booking links in emails. Useless without the secret behind the #. */
 export default function VisitPage() {
   const title = useWords(myBookings).yourVisit();
   const { partMissing } = useWords(emailLinks);

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
-/** The diary has all the height that a line above it leaves, where there is one. */
+/** The diary fills the height below any line above it. */
 const Whole = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
-/** Everybody's time off, one team member at a time, for those who enter it and do not run the team. */
+/** Everyone's time off, one team member at a time, for those who enter it but don't run the team. */
 export default function DashboardTimeOffPage() {
   const title = useWords(dashboard).timeOff();
   return (

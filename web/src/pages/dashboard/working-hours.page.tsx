@@ -4,7 +4,7 @@ import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
-/** Everybody's working hours, one team member at a time, for those who may change them and do not run the team. */
+/** Everyone's working hours, one team member at a time, for those who may change them but don't run the team. */
 export default function DashboardWorkingHoursPage() {
   const title = useWords(dashboard).workingHours();
   return (
