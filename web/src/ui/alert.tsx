@@ -28,7 +28,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 
-/** A message in the page. Dangers and warnings are read out at once, the others when there is a pause. */
+/** A message in the page. Screen readers announce dangers and warnings at once, others during a pause. */
 export function Alert({
   tone = 'info',
   title,
@@ -38,7 +38,7 @@ export function Alert({
 }: {
   tone?: Tone;
   title?: string;
-  /** What is around it is read out already. */
+  /** Set if the surrounding region is already announced. */
   isSilent?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;

@@ -10,15 +10,15 @@ import { VisuallyHidden } from './visually-hidden';
 
 type Faces<Data> = {
   answer: Answer<Data>;
-  /** Sentences for the codes of errors that are special here. */
+  /** Special sentences by problem code. */
   sentences?: Readonly<Record<string, string>>;
-  /** Says more than the problem's own sentence, such as that nothing is lost. */
+  /** Extends the problem's own sentence, for example to say that nothing is lost. */
   explain?: (problem: string) => string;
-  /** Holds the place of what is loading. */
+  /** The placeholder while loading. */
   skeleton?: ReactNode;
 } & ({ what: string; title?: never } | { what?: never; title: string });
 
-/** What an answer without data looks like: why it failed, with another try, or a place held for it. Nothing once data is there. */
+/** Shows a response without data: why it failed, with a retry, or a placeholder. Nothing once data is there. */
 export function Unanswered<Data>({
   answer: { data, error, mutate, isValidating },
   sentences,
@@ -39,7 +39,7 @@ export function Unanswered<Data>({
   );
 }
 
-/** Draws what was answered; until then, what `Unanswered` draws. */
+/** Shows the data; until then, the same as `Unanswered`. */
 export function Answered<Data>({
   children,
   ...faces
@@ -48,7 +48,7 @@ export function Answered<Data>({
   return data === undefined ? <Unanswered {...faces} /> : children(data);
 }
 
-/** The place of a card whose rows are loading. */
+/** Placeholder of a card whose rows are loading. */
 export function LoadingCard({
   rows = 4,
   height = '2.6rem',
@@ -56,11 +56,11 @@ export function LoadingCard({
   children,
 }: {
   rows?: number;
-  /** Of one row. */
+  /** Height of one row. */
   height?: string;
-  /** What a screen reader says; “Loading” unless told. */
+  /** Announced by screen readers; “Loading” by default. */
   said?: string;
-  /** Skeletons of other shapes than rows. */
+  /** Skeletons other than rows. */
   children?: ReactNode;
 }) {
   const words = useWords(shell);

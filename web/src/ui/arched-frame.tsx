@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** The salon's one shape: a frame with a round top and a brass line around it. For portraits and single pictures. */
+/**
+ * The salon's signature shape: a frame with a round top and a brass line around it. For portraits and single
+ * pictures.
+ */
 export const ArchedFrame = styled.div`
   position: relative;
   padding: 12px 12px 0;

@@ -23,10 +23,10 @@ const initialsOf = (name: string) =>
     .map((part) => part[0] ?? '')
     .join('');
 
-/** What stands for a person who has no portrait. */
+/** Initials for a person without a portrait. */
 export const Initials = ({ of: name }: { of: string }) => <Letters aria-hidden>{initialsOf(name)}</Letters>;
 
-/** A person's portrait, or their initials without one. */
+/** A person's portrait, or their initials. */
 export function Avatar({
   person: { name, img, picture },
   sizes,
@@ -35,7 +35,7 @@ export function Avatar({
 }: {
   person: { name: string; img: string; picture: OwnPicture | null };
   sizes: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string;
   isFirst?: boolean;
 }) {

@@ -19,7 +19,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => ($tone === 'neutral' ? 'var(--text-2)' : `var(--${$tone})`)};
 `;
 
-/** A small word about a thing. An icon goes with it, so that the colour is never the only sign. */
+/** A short label. It has an icon, so that colour is never the only signal. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DIALOG_FOOT } from './first-field';
 import { LOW } from './media';
 
-/** Buttons next to each other, wrapping where there is no room. Paper does without them. */
+/** Buttons next to each other, wrapping if necessary. Hidden in print. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,8 +14,8 @@ export const ButtonRow = styled.div`
 `;
 
 /**
- * The buttons at the end of a dialog, the one that changes nothing first. They stay in sight while it is scrolled, except in
- * a window that is too low.
+ * The buttons at the end of a dialog, with the harmless one first. They stay in sight while scrolling, except in a
+ * very low window.
  */
 export const DialogActions = styled(ButtonRow).attrs<{ [DIALOG_FOOT]?: string }>({ [DIALOG_FOOT]: '' })`
   justify-content: flex-end;

@@ -4,11 +4,11 @@ import styled, { css } from 'styled-components';
 import { Spinner } from './spinner';
 
 interface Look {
-  /** `primary` once a screen; `ghost` beside it; `quiet` in rows and cards; `danger` for what cannot be undone. */
+  /** `primary` once per screen; `ghost` next to it; `quiet` in rows and cards; `danger` for irreversible actions. */
   variant?: 'primary' | 'ghost' | 'quiet' | 'danger';
-  /** `compact` in the bars of the desk, where a pointer is precise and rows count. */
+  /** `compact` in the desk's bars, where pointers are precise and space is scarce. */
   size?: 'normal' | 'small' | 'compact';
-  /** Fills the width that its place gives it. */
+  /** Fills the available width. */
   isWide?: boolean;
 }
 
@@ -127,18 +127,18 @@ function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look):
   return { $variant: variant, $size: size, $isWide: isWide };
 }
 
-/** Browsers take the focus from a button that is disabled; it comes back to one that was, unless it has gone elsewhere. */
+/** Browsers remove the focus from a disabled button; this restores it, unless it has moved elsewhere. */
 function useFocusBack(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current ||= document.activeElement === button.current;
-    // Lost, it is on the page, or on the dialog around the button after another was closed above it.
+    // A lost focus is on the page, or on the surrounding dialog after another was closed above it.
     else if (hadFocus.current && document.activeElement?.contains(button.current))
       button.current?.focus({ preventScroll: true });
     if (!isBusy) hadFocus.current = false;
   }, [isBusy]);
-  // Some browsers take the focus away at once, before the effect above sees where it was, and React is deaf meanwhile.
+  // Some browsers remove the focus at once, before the effect above has seen it, without React noticing.
   useEffect(() => {
     const pressed = button.current;
     const noteLoss = () => {
@@ -150,7 +150,7 @@ function useFocusBack(isBusy: boolean) {
   return button;
 }
 
-/** A button; while `isBusy` it cannot be pressed again and says so. */
+/** A button; while `isBusy`, it can't be pressed again and shows that it is busy. */
 export function Button({
   variant,
   size,
@@ -178,7 +178,7 @@ export function Button({
   );
 }
 
-/** A link to a page of this site that looks like a button. It says that it is busy until the page has come. */
+/** A link within the site that looks like a button. Shows that it is busy until the page has loaded. */
 export function LinkButton({ variant, size, isWide, onClick, children, ...rest }: LinkProps & Look) {
   const [isBusy, startTransition] = useTransition();
   const follow = useLinkClickHandler<HTMLAnchorElement>(rest.to, rest);
@@ -190,7 +190,7 @@ export function LinkButton({ variant, size, isWide, onClick, children, ...rest }
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || rest.reloadDocument) return;
-        // The router's own transition is a part of this one.
+        // The router's own transition is part of this one.
         if (isBusy) event.preventDefault();
         else startTransition(() => follow(event));
       }}
@@ -201,12 +201,12 @@ export function LinkButton({ variant, size, isWide, onClick, children, ...rest }
   );
 }
 
-/** A round link that holds an icon only; `label` is its name. */
+/** A round icon link; `label` is its accessible name. */
 export function IconLink({ label, ...rest }: LinkProps & { label: string }) {
   return <RoundLink aria-label={label} title={label} {...rest} />;
 }
 
-/** A round button that holds an icon only; `label` is its name, unless it holds its name for those who listen. */
+/** A round icon button; `label` is its accessible name, unless its children contain one. */
 export function IconButton({ label, children, ...rest }: ComponentProps<'button'> & { label?: string }) {
   return (
     <RoundButton type="button" aria-label={label} title={label} {...rest}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A sheet of its own on the page, for things that belong together. */
+/** A separate surface for things that belong together. */
 export const Card = styled.div`
   display: grid;
   gap: var(--s-4);

@@ -18,7 +18,7 @@ const Label = styled.label`
   }
 `;
 
-/** Yes or no, with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Label>

@@ -10,7 +10,7 @@ import { Icon } from './icon';
 export interface Option {
   key: string;
   label: string;
-  /** More to find it by, and to tell it from others; stands below its name. */
+  /** Further searchable text, shown below the name. */
   more?: string;
 }
 
@@ -22,12 +22,12 @@ const Whole = styled.div`
   }
 `;
 
-/** Names of time zones have underscores where people type spaces. */
+/** Time zone names have underscores where people type spaces. */
 const plain = (text: string): string => plainText(text.replaceAll('_', ' '));
 
 /**
- * One of many, found by typing a part of its name. What is typed and fits nothing is forgotten when the field is left, so
- * the choice is always one of them; Enter takes the first that fits. Above all of them stand those that are likely.
+ * One of many options, found by typing part of its name. Text without a match is discarded when the field is left, so
+ * the value is always an option; Enter selects the first match. Likely options come first.
  */
 export function ChoiceField({
   label,
@@ -43,9 +43,9 @@ export function ChoiceField({
   hint?: ReactNode;
   error?: string | undefined;
   listLabel: string;
-  /** The likely ones first. */
+  /** Likely ones first. */
   options: readonly Option[];
-  /** The key of what is chosen; empty for nothing. */
+  /** The selected option's key; empty for none. */
   value: string;
   onChange: (key: string) => void;
   name: string;
@@ -57,14 +57,14 @@ export function ChoiceField({
   const fits = ({ label: text, more = '' }: Option) => plain(`${text} ${more}`).includes(sought);
   const begins = ({ label: text }: Option) => plain(text).startsWith(sought);
   const found = sought === '' ? options : options.filter(fits);
-  // Who types "india" means India, not the British Indian Ocean.
+  // Typing "india" means India, not the British Indian Ocean Territory.
   const sorted = sought === '' ? found : [...found.filter(begins), ...found.filter((one) => !begins(one))];
 
   const choose = (key: string) => {
     setTyped(null);
     onChange(key);
   };
-  /** A name that was typed whole is a choice; so is what fits nothing else. */
+  /** A completely typed name counts as a choice, and so does the only match. */
   const leave = () => {
     const named = sorted.find(({ label: text }) => plain(text) === sought);
     const only = sorted.length === 1 ? sorted[0] : undefined;
@@ -76,7 +76,7 @@ export function ChoiceField({
     const [first] = sorted;
     const isLed = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === null || isLed) return;
-    // It must not send the form with what was chosen before.
+    // Enter must not submit the form with the previous choice.
     event.preventDefault();
     if (first && sought !== '') choose(first.key);
   };

@@ -15,7 +15,7 @@ const Large = styled.div`
   }
 `;
 
-/** The field for a code of six digits, however it is typed or pasted. The sixth digit sends the form. */
+/** A field for a six-digit code, however it is typed or pasted. The sixth digit submits the form. */
 export function CodeField({
   onChange,
   ...field

@@ -13,7 +13,7 @@ const chosen = jest.fn();
 
 beforeAll(() => Promise.all([fields.fetch('en'), controls.fetch('en')]));
 beforeEach(() => {
-  // jsdom has no layout, so nothing to scroll.
+  // jsdom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   jest.clearAllMocks();
 });
@@ -44,12 +44,12 @@ const open = (choices: Choice[], status = `${choices.length} clients found`) =>
   render(<ClientForm choices={choices} status={status} />);
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Name' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-/** Whether the field may do with this key what it always does. */
+/** True if the field may handle this key as usual. */
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more });
 const list = () => screen.queryByRole('listbox', { name: 'Matching clients' });
 const announced = () => screen.getByRole('status').textContent;
 
-/** What a screen reader is told the arrow keys have led to. */
+/** The active option, as announced by screen readers. */
 const activeOption = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
@@ -142,7 +142,7 @@ test('a press on a choice takes it and leaves the focus in the text; leaving the
   type('ottoline');
   const option = screen.getByRole('option', { name: 'Ottoline Zeller' });
 
-  // A press that may do what it always does would take the focus.
+  // Without preventing the default, pressing the mouse would take the focus.
   expect(fireEvent.mouseDown(option)).toBe(false);
   fireEvent.click(option);
   expect(chosen.mock.calls).toEqual([['zeller']]);

@@ -62,29 +62,29 @@ const Option = styled.div`
 
 /** Something that can be chosen. */
 export interface Choice {
-  /** Its own among the choices. */
+  /** Unique among the choices. */
   key: string;
-  /** What is drawn, and read out. */
+  /** Displayed and announced. */
   content: ReactNode;
-  /** Whether the list stays open when it is chosen, as for another try. */
+  /** True to keep the list open after choosing, for example for another try. */
   staysOpen?: boolean;
 }
 
 interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children'> {
   choices: readonly Choice[];
-  /** Says at the end of the line, to the eye alone, that there is a list. */
+  /** A visual hint at the end of the line that there is a list. */
   mark?: ReactNode;
-  /** How a screen reader names the list. */
+  /** The list's accessible name. */
   listLabel: string;
-  /** Above the choices, and read out whenever it changes: how many there are, or why there are none. Empty for no list. */
+  /** Above the choices, and announced when it changes: how many there are, or why there are none. Empty for no list. */
   status: string;
   onChoose: (key: string) => void;
 }
 
 /**
- * A line of text with a list of what it could mean: the editable combobox of the ARIA Authoring Practices. The focus stays
- * in the text; arrow keys lead through the list, Enter chooses, Escape closes it. Choosing is never necessary: whatever is
- * typed counts. Where the choices come from, and when, is up to the caller.
+ * A text field with a list of suggestions: the editable combobox of the ARIA Authoring Practices. The focus stays in
+ * the text; arrow keys move through the list, Enter selects, Escape closes it. Choosing is optional: any text counts.
+ * The caller decides where the choices come from, and when.
  */
 export function Combobox({
   label,
@@ -143,7 +143,7 @@ export function Combobox({
           {mark && <Mark aria-hidden>{mark}</Mark>}
           <VisuallyHidden role="status">{isShown && status}</VisuallyHidden>
           {isShown && (
-            // A press must not take the focus out of the text.
+            // Pressing the mouse must not take the focus out of the text.
             <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
               <Status aria-hidden>{status}</Status>
               <List id={listId} role="listbox" aria-label={listLabel} tabIndex={-1}>

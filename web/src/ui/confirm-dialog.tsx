@@ -7,7 +7,7 @@ import { Dialog } from './dialog';
 import { DialogActions } from './button-row';
 import { Stack } from './layout';
 
-/** Asks before something is done that cannot be taken back, and says what; when it cannot be, says so and stays. */
+/** Asks for confirmation of an irreversible action and describes it; after a failure, says so and stays open. */
 export function ConfirmDialog({
   title,
   action,
@@ -19,17 +19,17 @@ export function ConfirmDialog({
   onClose,
 }: {
   title: string;
-  /** The word for doing it. */
+  /** The confirming button's label. */
   action: string;
-  /** `primary` for what cannot be taken back but destroys nothing. */
+  /** `primary` for irreversible actions that destroy nothing. */
   variant?: 'danger' | 'primary';
-  /** The word for leaving it as it is. */
+  /** The cancelling button's label. */
   keep?: string;
-  /** What is said above the sentence that says why it failed. */
+  /** Shown above the reason for a failure. */
   unchanged?: string;
-  /** What will be gone. */
+  /** The consequences. */
   children: ReactNode;
-  /** Gives the sentence that says why it failed, or null when it is done. */
+  /** Resolves to the reason for a failure, or null on success. */
   onConfirm: () => Promise<string | null>;
   onClose: () => void;
 }) {

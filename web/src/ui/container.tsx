@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The width that all pages share. */
+/** The common width of all pages. */
 export const Container = styled.div`
   width: 100%;
   max-width: 1240px;
@@ -8,7 +8,7 @@ export const Container = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** A part of a page, with the air that belongs around it; `linen` sets it on the second ground. */
+/** A section of a page with its spacing; `linen` uses the second background. */
 export const PageSection = styled.section<{ $background?: 'plain' | 'linen' }>`
   padding-block: var(--section);
   background: ${({ $background = 'plain' }) => ($background === 'linen' ? 'var(--surface-2)' : 'transparent')};

@@ -39,7 +39,7 @@ const Group = styled.div`
 
 const signs: Record<Density, LucideIcon> = { dense: Rows4, normal: Rows3, roomy: Rows2 };
 
-/** Makes the rows of all lists lower or higher; this browser remembers it. */
+/** Changes the row height of all lists; remembered by this browser. */
 export function DensitySwitch() {
   const words = useWords(controls);
   const [chosen, choose] = useDensity();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What something is, line by line: the names on one side, what they are on the other. */
+/** Names and values, line by line. */
 export const DescriptionList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

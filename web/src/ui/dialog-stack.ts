@@ -3,7 +3,7 @@ import { focusFirstField } from './first-field';
 /** An open dialog on the stack. */
 export interface OpenDialog {
   element: HTMLDialogElement;
-  /** Closes the dialog, or asks first where something would be lost. */
+  /** Closes the dialog, or asks first if something would be lost. */
   requestClose: () => void;
 }
 
@@ -11,7 +11,7 @@ export interface OpenDialog {
 const stack: OpenDialog[] = [];
 const subscribers = new Set<() => void>();
 
-/** Shows a dialog above all others. Returns a function that closes it. */
+/** Shows a dialog on top of all others. Returns a function that closes it. */
 export function openDialog(dialog: OpenDialog): () => void {
   const opener = document.activeElement;
   stack.push(dialog);
@@ -27,18 +27,18 @@ export function openDialog(dialog: OpenDialog): () => void {
   };
 }
 
-/** How often it is looked whether the entries of closed dialogs are gone, and for how long at most, in milliseconds. */
+/** How often, and for how long at most, to check that closed dialogs' history entries are gone, in milliseconds. */
 const LOOK_AFTER = 20;
 const LONGEST_LOOK = 1000;
 
-/** Closes all dialogs, and waits until the history is as it was before them. One that asks first stays. */
+/** Closes all dialogs, and waits until their history entries are gone. A dialog that asks first stays. */
 export async function closeDialogs(): Promise<void> {
   for (const { requestClose } of stack.toReversed()) requestClose();
   for (let waited = 0; countInHistory() > 0 && waited < LONGEST_LOOK; waited += LOOK_AFTER)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER));
 }
 
-/** For `useSyncExternalStore`: where a toast has to be, since all around the topmost dialog is inert. */
+/** For `useSyncExternalStore`: where toasts have to be, because everything outside the topmost dialog is inert. */
 export const topDialog = {
   subscribe: (onChange: () => void) => {
     subscribers.add(onChange);
@@ -63,7 +63,10 @@ function lockScroll() {
   else style.removeProperty('overflow');
 }
 
-/** The browser returns the focus to the opener. If that is gone, the keyboard would start at the top of the page again. */
+/**
+ * The browser returns the focus to the opener. If that is gone, keyboard navigation would restart at the top of the
+ * page.
+ */
 function restoreFocus(opener: Element | null) {
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
@@ -71,8 +74,8 @@ function restoreFocus(opener: Element | null) {
 }
 
 /**
- * Escape is handled here and not by `cancel`: the browser lets that be prevented only once between two presses, and then
- * closes the dialog together with what it was about to ask.
+ * Handles Escape here instead of with `cancel`: the browser allows preventing that only once between two presses,
+ * then closes the dialog together with its question.
  */
 function onKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -80,13 +83,13 @@ function onKeyDown(event: KeyboardEvent) {
   stack.at(-1)?.requestClose();
 }
 
-// Every open dialog has an entry in the history, so that Back closes the topmost one instead of leaving the page. The
-// state of an entry says how many dialogs are open there.
+// Every open dialog has a history entry, so that Back closes the topmost one instead of leaving the page. The entry's
+// state holds the number of open dialogs.
 
 let isGoingBack = false;
 let scheduled: number | undefined;
 
-/** After everything that one click causes: where one dialog replaces another, the entry stays. */
+/** Runs after all effects of a click: if one dialog replaces another, the entry stays. */
 function scheduleHistory() {
   window.clearTimeout(scheduled);
   scheduled = window.setTimeout(matchHistory);
@@ -114,7 +117,7 @@ function onPopState() {
   }
   const closing = stack.slice(countInHistory());
   for (const dialog of closing.reverse()) dialog.requestClose();
-  // Those that asked first get their entry again.
+  // Restores the entries of dialogs that asked first.
   if (closing.length > 0) scheduleHistory();
 }
 

@@ -138,9 +138,9 @@ const Body = styled.div`
 `;
 
 /**
- * A dialog in the middle (`wide` for what is a screen of its own, `broad` for one with two columns, which has all of a phone),
- * a sheet from below or a drawer from the side, on the browser's own `<dialog>`: focus stays inside and the rest of the page is
- * inert. Escape, Back, a click on the backdrop and the close button all close it; while a form inside holds something unsaved
+ * A modal dialog on the browser's own `<dialog>`, so that focus stays inside and the rest of the page is inert:
+ * centred (`wide` for a whole screen, `broad` for two columns, full-screen on a phone), a bottom sheet, or a side
+ * drawer. Escape, Back, a click on the backdrop and the close button close it. With unsaved input inside
  * (ui/unsaved.ts), they ask first, and so does closing the tab.
  */
 export function Dialog({
@@ -155,16 +155,16 @@ export function Dialog({
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** How it asks before it closes, if what would be lost is nothing that was typed. */
+  /** Its own question before closing, if something other than input would be lost. */
   question?: { title: string; text: string; stay: string; leave: string };
   children: ReactNode;
 }) {
   const words = useWords(shell);
   const isPointerDownOutside = useRef(false);
-  /** False while the page is hidden because something in it waits, such as for the sentences of this dialog. */
+  /** False while the page is hidden by something suspended inside, such as this dialog's texts. */
   const isShown = useRef(false);
   const [unsavedForms] = useState<UnsavedForms>(() => new Set());
-  /** What is done once the user agrees to discard what they typed. */
+  /** Runs once the user agrees to discard their input. */
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const titleId = useId();
   const dialogId = useId();
@@ -186,15 +186,15 @@ export function Dialog({
       id={dialogId}
       tabIndex={-1}
       $kind={kind}
-      // While it is closed there is no title to refer to.
+      // While it is closed, there is no title to refer to.
       aria-labelledby={isOpen ? titleId : undefined}
-      // A phone's own way back. A file picker that is closed sends the same event from inside.
+      // A phone's back gesture. Closing a file picker inside sends the same event.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}
-      // Some browsers close a dialog without having asked, when that was prevented just before.
+      // Some browsers close a dialog without asking if that was just prevented.
       onClose={({ target, currentTarget: dialog }) => {
         if (target !== dialog || dialog.open || !isOpen || !isShown.current) return;
         if (unsavedForms.size > 0) dialog.showModal();
@@ -229,7 +229,7 @@ export function Dialog({
           <Body {...{ [DIALOG_BODY]: '' }}>
             <UnsavedFormsContext value={unsavedForms}>
               <LeaveContext value={leaveWith}>
-                {/* Else the page would be hidden while the dialog waits for what it says, and what was pressed lose the focus. */}
+                {/* Otherwise, the page would be hidden while the dialog's texts load, and the pressed button would lose the focus. */}
                 <Suspense>{children}</Suspense>
               </LeaveContext>
             </UnsavedFormsContext>
@@ -262,9 +262,9 @@ export function Dialog({
 }
 
 /**
- * Shows the dialog around it. It is the first in it, because a part that asks for the focus (`autoFocus`) gets none before
- * the dialog is shown, and because a dialog whose content is taken out while it is open would not give the focus back. It finds the
- * dialog by its id: a ref to it would still be empty here.
+ * Shows the surrounding dialog. Must be its first child: an `autoFocus` part gets no focus before the dialog is
+ * shown, and a dialog whose content is removed while open would not restore the focus. Finds the dialog by id,
+ * because a ref would still be empty here.
  */
 function Opener({
   dialogId,
@@ -290,7 +290,7 @@ function Opener({
   return null;
 }
 
-/** Whether a click is on the backdrop: that belongs to the dialog's element as its frame and its scroll bar do. */
+/** True for a click on the backdrop, which counts as the dialog element, like its border and scroll bar. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Holds rows together for what looks for one of them, and is nothing to the layout. */
+/** Groups rows for code that looks for one of them, without affecting the layout. */
 export const DisplayContents = styled.div`
   display: contents;
 `;

@@ -8,24 +8,24 @@ import { Button } from './button';
 import { Hint } from './text';
 import { useDebounced } from './use-debounced';
 
-/** Long enough that "gmail.co" on the way to "gmail.com" is left alone. */
+/** Long enough to ignore "gmail.co" on the way to "gmail.com". */
 const PAUSE_MS = 600;
 
-/** In the page before it has a sentence, so that screen readers announce the sentence; empty, it takes no space. */
+/** Present before it has text, so that screen readers announce the text; takes no space while empty. */
 const Line = styled(Hint)`
   &:empty {
     position: absolute;
   }
 `;
 
-/** Types the address as a person would, so that the form learns of it. React overrides the setter of the box itself. */
+/** Enters the address as a user would, so that the form notices. React overrides the element's own setter. */
 function typeInto(box: HTMLInputElement, address: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, address);
   box.dispatchEvent(new Event('input', { bubbles: true }));
   box.focus();
 }
 
-/** Asks about a mistyped provider once the typing pauses, and offers the address that was probably meant. */
+/** Checks for a mistyped provider once typing pauses, and offers the probable address. */
 export function EmailHint({ box }: { box: HTMLInputElement }) {
   const language = useLanguage();
   const onInput = useCallback(
@@ -39,7 +39,7 @@ export function EmailHint({ box }: { box: HTMLInputElement }) {
   const settled = useDebounced(typed, PAUSE_MS);
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
-    // Without its words the hint stays away: the form must not fail for it.
+    // If its texts fail to load, skip the hint: the form must not fail because of it.
     emailHint.fetch(language).then(
       () => setHasWords(true),
       () => undefined,

@@ -1,6 +1,6 @@
 import { ThemeOnly } from './theme-only';
 
-/** The picture of a place where there is nothing yet. */
+/** The illustration for empty pages. */
 export function EmptyIllustration() {
   return (
     <>

@@ -30,7 +30,7 @@ const Actions = styled(ButtonRow)`
   margin-top: var(--s-2);
 `;
 
-/** Says why there is nothing here and offers the one thing to do about it. */
+/** Explains why nothing is here, and offers the next step. */
 export function EmptyState({
   title,
   children,
@@ -42,7 +42,7 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
   hasArt?: boolean;
-  /** It stands in place of a whole page, and its title is the page's. */
+  /** True if it replaces a whole page, and its title is the page's. */
   isPage?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** The error face of a list or page: what could not be loaded, or a title that says what else failed, and another try. */
+/** The error state of a list or page: what could not be loaded, or another title, and a retry. */
 export function Failure({
   what,
   title,

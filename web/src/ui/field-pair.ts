@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Two fields beside each other. */
+/** Two fields side by side. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -5,7 +5,7 @@ import { fields } from '../words/fields.gen';
 
 beforeAll(() => fields.fetch('en'));
 
-/** What a screen reader says after the name of a field, sentence by sentence. */
+/** The description that a screen reader reads after a field's name, sentence by sentence. */
 const described = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

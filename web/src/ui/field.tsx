@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Says behind the label that the field may stay empty. Most fields of most forms may not, so those say nothing. */
+  /** Marks the field as optional after its label. Most fields are required, so those are unmarked. */
   isOptional?: boolean;
 }
 
@@ -52,7 +52,7 @@ const inputStyle = css`
   }
 `;
 
-/** The box to type one line into. */
+/** A single-line text box. */
 export const Input = styled.input`
   ${inputStyle}
 `;
@@ -106,7 +106,7 @@ const PasswordBox = styled.div`
   }
 `;
 
-/** The label, hint and error around whatever can be typed into. */
+/** The label, hint and error around any input. */
 export function FieldFrame({
   label,
   hint,
@@ -137,7 +137,7 @@ export function FieldFrame({
   );
 }
 
-/** Fetched with the first letter of an address. If that fails, the field works without it. */
+/** Loaded with the first letter of an address. If that fails, the field works without it. */
 const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
   import('./email-hint').then(
     (part) => ({ default: part.EmailHint }),
@@ -145,11 +145,11 @@ const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
   ),
 );
 
-/** Whether digits are typed here, of whatever keyboard. */
+/** True for fields for digits of any keyboard. */
 const isOfFigures = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
   /tel|numeric|decimal/.test(inputMode ?? type ?? '');
 
-/** Shows what is typed in plain figures, before the form reads it. */
+/** Converts input to plain figures before the form reads it. */
 function makePlain(box: HTMLInputElement): void {
   const plain = plainFigures(box.value);
   if (plain !== box.value) box.value = plain;
@@ -159,8 +159,8 @@ const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-requ
   input.required === true || input['aria-required'] === true;
 
 /**
- * One line of text with its label, hint and error; takes whatever an `<input>` takes. In an email address, a slip in the domain of
- * a large provider gets a hint, never an error.
+ * A single-line text field with label, hint and error; accepts all props of `<input>`. For email addresses, a typo in
+ * a large provider's domain gets a hint, never an error.
  */
 export function Field({
   label,
@@ -208,7 +208,7 @@ export function TextArea({
   );
 }
 
-/** A choice out of a short list, by the browser's own means. Something is always chosen, so it is never optional. */
+/** A native select for a short list. It always has a value, so it is never optional. */
 export function SelectField({
   label,
   hint,
@@ -228,7 +228,7 @@ export function SelectField({
   );
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field that can show its value. */
 export function PasswordField({
   label,
   hint,

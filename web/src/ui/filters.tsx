@@ -8,7 +8,7 @@ import { Button } from './button';
 import { Field, SelectField } from './field';
 import { Icon } from './icon';
 
-/** In pixels: what a search and five choices need side by side. */
+/** Pixels needed for a search and five selects side by side. */
 const ONE_ROW = 980;
 
 const Place = styled.div`
@@ -77,7 +77,7 @@ const SearchRow = styled.div`
     }
   }
 `;
-/** Of the button beside it; its sign is enough where the rows of a list need the width. */
+/** The search button's label; its icon is enough where the list's rows need the width. */
 const SearchName = styled.span`
   position: absolute;
   width: 1px;
@@ -90,18 +90,19 @@ const Fold = styled(Button)`
   }
 `;
 
-/** Whether the choices of a form are folded away, where they have no room beside the search. */
+/** The folding of a form's selects when they don't fit next to the search. */
 interface Folding {
   isOpen: boolean;
-  /** How many of them narrow the list. */
+  /** The number of selects in use. */
   count: number;
   onFold: () => void;
 }
 const FoldingContext = createContext<Folding | null>(null);
 
 /**
- * The filters of a list in one row: a search, choices, and a button that clears them. Without room for all, the choices of
- * a form with a search fold behind a button that says how many are in use. Every choice acts at once.
+ * A list's filters in one row: a search, selects, and a button that clears them. If there is too little space, the
+ * selects of a form with a search fold behind a button that shows how many are in use. Every choice takes effect at
+ * once.
  */
 export function Filters({
   label,
@@ -110,9 +111,9 @@ export function Filters({
   children,
 }: {
   label: string;
-  /** How many choices narrow the list, of a form with a search. */
+  /** The number of selects in use, in a form with a search. */
   count?: number;
-  /** Left out, or false, while nothing is narrowed. */
+  /** Left out, or false, without active filters. */
   onClear?: false | (() => void);
   children: ReactNode;
 }) {
@@ -141,7 +142,7 @@ export function Filters({
   );
 }
 
-/** One choice by which a list is narrowed or ordered. */
+/** A select that filters or sorts a list. */
 export function SelectFilter<Choice extends string>({
   label,
   value,
@@ -150,9 +151,9 @@ export function SelectFilter<Choice extends string>({
   onChoose,
 }: {
   label: string;
-  /** Null for none of them. */
+  /** Null for no selection. */
   value: Choice | null;
-  /** The word for none of them; left out where there is always one. */
+  /** The label for no selection; left out if one is required. */
   any?: string;
   choices: readonly (readonly [Choice, string])[];
   onChoose: (choice: Choice | null) => void;
@@ -173,11 +174,11 @@ export function SelectFilter<Choice extends string>({
   );
 }
 
-/** The entries of words for each choice, in their order. */
+/** The options for each choice, in order. */
 export const choicesOf = <Choice extends string>(words: Readonly<Record<Choice, string>>) =>
   Object.entries(words) as [Choice, string][];
 
-/** A search that starts on Enter or the button. Use the search in the URL as its key, so that Back empties it too. */
+/** A search that runs on Enter or the button. Use the URL's search as its key, so that Back also resets it. */
 export function SearchFilter({
   search,
   placeholder,

@@ -1,4 +1,4 @@
-/** Marks what a dialog holds below its title, and the buttons at its end. */
+/** Marks a dialog's content below its title, and the buttons at its end. */
 export const DIALOG_BODY = 'data-dialog-body';
 export const DIALOG_FOOT = 'data-dialog-foot';
 
@@ -6,15 +6,15 @@ const FIELDS = ['input:not([type="hidden"], [type="file"])', 'select', 'textarea
 const PRESSABLE = 'button:not([role="tab"]), a[href], summary';
 
 /**
- * Gives the focus to the first field of a form, or to the safe button of a question, now or once it has loaded. Otherwise
- * the dialog itself has it: on its close button, where the browser would begin, a space closes the dialog. A part that
- * asks for the focus when it appears (`autoFocus`) keeps it. Returns a function that stops watching.
+ * Focuses a form's first field, or a question's safe button, now or once it has loaded. Otherwise, the dialog itself
+ * gets the focus: on its close button, the browser's default, a space would close the dialog. A part with `autoFocus`
+ * keeps it. Returns a function that stops watching.
  */
 export function focusFirstField(dialog: HTMLDialogElement): () => void {
   let first: HTMLElement | null = null;
   const giveFocus = () => {
     const { activeElement } = document;
-    // Anywhere else, the person or a part of the dialog has put it.
+    // Anywhere else, the user or a part of the dialog has put it.
     const isFree = [dialog, document.body, first].includes(activeElement as HTMLElement | null);
     const found = firstIn(dialog);
     if (isFree && found !== first) found?.focus();
@@ -27,7 +27,7 @@ export function focusFirstField(dialog: HTMLDialogElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Null for a dialog that begins with something else to press, such as a menu or a booking that is read. */
+/** Null for a dialog that starts with other controls, such as a menu or the view of a booking. */
 function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   const body = dialog.querySelector(`:scope > [${DIALOG_BODY}]`);
   if (!body) return null;
@@ -35,7 +35,7 @@ function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
     (element) => element.closest('dialog') === dialog && isUsable(element),
   );
   let first = usable[0];
-  // A form that ends the dialog is what it is about, whatever list with buttons is above it.
+  // A form at the end of the dialog is its purpose, even below a list with buttons.
   if (first && !first.matches(FIELDS) && !isAtFoot(first)) {
     first = usable.find((element) => element.matches(FIELDS) && endsDialog(element.closest('form')));
   }
@@ -46,7 +46,7 @@ function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   return radios.find(({ name, checked }) => checked && name === first.name) ?? first;
 }
 
-/** A button among the fields of a form is passed over: its form is filled in first. */
+/** Skips buttons among a form's fields: the form is filled in first. */
 function isUsable(element: HTMLElement): boolean {
   return (
     element.checkVisibility({ visibilityProperty: true }) &&

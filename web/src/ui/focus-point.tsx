@@ -55,7 +55,7 @@ const Marker = styled.span`
 
 const clampPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** A picture whose focus point, which stays visible when it is cropped, is chosen by a click or with the arrow keys. */
+/** A picture whose focal point, which stays visible when cropped, is set by a click or the arrow keys. */
 export function FocusPoint({
   picture,
   onSettle,
@@ -73,7 +73,7 @@ export function FocusPoint({
   useEffect(() => {
     latestSettle.current = onSettle;
   }, [onSettle]);
-  // Somebody who moves on at once has chosen as well.
+  // Leaving at once also counts as choosing.
   useEffect(() => () => settle(), []);
   const point = moved ?? { x: focusXPercent, y: focusYPercent };
 

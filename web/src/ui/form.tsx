@@ -24,8 +24,8 @@ const Sheet = styled(Stack)`
 `;
 
 /**
- * A form over `useApiForm`: its fields are checked by its rules and not by the browser, and what is around it learns
- * whether it holds something unsaved.
+ * A form for `useApiForm`: validated by its own rules instead of the browser's, and reports unsaved input to its
+ * surroundings.
  */
 export function Form({
   form: { submit, isUnsaved },
@@ -35,9 +35,9 @@ export function Form({
   ...rest
 }: {
   form: { submit: FormEventHandler<HTMLFormElement>; isUnsaved: boolean };
-  /** Between its parts, on the scale of space. */
+  /** Space between its parts. */
   gap?: Space;
-  /** Off where parts may stay empty that are not fields, such as a tip. */
+  /** Turn off if optional parts are not fields, such as a tip. */
   saysWhatIsOptional?: boolean;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const words = useWords(fields);

@@ -10,7 +10,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Yes or no, with a sentence below that says what it is about. */
+/** A checkbox with an explanation below. */
 export function HintedCheckbox({ hint, ...box }: { hint: string } & ComponentProps<typeof Checkbox>) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The colours that a category can have; each is three tokens, `--hue-…-bg`, `-fg` and `-line`. */
+/** The colours of categories; each has three tokens, `--hue-…-bg`, `-fg` and `-line`. */
 export const hues = [
   'clay',
   'rose',
@@ -15,5 +15,5 @@ export const hues = [
 ] as const;
 export type Hue = (typeof hues)[number];
 
-/** For what has no colour of its own, or whose is not known yet. */
+/** For items without a colour, or whose colour is not known yet. */
 export const PLAIN_HUE: Hue = 'clay';

@@ -48,12 +48,12 @@ const Panel = styled.div`
   }
 `;
 
-/** `wrong`: a field in it has to be corrected. */
+/** `wrong`: it has a field with an error. */
 export type TabState = WordsState | 'wrong';
 
 /**
- * The same texts in each language of the salon, one language at a time. What stands in the main one stays there, out of
- * sight, while another is open. With one language there are no tabs, and nothing looks as if there could be.
+ * The same texts in each of the salon's languages, one at a time. The main language's fields stay mounted, hidden,
+ * while another is open. With a single language there are no tabs.
  */
 export function LanguageTabs({
   languages,
@@ -62,14 +62,14 @@ export function LanguageTabs({
   panelOf,
   children,
 }: {
-  /** The main one first. */
+  /** Main language first. */
   languages: readonly Language[];
   stateOf: (language: Language) => TabState;
-  /** How often the form was not sent: each time, what is wrong in a language is shown. */
+  /** The number of failed submits: after each, a language with errors is shown. */
   refusals: number;
-  /** The fields of a language that is not the main one. */
+  /** The fields of another language. */
   panelOf: (language: Language) => ReactNode;
-  /** The fields of the main one. */
+  /** The fields of the main language. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -77,7 +77,7 @@ export function LanguageTabs({
   const [main] = languages;
   const open = languages.find((language) => language === chosen) ?? main;
   const hasTabs = languages.length > 1;
-  // At once, so that the form finds the mistake in sight when it looks for one to give the focus to.
+  // Synchronously, so that the form finds the error visible when it looks for one to focus.
   const [seen, setSeen] = useState(refusals);
   if (seen !== refusals) {
     setSeen(refusals);

@@ -3,7 +3,7 @@ import { onFirstUse } from '../lib/first-use';
 import { toasterWanted } from '../lib/toaster-wanted';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** How far below the window a part is hydrated already. */
+/** How far below the window a part is already hydrated. */
 const NEAR = '200px';
 
 interface Wait {
@@ -24,9 +24,9 @@ function newWait(): Wait {
 }
 
 /**
- * A part of a page below what is seen first. Rendered by the server it stands there like everything else, but React takes
- * it over only when it is about to be scrolled into view, or as soon as somebody does anything with the page: until then
- * the processor of a phone is left to what can be seen. A click in it finds it hydrated. Elsewhere it waits for nothing.
+ * A part of a page below the fold. Server-rendered, it is there like everything else, but React hydrates it only when
+ * it is about to be scrolled into view, or on the first interaction: until then, a phone's processor is left to the
+ * visible part. Clicks inside work normally. Elsewhere, it does not wait.
  */
 export function Later({ as: Place = 'div', children }: { as?: ElementType; children: ReactNode }) {
   const place = useRef<Element>(null);
@@ -42,7 +42,7 @@ export function Later({ as: Place = 'div', children }: { as?: ElementType; child
     );
     observer.observe(place.current);
     const ignoreUse = onFirstUse(wait.end);
-    // A message by itself, such as a greeting: React shows nothing new while a part waits and the address changes.
+    // Automatic messages, such as a greeting: React shows nothing new while a part waits and the URL changes.
     const ignoreMessages = toasterWanted.subscribe(wait.end);
     return () => {
       observer.disconnect();
@@ -62,7 +62,7 @@ export function Later({ as: Place = 'div', children }: { as?: ElementType; child
 
 function Awaited({ wait, children }: { wait: Wait; children: ReactNode }) {
   const isHydrated = useIsHydrated();
-  // The server waits for nobody; what the browser renders itself is wanted now.
+  // The server never waits; content rendered by the browser is needed now.
   if (typeof window !== 'undefined' && !isHydrated && !wait.isOver) use(wait.over);
   return children;
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** For what has no place of its own on the page, such as a dialog. */
+/** For parts without a place on the page, such as dialogs. */
 const Overlay = styled.div`
   position: fixed;
   inset: auto var(--s-3) var(--s-3);
@@ -14,12 +14,12 @@ const Overlay = styled.div`
 
 interface Props {
   isOverlay?: boolean;
-  /** Makes the part anew: React remembers that it has failed. */
+  /** Creates the part anew, because React remembers its failure. */
   onRetry: () => void;
   children: () => ReactNode;
 }
 
-/** Says where a part of the page should be that its code has not come, and offers another try. Crashes are not its business. */
+/** Replaces a part whose code failed to load with a retry. Crashes pass through. */
 export class LazyBoundary extends Component<Props, { error: object | null }> {
   override state: { error: object | null } = { error: null };
 

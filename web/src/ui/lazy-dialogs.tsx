@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'reac
 import { LazyBoundary } from './lazy-boundary';
 
 /**
- * Dialogs whose code, and what they say, come after the page: it stays as it is until they are there, so that the focus
- * finds back to what was pressed.
+ * Dialogs whose code and texts load after the page, which stays visible meantime, so that the focus can return to the
+ * pressed button.
  */
 export function lazyDialogs<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'reac
 import { LazyBoundary } from './lazy-boundary';
 import { Skeleton } from './skeleton';
 
-/** A part of a page whose code comes after the page itself; its place, this high, is kept until then. */
+/** A part of a page whose code loads later; its height is reserved until then. */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   height: string,

@@ -9,8 +9,8 @@ import { Stack } from './layout';
 import { useAskBeforeUnload } from './unsaved';
 
 /**
- * While `isOn`, asks before a link on this site or closing the tab discards what has not been saved.
- * Back is not asked about: a page that uses this keeps its draft.
+ * While `isOn`, asks before a link on this site or closing the tab discards unsaved input. Back does not ask: pages
+ * that use this keep their draft.
  */
 export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
   const words = useWords(controls);
@@ -27,7 +27,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
       event.stopPropagation();
       setTarget(path);
     };
-    // Before the router hears of it.
+    // Before the router handles it.
     document.addEventListener('click', askLink, true);
     return () => document.removeEventListener('click', askLink, true);
   }, [isOn]);
@@ -44,7 +44,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
             variant={onForget ? 'danger' : 'primary'}
             onClick={() => {
               onForget?.();
-              // In the place of the entry that the dialog has put into the history.
+              // Replaces the history entry created by the dialog.
               if (target) void navigate(target, { replace: true });
             }}
           >
@@ -56,7 +56,7 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
   );
 }
 
-/** Where a press on a link would lead, if that is another page of this site in this window. */
+/** The target of a clicked link, if that is another page of this site in this window. */
 function pathAwayOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { LOW } from './media';
 
-/** A list: rows of one height, heads that stay in sight, and two lines a row where there is too little room. */
+/** A list: rows of equal height, sticky headers, and two lines per row in narrow windows. */
 export const listStyle = css<{ $cardsBelow: number }>`
   --row: 40px;
   --row-gap: 2px;

@@ -3,7 +3,7 @@ import { noMail } from '../words/no-mail.gen';
 import { useWords } from '../words/use-words';
 import { Alert } from './alert';
 
-/** Says that no link comes to this address by email, because the demo sends none or the salon cannot yet. */
+/** Says that no email with a link will come, because the demo sends none or the salon can't yet. */
 export function NoLinkAlert({ isDemo, email }: { isDemo: boolean; email: string }) {
   const words = useWords(noMail);
   return isDemo ? (

@@ -32,7 +32,7 @@ const Actions = styled(ButtonRow)`
   margin-top: var(--s-6);
 `;
 
-/** A page with a short text, what to do next, and the picture of the empty chair. */
+/** A page with a short text, the next steps, and the picture of the empty chair. */
 export function NoticePage({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <Columns>

@@ -16,7 +16,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** How much waits behind a link of the menu; nothing when there is nothing. */
+/** The number of waiting items behind a menu link; hidden if zero. */
 export function OpenCount({ count }: { count: number }) {
   const words = useWords(dashboard);
   if (count === 0) return null;

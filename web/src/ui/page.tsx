@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
 
-/** The salon's name and town, which end every page's title. */
+/** The salon's name and town, at the end of every page title. */
 export const TitleSuffix = createContext<string | undefined>(undefined);
 
 /**
- * What every page is wrapped in: it names the window (the home page by the trade) and, when the visitor came here from another page of the site,
- * moves to the top and puts the focus on the heading, so that the change is read out.
+ * Wraps every page: sets the window title (the trade on the home page). When the visitor comes from another page of
+ * the site, scrolls to the top and focuses the heading, so that the change is announced.
  */
 export function Page({ title, children }: { title?: string; children: ReactNode }) {
   const words = useWords(shell);
@@ -19,7 +19,7 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
   const arrivedBy = useRef({ key, isBack });
 
   useEffect(() => {
-    // What was clicked before is clicked again (web/public/start.js).
+    // Earlier clicks are repeated now (web/public/start.js).
     document.dispatchEvent(new Event('page-hydrated'));
   }, []);
 
@@ -40,8 +40,8 @@ export function Page({ title, children }: { title?: string; children: ReactNode 
 }
 
 /**
- * Focuses the heading as soon as there is one, and its successor when what was loading is replaced by what has come.
- * Never takes the focus from something that the visitor has begun to use.
+ * Focuses the heading once it exists, and its successor when loading ends. Never takes the focus from something that
+ * the visitor has started to use.
  */
 function focusHeading(page: HTMLElement): () => void {
   let heading: HTMLElement | null = null;

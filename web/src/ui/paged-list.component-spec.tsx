@@ -90,7 +90,7 @@ test('a full list says how many there are, and each row is read by its name', ()
   expect(screen.getByRole('table', { name: '2 clients' })).toBeTruthy();
   const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names).toEqual(['Ottoline Marsh', 'Ottoline Zeller']);
-  // Where the rows are cards, each value has the name of its column.
+  // Where rows are cards, each value is labelled with its column's name.
   expect(screen.getAllByRole('cell')[0]?.getAttribute('data-label')).toBe('Phone');
 });
 

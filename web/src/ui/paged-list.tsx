@@ -10,7 +10,7 @@ import { NoSuchPage, Pagination } from './pagination';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The filters of a list and the list below them. */
+/** A list's filters with the list below. */
 export const ListLayout = styled.div`
   display: grid;
   gap: var(--s-2);
@@ -26,7 +26,7 @@ const Rows = styled.div`
 
 export const PAGE_SIZE = 25;
 
-/** The four states of a list that comes in pages: loading, failed, empty, full. */
+/** The four states of a paged list: loading, failed, empty, full. */
 export function PagedList({
   counted,
   what,
@@ -43,14 +43,14 @@ export function PagedList({
   /** “the bookings”, as in “We couldn’t load …”. */
   what: string;
   answer: { total: number; isBusy: boolean } | null;
-  /** Why it could not be read. */
+  /** Why it could not be loaded. */
   failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
-  /** How many are on a page. */
+  /** Items per page. */
   pageSize?: number;
   page: number;
   pathOf: (page: number) => string;
   empty: ReactNode;
-  /** Renders the rows; the caption says how many there are. */
+  /** Renders the rows; the caption has their number. */
   children: (caption: string) => ReactNode;
 }) {
   const words = { ...useWords(shell), ...useWords(controls) };
@@ -71,7 +71,7 @@ export function PagedList({
   const caption = counted({ count: answer.total });
   const pageCount = Math.max(1, Math.ceil(answer.total / pageSize));
   if (page > pageCount && !answer.isBusy) {
-    // The last rows of the page may just have gone, and the page with them.
+    // The page's last rows may just have been removed, and the page with them.
     if (shown === page) return <Navigate to={pathOf(pageCount)} replace />;
     return <NoSuchPage page={page} pageCount={pageCount} pathOf={pathOf} />;
   }

@@ -23,7 +23,7 @@ const Spacer = styled.span`
   min-width: 44px;
 `;
 
-/** Steps through the pages of a list; the page is part of the address. Nothing when one page holds all. */
+/** Links to the pages of a list; the page is part of the URL. Hidden for a single page. */
 export function Pagination({
   label,
   page,
@@ -36,7 +36,7 @@ export function Pagination({
   page: number;
   pageCount: number;
   pathOf: (page: number) => string;
-  /** What the two links say in a list that is not ordered by time. */
+  /** The two links' labels for a list that is not ordered by time. */
   previous?: string;
   next?: string;
 }) {
@@ -63,7 +63,7 @@ export function Pagination({
   );
 }
 
-/** Stands in place of a page that an old link or a typed address asks for, and that the list does not have. */
+/** Replaces a page number that the list does not have, from an old link or a typed URL. */
 export function NoSuchPage({
   page,
   pageCount,

@@ -14,7 +14,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Whatever is on the screen, a dialog or a page, is not on paper beside it. */
+/** Hides everything else on the screen, dialogs and pages, in print. */
 const NothingElse = createGlobalStyle`
   @media print {
     html { overflow: visible !important; }
@@ -22,9 +22,9 @@ const NothingElse = createGlobalStyle`
   }
 `;
 
-/** What is printed in place of the page while this is there; on the screen it is not seen. */
+/** The print version that replaces the page; invisible on the screen. */
 export function Paper({ children }: { children: ReactNode }) {
-  // The server knows of no paper.
+  // Not rendered by the server.
   if (!useIsHydrated()) return null;
   return createPortal(
     <Sheet data-paper>
@@ -35,7 +35,7 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which of several things is on paper, by a name of its own, and how one of them is printed. */
+/** Which of several things to print, by name, and a way to print one. */
 export function usePrinting() {
   const [printed, setPrinted] = useState<{ what: string } | null>(null);
   useEffect(() => {

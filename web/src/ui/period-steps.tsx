@@ -30,13 +30,13 @@ const Row = styled.div`
   }
 `;
 
-/** Where an arrow leads, and what it is called. */
+/** An arrow's target and label. */
 interface Step {
   to: string;
   label: string;
 }
 
-/** The period that is shown, between an arrow to the one before and an arrow to the one after. */
+/** The current period between arrows to the previous and next one. */
 export function PeriodSteps({
   previous,
   next,

@@ -10,10 +10,10 @@ import { useTextOnLeaving } from './use-text-on-leaving';
 /** In characters. */
 export const MAX_ALT_LENGTH = 300;
 
-/** A change to what a picture shows and what of it must stay in sight. */
+/** A change of a picture's alt text or focal point. */
 export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
 
-/** A picture with what of it must stay in sight and what is to be seen on it; `onDescribe` keeps a change at once. */
+/** A picture with its focal point and alt text; `onDescribe` saves a change at once. */
 export function PictureDetails({
   picture,
   onDescribe,
@@ -21,7 +21,7 @@ export function PictureDetails({
 }: {
   picture: OwnPicture;
   onDescribe: (change: DescribedPicture) => void;
-  /** Puts the same in other languages beside the description. */
+  /** Adds the other languages next to the description. */
   altTexts?: (field: ReactNode) => ReactNode;
 }) {
   const words = useWords(controls);
@@ -40,7 +40,7 @@ export function PictureDetails({
   );
 }
 
-/** The description for those who do not see the picture; saved when the field is left. */
+/** The alt text, saved when the field is left. */
 function AltText({ alt, onDescribe }: { alt: string; onDescribe: (alt: string) => void }) {
   const words = useWords(controls);
   return (

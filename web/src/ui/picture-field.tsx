@@ -45,9 +45,9 @@ const DropArea = styled.div<{ $isOver: boolean }>`
 `;
 
 /**
- * A picture of the salon's own: chosen or dropped, shown at once, uploaded, described, replaced or removed. `upload` and
- * `describe` are those of `api/upload-picture.ts`; a description is saved at once, the choice of the picture only with
- * the form around it.
+ * A picture of the salon's own: chosen or dropped, previewed, uploaded, described, replaced or removed. `upload` and
+ * `describe` are those of `api/upload-picture.ts`. A description is saved at once, the choice of the picture only
+ * with the surrounding form.
  */
 export function PictureField({
   label,
@@ -63,11 +63,11 @@ export function PictureField({
   label: string;
   hint?: string;
   value: OwnPicture | null;
-  /** Shown while there is none. */
+  /** Shown without a picture. */
   fallbackSrc?: string;
   error?: string;
   onChange: (picture: OwnPicture | null) => void;
-  /** Whether a picture is being uploaded, which a form should wait for. */
+  /** Called when an upload starts or ends, for which forms should wait. */
   onBusyChange?: (isBusy: boolean) => void;
   upload: Upload;
   describe: (picture: OwnPicture, change: DescribedPicture) => Promise<OwnPicture>;
@@ -153,7 +153,7 @@ export function PictureField({
           accept={PICTURE_KINDS}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             target.value = '';
             if (file) begin(file);
           }}
@@ -178,7 +178,7 @@ export function PictureField({
   );
 }
 
-/** The picture that is being uploaded; on a canvas, because it has no URL yet. */
+/** The picture being uploaded, on a canvas because it has no URL yet. */
 function Sending({
   part,
   preview,

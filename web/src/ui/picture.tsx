@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Language } from '../words/types.gen';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
-/** A picture that the salon has uploaded: its files, the colour shown until they arrive, and its focus point. */
+/** An uploaded picture: its files, a placeholder colour, and its focal point. */
 export interface OwnPicture {
   _id: string;
   src: string;
@@ -14,13 +14,13 @@ export interface OwnPicture {
   colour: string;
   focusXPercent: number;
   focusYPercent: number;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** The language of the alt text, if it is not the page's. */
   fallbacks: { alt?: Language };
 }
 
-/** In a class, since the policy of a server-rendered page refuses style attributes; it wins over the styles around it. */
+/** In a class, since the policy of server-rendered pages forbids style attributes; it overrides surrounding styles. */
 const OwnImage = styled.img<{ $own: OwnPicture }>`
   &&& {
     background: ${({ $own }) => $own.colour};
@@ -28,7 +28,7 @@ const OwnImage = styled.img<{ $own: OwnPicture }>`
   }
 `;
 
-/** A picture in the sizes and formats it is stored in. Its space is reserved, so nothing moves when it arrives. */
+/** A picture in its stored sizes and formats. Its space is reserved, so nothing moves when it loads. */
 export function Picture({
   src,
   own = null,
@@ -40,15 +40,15 @@ export function Picture({
   ...img
 }: {
   src: string;
-  /** The salon's own; null or left out for one that comes with the app. */
+  /** The salon's own; null or left out for a bundled one. */
   own?: OwnPicture | null;
   kind: PictureKind;
-  /** In pixels, of one that comes with the app and is not shaped as others of its kind. */
+  /** In pixels, for a bundled picture with an unusual shape. */
   size?: { width: number; height: number } | undefined;
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** Its displayed width, as in the attribute of the same name. */
   sizes: string;
   alt: string;
-  /** At the top of the page, loaded at once; all others are loaded when they are about to be scrolled into view. */
+  /** At the top of the page and loaded at once; all others load when they are about to be scrolled into view. */
   isFirst?: boolean;
 } & Omit<ComponentProps<'img'>, 'src' | 'sizes' | 'alt'>) {
   const sources = own ?? pictureSources(src, kind);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A list of few things with a line each. */
+/** A short list with a line per item. */
 export const PlainList = styled.ul`
   display: grid;
   width: 100%;
@@ -37,7 +37,7 @@ const Actions = styled.div`
   flex: none;
 `;
 
-/** What it is, something about it, and what can be done with it. */
+/** An item's name, a detail, and its actions. */
 export function PlainRow({
   title,
   detail,

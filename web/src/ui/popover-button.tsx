@@ -19,7 +19,7 @@ const Panel = styled.div`
 
 const MARGIN_PX = 8;
 
-/** A button with an icon that opens a few more controls below it; Escape or a press elsewhere closes them. */
+/** An icon button that opens a few controls below it; Escape or a press elsewhere closes them. */
 export function PopoverButton({
   label,
   icon,
@@ -67,7 +67,7 @@ export function PopoverButton({
         role="group"
         aria-label={label}
         onClickCapture={({ target }) => {
-          // What leads elsewhere closes them first, so that the focus comes back to the button and not to what is gone.
+          // Links close it first, so that the focus returns to the button instead of a removed element.
           if (target instanceof Element && target.closest('a, [aria-haspopup]')) panel.current?.hidePopover();
         }}
       >

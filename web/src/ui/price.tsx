@@ -15,7 +15,7 @@ const Amount = styled.span`
   }
 `;
 
-/** A price, or an amount where no kind is given; nothing until the currency is known, since a bare number would be read as the wrong one. */
+/** A price, or an amount without a kind. Hidden until the currency is known, since a bare number would be misread. */
 export function Price({
   amount,
   kind,

@@ -27,19 +27,19 @@ const Handle = styled(IconButton)`
 type Control = 'up' | 'down' | 'handle';
 
 export interface Reorder {
-  /** The rows in the order of the moment, which while one is dragged is not yet anybody's decision. */
+  /** The rows in their current order, which is provisional during a drag. */
   ids: readonly string[];
   liftedId: string | null;
   lift: (id: string) => void;
   move: (id: string, places: -1 | 1, control: Control) => void;
-  /** The row that was moved last. */
+  /** The last moved row. */
   movedId: string | null;
 }
 
 /**
- * A list that somebody puts in order: by dragging a row by its handle with a mouse or a finger, by the arrow keys on the
- * handle, or by buttons. Each row carries its id as `data-key` and has `ReorderButtons`; `ReorderStatus` stands beside the list.
- * The new order is shown at once. `onReorder` saves it and says so itself when that fails: then the saved order is shown again.
+ * A sortable list: by dragging a row's handle with a mouse or finger, by arrow keys on the handle, or by buttons.
+ * Each row has its id as `data-key` and `ReorderButtons`; `ReorderStatus` is next to the list. The new order is shown
+ * at once. `onReorder` saves it and reports a failure, after which the saved order is shown again.
  */
 export function useReorder(
   saved: readonly string[],
@@ -57,14 +57,14 @@ export function useReorder(
 
   const order = ids.join(' ');
   useEffect(() => {
-    // A row that changes places is put into the page anew, and loses the focus by that.
+    // A moved row is reinserted into the page, and loses the focus.
     if (!moved || document.activeElement !== document.body) return;
     document
       .querySelector<HTMLElement>(`[data-reorder="${CSS.escape(`${moved.control} ${moved.id}`)}"]`)
       ?.focus();
   }, [moved, order]);
 
-  // What is on the screen is not on the server yet.
+  // The screen is ahead of the server.
   useAskBeforeUnload(isSaving);
 
   const hold = (id: string | null) => {
@@ -75,7 +75,7 @@ export function useReorder(
     if (saving.current) return;
     saving.current = true;
     setSaving(true);
-    // One after the other, and of those that came in during that time only the last.
+    // One save at a time; of changes in the meantime, only the last is saved.
     while (wanted.current) {
       const next = wanted.current;
       wanted.current = null;
@@ -83,11 +83,11 @@ export function useReorder(
     }
     saving.current = false;
     setSaving(false);
-    // A row that was lifted in the meantime stays under the hand; putting it down decides.
+    // A row being dragged stays under the pointer; dropping it decides.
     if (lifted.current === null) setOwn(null);
   };
   const keep = (next: readonly string[]) => {
-    // Put down where it was taken up: there is nothing to keep.
+    // Dropped where it started: nothing to save.
     if (!saving.current && next.every((id, place) => id === saved[place])) return setOwn(null);
     setOwn(next);
     wanted.current = next;
@@ -97,7 +97,7 @@ export function useReorder(
   const dragTo = (x: number, y: number) => {
     const clampedY = Math.min(Math.max(y, 0), window.innerHeight - 1);
     const target = document.elementFromPoint(x, clampedY)?.closest<HTMLElement>('[data-key]')?.dataset['key'];
-    // At once: the next event may be the one that puts the row down, and it asks the page what is where.
+    // Synchronously: the next event may drop the row, and looks at the positions on the page.
     if (liftedId !== null && target && target !== liftedId && ids.includes(target))
       flushSync(() => setOwn(movedTo(ids, liftedId, target)));
   };
@@ -116,12 +116,12 @@ export function useReorder(
   useEffect(() => {
     if (liftedId === null) return;
     let frame = 0;
-    // Of the window, because the row is put into the page anew on its way, and would hear no more of the pointer.
+    // On the window, because the row is reinserted during the drag and would lose pointer events.
     const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
       pointer.current = { x, y };
       latest.current.dragTo(x, y);
     };
-    // Held at the edge of the window, the list comes along.
+    // Scrolls the list while the pointer is at the window's edge.
     const scroll = () => {
       frame = requestAnimationFrame(scroll);
       const at = pointer.current;
@@ -157,7 +157,7 @@ export function useReorder(
   };
 }
 
-/** The handle and the two buttons with which a row is moved; `name` says which row it is. */
+/** The handle and two buttons for moving a row; `name` identifies it. */
 export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: string; name: string }) {
   const words = useWords(controls);
   const { ids, lift, move } = reorder;
@@ -177,7 +177,7 @@ export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: st
       >
         <Icon of={GripVertical} />
       </Handle>
-      {/* The ends of the list say so and keep the focus, where a button that goes away would lose it. */}
+      {/* Marked as disabled instead of removed at the list's ends, so that they keep the focus. */}
       <IconButton
         label={words.moveUp({ name })}
         data-reorder={`up ${id}`}
@@ -198,7 +198,7 @@ export function ReorderButtons({ reorder, id, name }: { reorder: Reorder; id: st
   );
 }
 
-/** Says to those who listen where the row is that was moved last. */
+/** Announces where the last moved row is. */
 export function ReorderStatus({ reorder, nameOf }: { reorder: Reorder; nameOf: (id: string) => string }) {
   const words = useWords(controls);
   const { ids, movedId, liftedId } = reorder;
@@ -214,7 +214,7 @@ export function ReorderStatus({ reorder, nameOf }: { reorder: Reorder; nameOf: (
 
 const EDGE = 88;
 
-/** How far the list moves in a frame, in pixels, while something is held this high in the window. */
+/** Pixels to scroll per frame, for a pointer at this height in the window. */
 function scrollSpeed(y: number, height: number): number {
   if (y < EDGE) return -12;
   return y > height - EDGE ? 12 : 0;

@@ -9,7 +9,7 @@ const shelf = [
   { key: 'comb', label: 'Comb', more: '4006381333948' },
   { key: 'comb-2', label: 'Comb, wide', more: '4006381333955' },
 ];
-/** Has the server answer. */
+/** Lets the server respond. */
 let answer: (() => void)[] = [];
 
 function useFound(q: string): Found {

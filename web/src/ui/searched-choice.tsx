@@ -18,18 +18,18 @@ const Whole = styled.div`
   }
 `;
 
-/** What the server has found for a text, the first of them; `failure` is the sentence for a search that failed. */
+/** The server's first results for a text; `failure` explains a failed search. */
 export interface Found {
   options: readonly Option[];
-  /** Of all that fit. */
+  /** The number of all matches. */
   total: number;
   isSettled: boolean;
   failure: string | null;
 }
 
 /**
- * One of many that only the server knows, found by a part of its name or by a code. Enter takes the first that fits, and
- * waits for the answer: a scanner types a barcode and presses Enter sooner than it comes.
+ * One of many options on the server, found by part of its name or by a code. Enter selects the first match, after
+ * waiting for the response: a scanner types a barcode and presses Enter sooner than that.
  */
 export function SearchedChoice({
   label,
@@ -48,12 +48,12 @@ export function SearchedChoice({
   error?: string | undefined;
   listLabel: string;
   name: string;
-  /** The name of what is chosen; empty for nothing. */
+  /** The selected option's name; empty for none. */
   chosen: string;
-  /** A code that was typed elsewhere, and is looked for at once. */
+  /** A code entered elsewhere, searched for at once. */
   first?: string;
   autoFocus?: boolean;
-  /** Asks the server; it is called with every text, also an empty one. */
+  /** Searches the server; called with every text, including an empty one. */
   useFound: (q: string) => Found;
   onChoose: (option: Option) => void;
 }) {
@@ -84,7 +84,7 @@ export function SearchedChoice({
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
     const isLed = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === null || isLed) return;
-    // It must not send the form with what was chosen before.
+    // Enter must not submit the form with the previous choice.
     event.preventDefault();
     if (sought !== '') setEntered(sought);
   };

@@ -42,7 +42,7 @@ const Matter = styled.div`
   }
 `;
 
-/** One matter of a page of settings: what it is about at the side, what can be done in the middle. */
+/** One topic on a settings page: its title on the side, its controls in the middle. */
 export function Section({
   title,
   intro,
@@ -51,7 +51,7 @@ export function Section({
 }: {
   title: string;
   intro?: ReactNode;
-  /** Leaves enough space for a table. */
+  /** Wide enough for a table. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -45,14 +45,14 @@ const Group = styled.fieldset`
   }
 `;
 
-/** One of two or three short words beside each other. */
+/** A choice between two or three short options side by side. */
 export function Segments<Choice extends string>({
   label,
   value,
   choices,
   onChoose,
 }: {
-  /** Read out only: what is around it says it to the eye. */
+  /** For screen readers only: visually, the context says it. */
   label: string;
   value: Choice;
   choices: readonly (readonly [Choice, string])[];

@@ -7,7 +7,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** A place held for what is loading. It stays unseen for 300 ms, so that a quick answer does not flicker. */
+/** A placeholder while loading. It stays invisible for 300 ms, so that fast responses don't flicker. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** A turning ring in the colour of the text beside it, which says what is going on. */
+/** A spinner in the colour of the text next to it, which says what is happening. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.1em;

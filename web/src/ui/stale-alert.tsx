@@ -4,8 +4,8 @@ import { Stack } from './layout';
 import { useFocusOnChange } from './use-focus-on-change';
 
 /**
- * Says what somebody else has changed since and what is left to decide; nothing while there are no changes. It takes
- * the focus from the button that was pressed, since nothing is done yet.
+ * Lists changes by someone else and what is left to decide; hidden without changes. Takes the focus from the pressed
+ * button, since nothing has been done yet.
  */
 export function StaleAlert({
   title,
@@ -13,7 +13,7 @@ export function StaleAlert({
   children,
 }: {
   title: string;
-  /** In sentences. */
+  /** As sentences. */
   changes: readonly string[];
   children: ReactNode;
 }) {

@@ -8,17 +8,17 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row; one column of a table has it. */
+  /** True for the column whose cell names the row. */
   isRowHeader?: boolean;
   align?: 'start' | 'end';
   /**
-   * Its place in a list's row on a phone: at the start of both lines, at the start or the end of the first (`main`, `end`) or of
-   * the second (`sub`, `more`). What has none is read out only.
+   * Its place in a list row on a phone: at the start of both lines, at the start or end of the first (`main`, `end`)
+   * or of the second (`sub`, `more`). Without a place, it is for screen readers only.
    */
   onPhone?: 'start' | 'main' | 'sub' | 'end' | 'more';
 }
 
-/** What a cell says, line by line; what matters less stands in a `<small>`. */
+/** A cell's content, line by line; less important lines are in a `<small>`. */
 export const CellStack = styled.span.attrs<{ 'data-stack'?: boolean }>({ 'data-stack': true })`
   display: grid;
   gap: 2px;
@@ -39,7 +39,7 @@ const Container = styled.div`
   container: table / inline-size;
   position: relative;
 `;
-/** On the line of the caption. */
+/** On the caption's line. */
 const Switch = styled.div<{ $cardsBelow: number }>`
   position: absolute;
   top: -2px;
@@ -139,7 +139,7 @@ const StyledTable = styled.table<{ $cardsBelow: number; $isList: boolean }>`
   ${({ $isList }) => $isList && listStyle}
 `;
 
-/** The buttons of a row. */
+/** A row's buttons. */
 export const CellActions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -149,7 +149,7 @@ export const CellActions = styled.span`
   white-space: nowrap;
 `;
 
-/** A table with a caption and named rows; where there is too little room each row becomes a card with labels. */
+/** A table with a caption and named rows; in narrow windows, each row becomes a labelled card. */
 export function Table<Row>({
   caption,
   columns,
@@ -163,15 +163,15 @@ export function Table<Row>({
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The row that is being carried to another place. */
+  /** True for the row being dragged. */
   isLifted?: (row: Row) => boolean;
-  /** The width in pixels that its columns need side by side. */
+  /** The width in pixels that its columns need. */
   cardsBelow?: number;
-  /** For what comes in pages: as many rows as fit, in the height that the reader has chosen. */
+  /** For paged lists: as many rows as fit, at the user's chosen height. */
   isList?: boolean;
 }) {
   const [density] = useDensity();
-  // The roles are spelled out because browsers drop a table's meaning with its `display`.
+  // Explicit roles, because browsers drop a table's semantics when its `display` changes.
   return (
     <Container>
       {isList && (

@@ -14,8 +14,8 @@ const Label = styled.span<{ $hue: Hue }>`
   line-height: 1.5;
 `;
 
-/** Names a category in its colours. */
-/** `lang` and `dir` where the word is not in the language of the page. */
+/** A category's name in its colours. */
+/** `lang` and `dir` for a word in another language than the page. */
 export function Tag({
   hue,
   children,

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import type { Theme } from '../lib/theme';
 
 /**
- * Shown in one theme only. A page contains both, since the server that renders it does not know which theme the visitor
- * has chosen; a lazy picture that is hidden is never fetched.
+ * Shown in one theme only. Pages contain both versions, since the server does not know the visitor's theme; a hidden
+ * lazy picture is never loaded.
  */
 export const ThemeOnly = styled.div<{ $theme: Theme }>`
   display: contents;

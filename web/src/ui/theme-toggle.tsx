@@ -12,7 +12,7 @@ const options = [
   { theme: 'night', icon: Sun },
 ] as const satisfies { theme: Theme; icon: typeof Sun }[];
 
-/** Switches between light and night; the choice is kept on this device. */
+/** Switches between light and night; remembered on this device. */
 export function ThemeToggle() {
   const words = useWords(shell);
   const useOther = { light: words.useNightTheme(), night: words.useLightTheme() };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Figures next to each other, each with its name above it and what is said about it below. */
+/** Figures side by side, each with its name above and a note below. */
 export const Tiles = styled.dl<{ $least?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least = 150 }) => $least}px), 1fr));

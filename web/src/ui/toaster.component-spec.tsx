@@ -6,7 +6,7 @@ afterEach(() => {
   act(() => toast.remove());
   jest.useRealTimers();
 });
-/** In steps, since each message is taken away by a timer that begins when it has been drawn as leaving. */
+/** In steps, because each message is removed by a timer that starts when its exit is rendered. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
@@ -15,7 +15,7 @@ const cardOf = (text: string) => {
   if (!card) throw new Error(`no message says ${text}`);
   return card;
 };
-/** React derives a pointer that enters and leaves from these; jsdom’s pointers have no type. */
+/** React derives pointer enter and leave from these; jsdom’s pointers have no type. */
 function move(way: 'pointerOver' | 'pointerOut', card: Element, pointerType = 'mouse') {
   const event = createEvent[way](card);
   Object.defineProperty(event, 'pointerType', { value: pointerType });

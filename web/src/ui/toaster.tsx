@@ -8,11 +8,11 @@ import { topDialog } from './dialog-stack';
 import { Icon } from './icon';
 import { below } from './media';
 
-// The plain flavour of the library brings the timing and no styles of its own: those it would write into the page
-// need a gap in the content security policy.
+// The library's headless version brings timing without styles: its own would need a gap in the content security
+// policy.
 export { toast };
 
-// Whoever loads this is about to say something.
+// Loading this means that a message is about to appear.
 wantToaster();
 
 const rise = keyframes`
@@ -69,7 +69,7 @@ const ToastCard = styled.div<{ $isLeaving: boolean }>`
 
 const icons = { success: CircleCheck, error: CircleAlert } as const;
 
-/** Short messages that come and go by themselves; they wait while the pointer rests on them. */
+/** Short messages that disappear automatically, but not while the pointer rests on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
@@ -80,8 +80,8 @@ export function Toaster() {
       ))}
     </ToastRegion>
   );
-  // All around a modal dialog is inert: neither seen above the backdrop nor read out. Both regions are there before
-  // anything is said in them, since that is what makes it be read out.
+  // Everything outside a modal dialog is inert: invisible above the backdrop and not announced. Both regions exist
+  // before their first message, because otherwise it is not announced.
   return (
     <>
       {region(dialog ? [] : toasts)}
@@ -90,7 +90,7 @@ export function Toaster() {
   );
 }
 
-/** One message. What is taken away under the pointer is never left by it, so that its end ends the pause, too. */
+/** One message. An element removed under the pointer gets no leave event, so its end also ends the pause. */
 function Message({ item, onRest, onLeave }: { item: Toast; onRest: () => void; onLeave: () => void }) {
   const isRestedOn = useRef(false);
   const leave = () => {
@@ -107,7 +107,7 @@ function Message({ item, onRest, onLeave }: { item: Toast; onRest: () => void; o
       $isLeaving={!item.visible}
       data-type={item.type}
       onPointerEnter={({ pointerType }) => {
-        // A finger rests nowhere.
+        // Touch has no hover.
         if (pointerType !== 'mouse' || !item.visible) return;
         isRestedOn.current = true;
         onRest();

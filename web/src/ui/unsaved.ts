@@ -1,22 +1,22 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { takeInHand } from '../lib/in-hand';
 
-/** The forms inside of a dialog or page that hold something unsaved, by an id of their own. */
+/** Ids of forms with unsaved input inside a dialog or page. */
 export type UnsavedForms = Set<string>;
 
 /**
- * Given by whatever closes what it contains, such as a dialog: `new Set()` kept in a ref. Before it closes because
- * somebody asked for that, it asks again while the set is not empty.
+ * Provided by anything that closes its content, such as a dialog: a `new Set()` in a ref. A user's request to close
+ * it asks first while the set is not empty.
  */
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
 
 /**
- * Does something that closes the dialog around, such as opening another in its place: at once, or after the question
- * whether to discard what a form inside holds unsaved.
+ * Runs an action that closes the surrounding dialog, such as opening another in its place: at once, or after asking
+ * to discard unsaved input.
  */
 export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
 
-/** Reports to what surrounds the form whether it holds something unsaved; until that is saved, nothing changes under it by itself. */
+/** Reports unsaved input to the form's surroundings; until it is saved, nothing changes under it automatically. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const forms = useContext(UnsavedFormsContext);
   const id = useId();
@@ -30,7 +30,7 @@ export function useReportUnsaved(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? takeInHand() : undefined), [isUnsaved]);
 }
 
-/** While `isOn`, the browser asks before the tab is closed or leads elsewhere. */
+/** While `isOn`, the browser asks before the tab is closed or navigates away. */
 export function useAskBeforeUnload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -5,21 +5,21 @@ interface Keyed {
   staysOpen?: boolean;
 }
 
-/** The list under a combobox: whether it is open, which of its choices the arrow keys have led to, and what keys do. */
+/** The state of a combobox's list: open or closed, the active choice, and key handling. */
 export function useCombobox({
   choices,
   isFilled,
   onChoose,
 }: {
   choices: readonly Keyed[];
-  /** Whether there is anything to show. */
+  /** True if there is anything to show. */
   isFilled: boolean;
   onChoose: (key: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const isShown = isOpen && isFilled;
-  // By its key: another answer may bring it to another place, or not at all.
+  // By key, because a new response may move or remove it.
   const active = isShown ? choices.findIndex(({ key }) => key === wanted) : -1;
 
   const close = () => {
@@ -31,7 +31,7 @@ export function useCombobox({
     setOpen(choices.some((choice) => choice.key === key && choice.staysOpen));
     onChoose(key);
   };
-  /** Around the end it goes on at the other one. */
+  /** Wraps around at both ends. */
   const lead = (by: 1 | -1) => {
     setOpen(true);
     const from = active === -1 && by === -1 ? choices.length : active;
@@ -39,7 +39,7 @@ export function useCombobox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that put a word together, as in Japanese, are not for the list.
+    // Keys of an input method, as for Japanese, are not for the list.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -52,20 +52,20 @@ export function useCombobox({
       case 'Enter': {
         const chosen = choices[active];
         if (!chosen) return;
-        // It must not send the form.
+        // Enter must not submit the form.
         event.preventDefault();
         return choose(chosen.key);
       }
       case 'Escape':
         if (!isShown) return;
-        // It must not close the dialog around it.
+        // Escape must not close the surrounding dialog.
         event.preventDefault();
         return close();
       case 'ArrowLeft':
       case 'ArrowRight':
       case 'Home':
       case 'End':
-        // These move in the text again.
+        // These keys move within the text again.
         setWanted(null);
     }
   };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => toast.remove()));
 
-/** A browser that allows copying, or does not. */
+/** A browser that allows or refuses copying. */
 function allowCopying(isAllowed: boolean) {
   const writeText = async (text: string) => {
     if (!isAllowed) throw new DOMException('Not allowed', 'NotAllowedError');

@@ -2,7 +2,7 @@ import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
 import { toast } from './toaster';
 
-/** Copies a text, and says so, or that the browser does not allow it. */
+/** Copies a text and confirms it, or says that the browser does not allow it. */
 export function useCopy() {
   const words = useWords(controls);
   return async (text: string, done: string, failed = words.copyingNotAllowed()): Promise<void> => {

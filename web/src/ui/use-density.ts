@@ -1,8 +1,8 @@
 import { useKeptChoice } from './use-kept-choice';
 
-/** How high the rows of lists are, lowest first: 32, 40 or 52 pixels. */
+/** The row heights of lists, lowest first: 32, 40 or 52 pixels. */
 export const densities = ['dense', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
-/** How high the rows of all lists are in this browser, and the way to another height. */
+/** The row height of all lists in this browser, and its setter. */
 export const useDensity = () => useKeptChoice('desk-rows', densities, 'normal');

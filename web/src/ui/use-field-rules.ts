@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words';
 
 const made = new WeakMap<FieldsWords, FieldRules>();
 
-/** The rules of fields, whose sentences are in the language of the page. */
+/** Field rules with messages in the page's language. */
 export function useFieldRules(): FieldRules {
   const words = useWords(fields);
   const known = made.get(words) ?? fieldRulesIn(words);

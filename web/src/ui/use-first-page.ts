@@ -1,5 +1,5 @@
 import { firstPages } from '../lib/first-page';
 import { useKeptChoice } from './use-kept-choice';
 
-/** What an admin begins with after log-in in this browser, and the way to another choice. */
+/** An admin's start page in this browser, and its setter. */
 export const useFirstPage = () => useKeptChoice('desk-first-page', firstPages, 'diary');

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** On the button that takes one row out. */
+/** Marks the button that removes a row. */
 export const removes = { 'data-removes': '' } as const;
-/** On the button that adds a row: where the focus goes when none is left. */
+/** Marks the button that adds a row, which gets the focus after the last row is removed. */
 export const adds = { 'data-adds': '' } as const;
 
 /**
- * Where somebody goes on who has taken a row out by keyboard: to the row that has moved into its removedIndex, else to the one
- * before, else to where one is added.
+ * Moves the focus after a row was removed by keyboard: to the row now in its place, otherwise to the previous one,
+ * otherwise to the add button.
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>() {
   const container = useRef<Container>(null);
@@ -23,7 +23,7 @@ export function useFocusAfterRemoval<Container extends HTMLElement>() {
 
   return {
     container,
-    /** Said just before the row goes: which it was, counted from none. */
+    /** Call just before the row is removed, with its index. */
     onRemoved: (index: number) => {
       removedIndex.current = index;
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a message: focuses it and scrolls it to the middle of the screen when it appears, and whenever its cause changes. */
+/** Focuses a message and scrolls it to the middle of the screen when it appears, and whenever its cause changes. */
 export function useFocusOnChange<Message extends HTMLElement>(cause: unknown) {
   const ref = useRef<Message>(null);
   useEffect(() => {

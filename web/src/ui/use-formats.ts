@@ -5,12 +5,12 @@ import { languageFacts } from '../words/languages.gen';
 import type { FormatsWords } from '../words/types.gen';
 import { useLanguage, useWords } from '../words/use-words';
 
-/** What the salon says about its hours and weeks; the rest is as the language of the page has it. */
+/** The salon's hour cycle and first weekday; anything unset follows the page's language. */
 export const SalonHabits = createContext<{ [One in keyof Habits]?: Habits[One] | null | undefined }>({});
 
 const made = new WeakMap<FormatsWords, Map<string, Formats>>();
 
-/** How days, times, money and lists are written in the language of the page. */
+/** Formats days, times, money and lists in the page's language. */
 export function useFormats(): Formats {
   const words = useWords(formats);
   const facts = languageFacts[useLanguage()];

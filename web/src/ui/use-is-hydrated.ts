@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on a page rendered by the server until it is hydrated: before that, nothing here reacts to a click. */
+/** False on a server-rendered page until hydration: before that, nothing here reacts to clicks. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Becomes true, and stays so, when the element is about to be scrolled into view: what it needs can be loaded then. */
+/** Becomes and stays true when the element is about to be scrolled into view, so that its data can be loaded. */
 export function useIsNear<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [isNear, setNear] = useState(false);

@@ -9,16 +9,16 @@ function stored(key: string): string | null {
   }
 }
 
-/** What was chosen since the page was opened, by key; all who show a choice follow it here. */
+/** Choices made since the page was opened, by key; all components showing a choice follow it here. */
 const made = observable<ReadonlyMap<string, string>>(new Map());
 
-/** One of several, chosen in this browser and kept there; `usual` until then. Without storage it lasts until the page is left. */
+/** A choice stored in this browser; `usual` by default. Without storage, it lasts until the page is left. */
 export function useKeptChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   usual: NoInfer<Choice>,
 ): [choice: Choice, choose: (choice: Choice) => void] {
-  // The server has drawn the page as for a browser that keeps nothing.
+  // The server has rendered the page without any stored choice.
   const kept = useSyncExternalStore(
     made.subscribe,
     () => made.get().get(key) ?? stored(key),
@@ -30,7 +30,7 @@ export function useKeptChoice<Choice extends string>(
       try {
         localStorage.setItem(key, chosen);
       } catch {
-        // It cannot be kept.
+        // Storage is unavailable.
       }
     },
     [key],

@@ -1,7 +1,7 @@
 import { useKeptChoice } from './use-kept-choice';
 
 /**
- * How somebody last logged in with this browser, which comes first the next time. Until then that is the code, for everybody:
- * what the page shows must not depend on the address.
+ * The last way to log in with this browser, which comes first the next time. The default is the code, for everyone:
+ * the page must not depend on the address.
  */
 export const useLastWay = () => useKeptChoice('log-in-way', ['code', 'password'], 'code');

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed as the window changes. */
+/** True while a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {

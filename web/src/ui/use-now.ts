@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time on this device, read again every so often. */
+/** The device's time, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

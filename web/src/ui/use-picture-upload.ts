@@ -10,18 +10,18 @@ export type Upload = (file: File, alt: string, onProgress?: (part: number) => vo
 type State =
   | { phase: 'idle' }
   | { phase: 'sending'; file: File; preview: ImageBitmap | null; part: number }
-  /** The file is kept when another try may help. */
+  /** The file is kept if a retry may help. */
   | { phase: 'failed'; sentence: string; file: File | null };
 
 const PREVIEW_WIDTH = 640;
 
-/** Looks at a file, shows it, sends it; what is chosen last wins. */
+/** Checks, previews and uploads a file; the last chosen one wins. */
 export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) => void) {
   const words = useWords(controls);
   const [state, setState] = useState<State>({ phase: 'idle' });
   const lastUpload = useRef(0);
 
-  // Leaving in the middle cancels the upload.
+  // Leaving cancels the upload.
   useEffect(
     () => () => {
       lastUpload.current += 1;
@@ -64,7 +64,7 @@ export function usePictureUpload(upload: Upload, onDone: (picture: OwnPicture) =
   };
 }
 
-/** A small copy to show at once. It is drawn on a canvas, so the page need not be allowed to load pictures from memory. */
+/** A small preview on a canvas, so that the policy need not allow pictures from memory. */
 async function open(
   words: ControlsWords,
   file: File,
@@ -78,7 +78,7 @@ async function open(
     bitmap.close();
     return { preview, refusal };
   } catch {
-    // A browser that does not know the format shows nothing; the server may know it.
+    // A browser that can't decode the format shows nothing; the server may be able to.
     return { preview: null, refusal: null };
   }
 }

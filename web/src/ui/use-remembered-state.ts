@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { halfDone } from '../lib/private-memory';
 
 /**
- * State that outlives the page: somebody who goes back with something half done finds it again on their return. It is
- * forgotten with the window, and when they log out.
+ * State that outlives the page: someone who leaves with something unfinished finds it again on their return.
+ * Forgotten with the window, and on logout.
  */
 export function useRememberedState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A scanner types faster than anyone: this many milliseconds at most between two keys. */
+/** The longest pause between two keys of a scanner, in milliseconds; no one types that fast. */
 const MAX_PAUSE_MS = 80;
 const MIN_LENGTH = 4;
 
@@ -8,7 +8,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Hears of a barcode that is scanned while no field has the focus, so that its Enter presses no button. */
+/** Receives a barcode scanned while no field has the focus, and prevents its Enter from pressing a button. */
 export function useScanner(onCode: (code: string) => void): void {
   const told = useRef(onCode);
   useEffect(() => {

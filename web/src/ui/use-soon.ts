@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { onFirstUse } from '../lib/first-use';
 
-/** Fetches a part of the page as soon as somebody does anything with the page. */
+/** Preloads a part of the page on the first interaction. */
 export function useSoon(load: () => Promise<unknown>): void {
   useEffect(
     () =>
       onFirstUse(() => {
-        // What fails now is fetched when it is wanted.
+        // After a failure, it is loaded when needed.
         load().catch(() => undefined);
       }),
     [load],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What a field needs whose text is kept as soon as it is left, or Enter is pressed in it. */
+/** The props of a field whose text is saved when it is left, or on Enter. */
 export function useTextOnLeaving(kept: string, keep: (text: string) => void) {
   const [text, setText] = useState(kept);
   const keepIfChanged = () => {
@@ -12,7 +12,7 @@ export function useTextOnLeaving(kept: string, keep: (text: string) => void) {
     onBlur: keepIfChanged,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
-      // Not yet the end of the form around it.
+      // Enter must not submit the surrounding form.
       event.preventDefault();
       keepIfChanged();
     },

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** As many whole words as so many lines hold: what would be cut in its middle begins the line after the last. */
+/** Whole words up to a number of lines: a word that would be cut moves to the hidden line below. */
 export const wholeWords = (lines: number) => css`
   max-height: ${lines}lh;
   overflow: hidden;
