@@ -1,16 +1,16 @@
 import type { Language } from './types.gen';
 
-/** A promise that tells React what it has brought, so that what is there is never waited for. */
+/** A promise with its result attached for React, so that loaded texts are never awaited. */
 type Tracked<Words> = Promise<Words> & { status?: 'fulfilled'; value?: Words };
 
-/** The sentences of a part of the web app, fetched in the languages that are wanted. */
+/** The sentences of a part of the web app, loaded per language. */
 export interface Area<Words> {
   readonly name: string;
-  /** Fetches them once, and hands out one promise for all; a failed try is made again by the next. */
+  /** Loads them once and shares the promise; a failed load is retried on the next call. */
   fetch(language: Language): Promise<Words>;
 }
 
-/** All whose page or part has come. */
+/** All areas whose page or part has loaded. */
 const known = new Set<Area<unknown>>();
 
 export function areaOf<Words>(

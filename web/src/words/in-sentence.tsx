@@ -3,13 +3,16 @@ import { Fragment, type ReactNode } from 'react';
 type Values = Record<string, ReactNode>;
 type Tags = Record<string, (inner: ReactNode) => ReactNode>;
 
-/** Stand for the values while the sentence is cut at its tags: nobody's name is ever read as a tag. No language uses them. */
+/**
+ * Placeholders for values while the sentence is split at its tags, so that no name is read as a tag. Private-use
+ * characters, which no language needs.
+ */
 const FIRST_SIGN = 0xe000;
 const SIGN = /([\ue000-\uf8ff])/;
 
 /**
- * A sentence with more in it than text: `inSentence(words.movedBy, { name: <bdi>{name}</bdi> }, { b: (inner) => <b>{inner}</b> })`
- * for “<b>Moved</b> by {name}”. Numbers are handed on as they are, since the sentence may depend on them.
+ * A sentence with elements in it: `inSentence(words.movedBy, { name: <bdi>{name}</bdi> }, { b: (inner) =>
+ * <b>{inner}</b> })` for “<b>Moved</b> by {name}”. Numbers are passed through, since the sentence may depend on them.
  */
 export function inSentence<Of extends Record<string, string | number>>(
   sentence: (values: Of) => string,
@@ -17,7 +20,7 @@ export function inSentence<Of extends Record<string, string | number>>(
   tags: Tags = {},
 ): ReactNode {
   const shown: ReactNode[] = [];
-  // No others: in the salon's own words anything may stand, which is then a text.
+  // Only these tags: custom wording may contain anything, which then counts as text.
   const tag = new RegExp(`<(${Object.keys(tags).join('|') || '\\0'})>(.*?)</\\1>`, 's');
   const said = Object.entries(values as Values).map(([name, value]) => {
     if (typeof value === 'number') return [name, value];

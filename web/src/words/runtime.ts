@@ -1,9 +1,12 @@
 import * as library from '@messageformat/runtime';
 
-/** Figures without separators, the same in Node and in every browser; the first formatter that a browser makes keeps a phone busy. */
+/**
+ * Figures without separators, the same in Node and in every browser. Creating a browser's first formatter would block
+ * a phone for a while.
+ */
 export const number = (_language: string, value: number, offset: number): string => String(value - offset);
 
-/** The library's take and give whatever the cases are; here they are words. */
+/** The library accepts cases of any type; here they are strings. */
 export const plural = library.plural as (
   value: number,
   offset: number,

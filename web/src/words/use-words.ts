@@ -5,19 +5,19 @@ import { mainLanguage } from './languages.gen';
 import { laidOver } from './lay-over.gen';
 import type { FormatsWords, Language, SentenceText } from './types.gen';
 
-/** The language of all that is on the page. It comes from above and is never global: the server draws several at once. */
+/** The language of everything on the page. Passed by context and never global: the server renders several at once. */
 export const LanguageContext = createContext<Language>(mainLanguage);
 
 export const useLanguage = (): Language => use(LanguageContext);
 
 /**
- * The sentences of an area in the language of the page: `const words = useWords(book)`, then `words.chooseTime()`. The
- * part of the page that asks first waits until they are there, as it does for its code.
+ * The sentences of an area in the page's language: `const words = useWords(book)`, then `words.chooseTime()`. The
+ * first part of the page to use an area waits for it, as for its code.
  */
 export function useWords<Words extends object>(area: Area<Words>): Words {
   const language = useLanguage();
   const own = use(OwnWordsContext);
-  // Always by `use`: React counts the promises of a component that waits, and would hand the next area this one's sentences.
+  // Always call `use`: React tracks the promises of a suspended component by order, and would otherwise mix up areas.
   const words = use(area.fetch(language));
   const ofArea = own?.language === language ? own.areas[area.name] : undefined;
   if (!ofArea) return words;
@@ -26,16 +26,16 @@ export function useWords<Words extends object>(area: Area<Words>): Words {
 
 type OwnArea = Readonly<Record<string, SentenceText>>;
 
-/** What the salon says in its own words on its pages, in one language: by area, and by the name of the sentence. */
+/** The salon's custom wording on its pages, in one language: by area, then by sentence name. */
 export interface OwnWords {
   language: Language;
   areas: Readonly<Record<string, OwnArea>>;
 }
 
-/** Null where the standard words stand: in the dashboard of those who work there, and on the pages of a salon that has no others. */
+/** Null for the standard wording: in the team's dashboard, and for salons without custom wording. */
 export const OwnWordsContext = createContext<OwnWords | null>(null);
 
-/** What has been laid over, so that all who ask get the same object. */
+/** Merged sentences, cached so that all callers get the same object. */
 const made = new WeakMap<OwnArea, object>();
 
 function inOwnWords<Words extends object>(words: Words, own: OwnArea, forms: FormatsWords): Words {
@@ -47,8 +47,8 @@ function inOwnWords<Words extends object>(words: Words, own: OwnArea, forms: For
 }
 
 /**
- * Puts the page into another language where it stands: the address changes, and nothing else.
- * @param main the salon's main language, whose paths have nothing before them
+ * Changes the page's language in place: only the URL changes.
+ * @param main the salon's main language, whose paths have no prefix
  */
 type ChooseLanguage = (language: Language, main: Language) => Promise<void>;
 
