@@ -11,8 +11,8 @@ import { AppRoutes } from './app/routes';
 export { drawingOf } from './app/drawing';
 
 /**
- * Renders a page to HTML as the browser would with these first answers. Built into a file of its own (dist/ssr), with
- * which the server renders the public pages, so that they are there before any script; the browser then hydrates them.
+ * Renders a page to HTML as the browser would with this initial data. Built into a separate file (dist/ssr), with
+ * which the server renders public pages, so that they appear before any script; the browser then hydrates them.
  */
 export async function render(
   address: string,
@@ -36,13 +36,13 @@ export async function render(
       ),
       {
         onError: (error) => void failures.push(error),
-        // In one piece: a later chunk would have to be moved into its place by an inline script, which the policy stops.
+        // In one piece: an inline script would have to move later chunks into place, which the policy forbids.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     );
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    // The head is written by the server.
+    // The server writes the head.
     return { html: html.replace(/<title>[^<]*<\/title>/, ''), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -14,7 +14,7 @@ reportCrashesOfWindow();
 void start(documentLanguage());
 
 async function start(language: Language): Promise<void> {
-  // What every page says; the rest comes with the page, or is waited for in its place.
+  // Texts of every page; all others come with their page, or are awaited in its place.
   await Promise.all([shell, formats].map((area) => area.fetch(language)));
   const root = document.getElementById('root');
   const app = (
@@ -25,15 +25,15 @@ async function start(language: Language): Promise<void> {
   // In small steps, between which the browser can react to a click.
   startTransition(() => {
     if (!root) return;
-    // The server has rendered the public pages already.
+    // The server has rendered public pages already.
     if (root.firstElementChild) {
       hydrateRoot(root, app, {
-        // React draws anew what was translated before it took it over: no fault (web/public/translators.js).
+        // React rerenders parts that were translated before hydration, which is no error (web/public/translators.js).
         onRecoverableError: (error) => {
           if (!document.querySelector('font')) reportError(error);
         },
       });
-      // React listens from here on; what was clicked before waits for this (web/public/start.js).
+      // React listens from here on; earlier clicks wait for this event (web/public/start.js).
       document.dispatchEvent(new Event('hydrated'));
     } else createRoot(root).render(app);
   });
