@@ -19,7 +19,10 @@ export class OwnSessionsController {
     return this.sessions.listSessions(actor, language);
   }
 
-  /** Signs one out everywhere else. */
+  /**
+   * Signs one out everywhere else. Log-ins in progress end too, and so do all access tokens: the session of this browser gives
+   * another.
+   */
   @HttpCode(204)
   @ClosedInDemo()
   @Delete()

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { Transactions } from '../../database/transactions.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { isWithinLifetime } from './domain/session-lifetime.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
@@ -18,6 +19,7 @@ export class OwnSessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly service: SessionsService,
+    private readonly credentials: UserCredentialsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -41,9 +43,11 @@ export class OwnSessionsService {
     });
   }
 
+  /** A log-in under way would be a session a moment later, so it ends too; and with it the access token, not the session. */
   endOtherSessions(actor: CurrentUser): Promise<void> {
     const { id, sessionId } = actor;
     return this.transactions.run(async (tx) => {
+      await this.credentials.endSignIns(id, tx);
       const choice = { except: sessionId, reason: 'ended-by-owner' as const };
       const count = await this.service.endAllOf(id, choice, tx);
       if (count === 0) return;

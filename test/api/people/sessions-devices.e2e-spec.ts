@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { addPhone, anInsider, ask, halfWayIn } from '../../support/insiders.js';
 import { aClient, PASSWORD, type Person } from '../../support/people.js';
-import { cookieOf } from '../../support/accounts-browser.js';
+import { bearerFrom, cookieOf, whoIs } from '../../support/accounts-browser.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -20,7 +21,7 @@ interface SignedIn {
 }
 
 /** Signs in again, in another browser. */
-async function onAnother({ email }: Person, userAgent = PHONE): Promise<SignedIn> {
+async function onAnother({ email }: Pick<Person, 'email'>, userAgent = PHONE): Promise<SignedIn> {
   const login = await parlour.http
     .post('/auth/login')
     .set('User-Agent', userAgent)
@@ -122,15 +123,27 @@ describe('A29 ending sessions', () => {
     await end(vera.bearer, id).expect(404);
   });
 
-  test('all others keeps this one', async () => {
-    const vera = await aClient(parlour);
+  test('all others keeps this one, which gets another access token', async () => {
+    const vera = await anInsider(parlour);
     const others = [await onAnother(vera), await onAnother(vera)];
 
     await end(vera.bearer).expect(204);
 
     expect(await Promise.all(others.map(({ bearer }) => isSignedIn(bearer)))).toEqual([false, false]);
-    expect(await list(vera.bearer)).toMatchObject([{ isCurrent: true }]);
+    expect(await isSignedIn(vera.bearer)).toBe(false);
+    expect(await list(await bearerFrom(vera.browser, vera.email))).toMatchObject([{ isCurrent: true }]);
     expect(await written('session.ended', vera.id)).toMatchObject([{ detail: { others: 2 } }]);
+  });
+
+  test('all others ends a log-in that waits for its second step elsewhere', async () => {
+    const vera = await anInsider(parlour);
+    const phone = await addPhone(parlour, vera);
+    const thief = await halfWayIn(parlour, vera);
+
+    await ask(vera, 'delete', '/auth/sessions').expect(204);
+
+    await thief.post('/auth/factor').send({ code: phone.code() }).expect(404);
+    expect([await whoIs(thief), await whoIs(vera.browser)]).toEqual([null, vera.email]);
   });
 
   test('this one is signing out', async () => {

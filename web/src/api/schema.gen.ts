@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Looks whether the salon's data and what it depends on are well
-         * @description It changes nothing; an answer is kept for ten seconds. What it says is in the language that `Accept-Language` asks for. For whoever is signed in as admin. At most 60 an hour for an account.
+         * @description It changes nothing; an answer is kept for ten seconds. What it says is in the language that `Accept-Language` asks for. For whoever is signed in as admin. At most 400 an hour for an account.
          */
         get: operations["showHealth"];
         put?: never;
@@ -784,7 +784,7 @@ export interface paths {
         post?: never;
         /**
          * Signs one out everywhere else
-         * @description For whoever is signed in.
+         * @description Log-ins in progress end too, and so do all access tokens: the session of this browser gives another. For whoever is signed in.
          */
         delete: operations["endOtherSessions"];
         options?: never;
