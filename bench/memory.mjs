@@ -2,10 +2,10 @@
 // and `npm run build:image`, with the Node.js of the image. NODE_OPTIONS are those of the image unless others are given.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { IMAGE_SETTINGS, packApp } from '../tools/copies/packed-app.mjs';
 import { freePort } from '../tools/free-port.mjs';
 
 const REST_MS = 15_000;
@@ -14,28 +14,20 @@ const PAUSE_MS = 25;
 const PAGES = ['/', '/contact', '/team', '/portfolio'];
 const READS = [...PAGES, '/services', '/salon', '/reviews', '/staff'];
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-memory-'));
-// Started by root, PostgreSQL runs as another user, who must be able to reach the folder.
-chmodSync(folder, 0o755);
-cpSync('dist/server', path.join(folder, 'dist'), { recursive: true });
-for (const part of ['web', 'ssr'])
-  cpSync(path.join('dist', part), path.join(folder, 'dist', part), { recursive: true });
-cpSync('package.json', path.join(folder, 'package.json'));
-symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+const packed = packApp();
 
 async function start() {
   const port = await freePort();
-  const app = spawn(process.execPath, ['dist/api/main.js'], {
-    cwd: folder,
+  const app = spawn(process.execPath, [packed.main], {
+    cwd: packed.folder,
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=4',
-      NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
-      MALLOC_ARENA_MAX: '2',
+      ...IMAGE_SETTINGS,
+      ...(process.env.NODE_OPTIONS && { NODE_OPTIONS: process.env.NODE_OPTIONS }),
+      NODE_COMPILE_CACHE: packed.compiled,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: path.join(packed.folder, 'data'),
       DEMO: '1',
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '1000',
@@ -44,7 +36,7 @@ async function start() {
   });
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (app.exitCode !== null) throw new Error('The app did not start. Was it built, for the image as well?');
+    if (app.exitCode !== null) throw new Error('The app did not start.');
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
     if (answer?.ok) break;
     await pause(100);
@@ -88,5 +80,5 @@ try {
   console.log(`after ${REQUESTS} requests: ${memoryOf(copy)}`);
   await stop(copy);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  packed.remove();
 }

@@ -1,6 +1,6 @@
-// True if the app grows while people use it for a long time: npm run prove:soak [-- options], after npm run build, on Linux.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+// True if the app grows while people use it for a long time, as it is in the image: npm run prove:soak [-- options], after
+// `npm run build` and `npm run build:image`, on Linux.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,15 +9,19 @@ import { openServer } from '../bench/server.mjs';
 import { Copy } from './copies/copy.mjs';
 import { openInspector } from './copies/inspector.mjs';
 import { Load } from './copies/load.mjs';
+import { IMAGE_SETTINGS, packApp } from './copies/packed-app.mjs';
 import { bookableTimes, signUp } from './copies/salon.mjs';
 import { freePort } from './free-port.mjs';
 
 const USAGE = `npm run prove:soak -- [options]
-  --minutes 60      how long
+  --minutes 30      how long
+  --copies 1        how many copies of the app share the requests
   --per-second 40   how many requests people make; every tenth is a booking
   --warm-up 10      after how many minutes nothing may grow any more`;
 
 const CLIENTS = 20;
+/** What a copy may take at most, PostgreSQL apart (docs/performance.md). */
+const GOAL_MB = 200;
 /** An access token lives for ten minutes: then others come. */
 const RENEW_MINUTES = 5;
 /**
@@ -30,7 +34,8 @@ const print = (line) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '30' },
+    copies: { type: 'string', default: '1' },
     'per-second': { type: 'string', default: '40' },
     'warm-up': { type: 'string', default: '10' },
     help: { type: 'boolean', default: false },
@@ -40,7 +45,12 @@ if (values.help) {
   print(USAGE);
   process.exit(0);
 }
-const [minutes, perSecond, warmUp] = [values.minutes, values['per-second'], values['warm-up']].map(Number);
+const [minutes, count, perSecond, warmUp] = [
+  values.minutes,
+  values.copies,
+  values['per-second'],
+  values['warm-up'],
+].map(Number);
 if (minutes - warmUp < 2) {
   print('Growth shows in two minutes after the warm-up at the least.');
   process.exit(1);
@@ -56,18 +66,43 @@ function pssMb(pid) {
   }
 }
 
-async function measure(pid, database, inspector, load) {
+/** A copy of the app, the people who use it, and the way to look into it. */
+async function openCopy(name, { databaseUrl, packed, newClients, times }) {
+  const inspectorPort = await freePort();
+  const copy = await Copy.prepare({
+    databaseUrl,
+    folder: path.join(packed.folder, 'data'),
+    app: packed.main,
+    more: {
+      ...IMAGE_SETTINGS,
+      NODE_OPTIONS: `${IMAGE_SETTINGS.NODE_OPTIONS} --inspect=127.0.0.1:${inspectorPort}`,
+      NODE_COMPILE_CACHE: packed.compiled,
+    },
+  });
+  started.push(copy);
+  await copy.start();
+  const clients = await newClients(copy.origin, `${name}-0`);
+  const load = new Load({ origin: copy.origin, clients, times: [...times], perSecond: perSecond / count });
+  return { name, copy, load, inspector: await openInspector(inspectorPort) };
+}
+
+async function measureCopy({ copy, load, inspector }) {
   // First, since memory that waits for the collector is lent, not lost.
   const liveMb = await inspector.liveMemory();
+  return {
+    liveMb,
+    appMb: pssMb(copy.pid),
+    // Those of visitors are theirs: they are more when the machine is slow.
+    files: readdirSync(`/proc/${copy.pid}/fd`).length - load.connections,
+  };
+}
+
+async function measureDatabase(database) {
   const { rows } = await database.query(
     `SELECT pid, datname = current_database() AS "isOurs" FROM pg_stat_activity`,
   );
   return {
-    liveMb,
-    appMb: pssMb(pid),
     postgresMb: rows.reduce((sum, each) => sum + pssMb(each.pid), 0),
-    // Those of visitors are theirs: they are more when the machine is slow.
-    files: readdirSync(`/proc/${pid}/fd`).length - load.connections,
     connections: rows.filter(({ isOurs }) => isOurs).length - 1,
   };
 }
@@ -83,66 +118,85 @@ function slopeAnHour(figures) {
 }
 
 const server = await openServer();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-soak-'));
+const packed = packApp();
 const databaseUrl = server.urlOf(await server.create());
-const inspectorPort = await freePort();
-const copy = await Copy.prepare({
-  databaseUrl,
-  folder,
-  more: { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` },
-});
+const database = new pg.Client({ connectionString: databaseUrl });
+/** What ends with this program, whatever happens. */
+const started = [];
+const copies = [];
 const mistakes = [];
+const newClients = async (origin, of) => {
+  const clients = await signUp(origin, { count: CLIENTS, of });
+  // Until they confirm their address, clients have one booking to come.
+  await database.query('UPDATE users SET verified_at = now() WHERE verified_at IS NULL');
+  return clients;
+};
+/** Holds what was measured each minute, by what it is of. */
+const measured = { database: [] };
+
+/** Judges a figure once the app is warm, and says between which bounds it was. */
+function judge(of, name) {
+  const figures = measured[of].slice(warmUp).map((each) => each[name]);
+  const slope = slopeAnHour(figures);
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  print(
+    `${of}, ${name}: ${least.toFixed(1)} to ${most.toFixed(1)}, ${slope >= 0 ? '+' : ''}${slope.toFixed(1)} an hour, ` +
+      `${MOST_AN_HOUR[name]} at most`,
+  );
+  if (slope > MOST_AN_HOUR[name]) mistakes.push(`${name} of ${of} grows`);
+  if (name === 'appMb' && most > GOAL_MB) print(`${of}: over the goal of ${GOAL_MB} MB`);
+}
+
 try {
-  await copy.start();
-  const inspector = await openInspector(inspectorPort);
-  const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const newClients = async (of) => {
-    const clients = await signUp(copy.origin, { count: CLIENTS, of });
-    // Until they confirm their address, clients have one booking to come.
-    await database.query('UPDATE users SET verified_at = now() WHERE verified_at IS NULL');
-    return clients;
-  };
-  const times = await bookableTimes(copy.origin);
-  const load = new Load({
-    origin: copy.origin,
-    clients: await newClients('client-0'),
-    times: [...times],
-    perSecond,
-  });
-  load.begin();
-  const measured = [];
+  let times = [];
+  for (let index = 1; index <= count; index++) {
+    const one = await openCopy(`copy ${index}`, { databaseUrl, packed, newClients, times });
+    if (index === 1) {
+      times = await bookableTimes(one.copy.origin);
+      one.load.times.push(...times);
+    }
+    copies.push(one);
+    measured[one.name] = [];
+  }
+  for (const { load } of copies) load.begin();
   for (let minute = 1; minute <= minutes; minute++) {
     await pause(60_000);
-    if (minute % RENEW_MINUTES === 0) {
-      load.clients = await newClients(`client-${minute}`);
+    for (const { name, copy, load } of copies) {
+      if (minute % RENEW_MINUTES !== 0) continue;
+      load.clients = await newClients(copy.origin, `${name.replace(' ', '-')}-${minute}`);
       // Once all times were asked for, they are asked for again, and most are taken.
       if (load.times.length < perSecond * 60 * RENEW_MINUTES) load.times.unshift(...times);
     }
-    const figures = await measure(copy.pid, database, inspector, load);
-    measured.push(figures);
+    for (const one of copies) measured[one.name].push(await measureCopy(one));
+    measured.database.push(await measureDatabase(database));
+    const { postgresMb, connections } = measured.database.at(-1);
+    const ofCopies = copies.map(({ name, load }) => {
+      const { appMb, liveMb, files } = measured[name].at(-1);
+      return (
+        `${name} ${appMb.toFixed(0)} MB, ${liveMb.toFixed(1)} of it in use, ${files} open files, ` +
+        `${load.asked} requests, ${load.failed.length} failed`
+      );
+    });
     print(
-      `minute ${minute}: app ${figures.appMb.toFixed(0)} MB, ${figures.liveMb.toFixed(1)} of it in use, PostgreSQL ${figures.postgresMb.toFixed(0)} MB, ` +
-        `${figures.files} open files, ${figures.connections} connections; ${load.asked} requests, ${load.failed.length} failed`,
+      `minute ${minute}: ${ofCopies.join('; ')}; PostgreSQL ${postgresMb.toFixed(0)} MB, ${connections} connections`,
     );
   }
-  await load.end();
-  const warm = measured.slice(warmUp);
-  for (const [name, most] of Object.entries(MOST_AN_HOUR)) {
-    const slope = slopeAnHour(warm.map((figures) => figures[name]));
-    print(`${name}: ${slope >= 0 ? '+' : ''}${slope.toFixed(1)} an hour, ${most} at most`);
-    if (slope > most) mistakes.push(`${name} grows`);
+  for (const { load } of copies) await load.end();
+  for (const { name } of copies) for (const figure of ['liveMb', 'appMb', 'files']) judge(name, figure);
+  for (const figure of ['postgresMb', 'connections']) judge('database', figure);
+  for (const { name, load } of copies) {
+    print(
+      `${name}: ${load.acknowledged.size} bookings, ${load.taken} times already taken; p99 ${load.percentile(99)} ms`,
+    );
+    mistakes.push(...load.failed.slice(0, 10));
   }
-  print(
-    `${load.acknowledged.size} bookings, ${load.taken} times already taken; p99 ${load.percentile(99)} ms`,
-  );
-  mistakes.push(...load.failed.slice(0, 10));
-  inspector.close();
-  await database.end();
 } finally {
-  await copy.stop();
+  for (const { inspector } of copies) inspector.close();
+  await Promise.all(started.map((copy) => copy.stop()));
+  await database.end();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  packed.remove();
 }
 print(mistakes.length === 0 ? 'proved' : `not proved: ${mistakes.join('; ')}`);
 process.exit(mistakes.length === 0 ? 0 : 1);

@@ -73,6 +73,17 @@ const absent = {
   },
 };
 
+/** TypeORM reads its drivers for all databases as it starts: over a megabyte of code for which there is no use here. */
+const otherDatabases = {
+  name: 'other-databases',
+  /** @param {string} id */
+  load(id) {
+    const [, driver] =
+      /\/typeorm\/driver\/(?!postgres\/|types\/)[\w-]+\/(?:[\w-]+\/)*(\w+)\.js$/.exec(id) ?? [];
+    return driver === undefined ? null : `exports.${driver} = class ${driver} {};`;
+  },
+};
+
 /** @param {string} file */
 function packageOf(file) {
   const [, before, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(file.replace(/^\0/, '')) ?? [];
@@ -100,7 +111,7 @@ const bundle = await rolldown({
   external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
   // As Node chooses, lest a library be there twice.
   resolve: { mainFields: ['main'] },
-  plugins: [asIfUnbundled, absent],
+  plugins: [otherDatabases, asIfUnbundled, absent],
   onLog: (level, log) => {
     if (level === 'warn' && !['EVAL', 'CIRCULAR_DEPENDENCY'].includes(log.code ?? ''))
       process.stderr.write(`${log.message}\n`);
