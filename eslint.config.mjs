@@ -140,6 +140,10 @@ const listsAndTables = [
   selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[A-Z][A-Z0-9_]+$/]${value}`,
   message: 'Write lists, tables and functions in camelCase.',
 }));
+const endlessFolders = {
+  selector: 'CallExpression[callee.name=/^mkdir(Sync)?$/] Property[key.name="recursive"]',
+  message: 'Use makeFolder: below /proc, Node’s recursive way never ends.',
+};
 /** In a language read from right to left a page is its own mirror image, and so is every rule that says start and end. */
 const IN_LOGICAL_WORDS = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
 const leftAndRight = [
@@ -199,7 +203,9 @@ export default tseslint.config(
     // Migrations stay as they were released.
     files: ['api/**/*.ts'],
     ignores: ['api/database/migrations/**'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...listsAndTables] },
+    rules: {
+      'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...listsAndTables, endlessFolders],
+    },
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -216,6 +216,7 @@ export interface FindingsWords {
   'title.time-zone'(): string;
   'title.room'(): string;
   'title.durability'(): string;
+  'title.changes'(): string;
   'title.session-settings'(): string;
   'title.postgres-version'(): string;
   'title.work'(): string;
@@ -238,6 +239,8 @@ export interface FindingsWords {
   addressSafe(): string;
   addressOther(values: { seen: string | number; set: string | number }): string;
   addressOtherDo(values: { seen: string | number }): string;
+  addressAsked(values: { seen: string | number; set: string | number }): string;
+  addressAskedDo(): string;
   'trouble.noRoom'(): string;
   'trouble.mayNotWrite'(): string;
   'trouble.readOnly'(): string;
@@ -321,6 +324,11 @@ export interface FindingsWords {
   roomFree(values: { gigabytes: string | number }): string;
   roomFreeHere(values: { gigabytes: string | number }): string;
   makeRoomDo(): string;
+  changesSaved(): string;
+  changesDiskFull(): string;
+  changesDiskFullDo(): string;
+  changesReadOnly(): string;
+  changesReadOnlyDo(): string;
   poolerShares(values: { pooling: string }): string;
   poolerSharesDo(): string;
   settingsLost(values: { names: string | number }): string;

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../common/make-folder.js';
 
 /** Name prefix of temporary files and folders for archives. */
 export const UNFINISHED = '.unfinished-backup-';
@@ -9,7 +10,7 @@ const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 /** Creates a private folder in this one. The caller removes it; after a crash, `tidy` does. */
 export async function unfinishedFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   return mkdtemp(path.join(folder, UNFINISHED));
 }
 

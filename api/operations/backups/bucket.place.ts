@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../../common/make-folder.js';
 import { ArchiveError } from '../archive/archive-error.js';
 import type { Packed } from '../archive/pack.js';
 import { unfinishedFolder } from '../archive/unfinished.js';
@@ -53,7 +54,7 @@ export class BucketPlace extends BackupPlace {
 
   /** Finds out about a wrong key before the work instead of after it. */
   async prepare(likelyBytes: number): Promise<void> {
-    await mkdir(this.dataDir, { recursive: true });
+    await makeFolder(this.dataDir);
     await assertRoom(this.dataDir, likelyBytes);
     // No backup has this prefix: only the response matters.
     await this.list('-');

@@ -18,15 +18,23 @@ export const addressCheck: Check = {
 
 /**
  * The same check for the reader of the page, whose browser shows the salon's actual address. Null if that is
- * PUBLIC_URL, or if no proxy is trusted to report it.
+ * PUBLIC_URL. Without a trusted proxy only the host is known, and not if visitors use HTTPS.
  *
  * @param origin such as https://salon.example
  */
 export function otherAddress(origin: string, { publicUrl, trustProxy }: Env): Finding | null {
-  if (trustProxy === 0 || !URL.canParse(origin)) return null;
+  if (!URL.canParse(origin)) return null;
   const seen = new URL(origin);
   const set = new URL(publicUrl);
   if (LOCAL.test(seen.hostname) || seen.origin === set.origin) return null;
+  if (trustProxy === 0) {
+    if (seen.hostname === set.hostname) return null;
+    return {
+      verdict: 'warn',
+      says: [finding('addressAsked', { seen: seen.host, set: set.origin })],
+      advice: finding('addressAskedDo'),
+    };
+  }
   return {
     verdict: seen.protocol === 'https:' && set.protocol !== 'https:' ? 'fail' : 'warn',
     says: [finding('addressOther', { seen: seen.origin, set: set.origin })],

@@ -23,7 +23,7 @@ export interface Finding {
   advice?: FindingSentence;
 }
 
-/** A check of one requirement. It only reads. */
+/** A check of one requirement. It leaves nothing behind. */
 export interface Check {
   /** Stable, since monitoring by `parlour doctor --json` relies on it. */
   id: string;

@@ -4,6 +4,7 @@ import type { Language } from '../../words/types.gen.js';
 import { addressCheck } from './address.check.js';
 import { amountsCheck } from './amounts.check.js';
 import { backupsCheck } from './backups.check.js';
+import { changesCheck } from './changes.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, verdicts } from './check.js';
 import { clockCheck } from './clock.check.js';
 import { constraintsCheck } from './constraints.check.js';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   clockCheck,
   timeZoneCheck,
   roomCheck,
+  changesCheck,
   durabilityCheck,
   sessionSettingsCheck,
   postgresVersionCheck,

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
+import { isDatabaseAway, isLostRace } from '../../common/problem/database-away.js';
 import { LIMIT } from '../../platform/limits/limited.decorator.js';
 import { isByAccount, type LimitName, limitOf } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
@@ -30,7 +31,11 @@ export class LimitsGuard implements CanActivate {
       !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
     // A link may have been forwarded: its bearer uses up none of the client's own limits.
     const userId = user?.bookingLink ? undefined : user?.id;
-    noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
+    try {
+      noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
+    } catch (error) {
+      if (!limitOf(name).goesOnUncounted || !isDatabaseAway(error) || isLostRace(error)) throw error;
+    }
     return true;
   }
 

@@ -4,6 +4,7 @@ import { isLostRace } from '../../common/problem/database-away.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { TooLateError, withTimeout } from '../../common/with-timeout.js';
 import { execute } from '../../database/rows.js';
+import { assertTakesChanges } from '../../database/takes-changes.js';
 
 /** How long a response from the database counts, and how often to retry while it is down. */
 const FRESH_MS = 1_000;
@@ -12,19 +13,13 @@ const WRITTEN_EVERY_MS = 5_000;
 /** Proxies don't wait longer. On a silent network, the driver would wait many times that. */
 const PATIENCE_MS = 2_000;
 
-/**
- * Needs everything that a change needs: a writable server, a commit that reaches its log, and disk space for a new
- * file. Leaves no row behind: the lock ends with the transaction, and so does the unused snapshot file.
- */
-const WRITE = `SELECT pg_export_snapshot() FROM schema_floor FOR KEY SHARE`;
-
 /** Knows if the app can serve requests. Health checks are never refused, so they must be cheap. */
 @Injectable()
 export class ReadinessService {
   private readonly logger = new Logger('Database');
   private readonly answers = new RememberedAnswer(() => execute(this.database, 'SELECT 1'), FRESH_MS);
   private readonly writes = new RememberedAnswer(
-    () => execute(this.database, WRITE),
+    () => assertTakesChanges(this.database),
     WRITTEN_EVERY_MS,
     FRESH_MS,
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
+import { makeFolder } from '../../common/make-folder.js';
 import type { Problem } from '../../common/problem/problem.js';
 import { isFileName } from './domain/picture-file.js';
 import { picturesAway, storageFull } from './media.problems.js';
@@ -31,7 +32,7 @@ export class FolderStore extends MediaStore {
     const target = this.pathOf(name);
     const unfinished = path.join(this.folder, UNFINISHED + randomUUID());
     try {
-      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await makeFolder(this.folder, 0o700);
       const file = await open(unfinished, 'wx', 0o600);
       try {
         await file.writeFile(bytes);

@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'المنطقة الزمنية',
   'title.room': () => 'المساحة على القرص',
   'title.durability': () => 'الحماية من انقطاع الكهرباء',
+  'title.changes': () => 'حفظ التغييرات',
   'title.session-settings': () => 'الاتصال بقاعدة البيانات',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'المهام التلقائية',
@@ -49,7 +50,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     '‏PUBLIC_URL يستعمل HTTPS، أي أن هناك خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0. يبدو كل الزوار زائرًا واحدًا ويتقاسمون حدوده.',
   addressNoTrustDo: () => 'اضبطوا TRUST_PROXY على عدد الخوادم الوسيطة، وهو 1 عادةً.',
-  addressLocal: () => 'لا يُفتح الموقع إلا من هذا الجهاز، فلا يحتاج إلى HTTPS.',
+  addressLocal: () => '‏PUBLIC_URL لا يقود إلا إلى هذا الجهاز، فلا حاجة إلى HTTPS بعد.',
   addressSafe: () => 'يعمل الموقع عبر HTTPS.',
   addressOther: (d) =>
     'يستعمل الزوار ⁨' +
@@ -58,6 +59,14 @@ export const words: FindingsWords = {
     d.set +
     '⁩. تقود روابط الرسائل إلى العنوان الخطأ، وقد تفشل مفاتيح المرور.',
   addressOtherDo: (d) => 'اضبطوا PUBLIC_URL على ⁨' + d.seen + '⁩.',
+  addressAsked: (d) =>
+    'فُتحت هذه الصفحة على ⁨' +
+    d.seen +
+    '⁩، لكن PUBLIC_URL هو ⁨' +
+    d.set +
+    '⁩. تقود روابط الرسائل إلى العنوان الخطأ، وقد تفشل مفاتيح المرور.',
+  addressAskedDo: () =>
+    'اضبطوا PUBLIC_URL على العنوان الذي يستعمله الزوار، وTRUST_PROXY على عدد الخوادم الوسيطة.',
   'trouble.noRoom': () => 'لا توجد مساحة كافية على القرص.',
   'trouble.mayNotWrite': () => 'لا يُسمح لـ Parlour بالكتابة في مجلد BACKUP_TO.',
   'trouble.readOnly': () => 'قرص BACKUP_TO للقراءة فقط.',
@@ -274,7 +283,13 @@ export const words: FindingsWords = {
   roomFree: (d) => 'المساحة الحرة ' + d.gigabytes + ' غيغابايت.',
   roomFreeHere: (d) =>
     'المساحة الحرة على قرص التطبيق ' + d.gigabytes + ' غيغابايت. لا يمكن فحص قرص خادم قاعدة البيانات من هنا.',
-  makeRoomDo: () => 'وفّروا مساحة قبل أن يتعذّر حفظ الحجوزات والصور.',
+  makeRoomDo: () => 'وفّروا مساحة. حين يمتلئ القرص لا يمكن حفظ الحجوزات ولا الصور.',
+  changesSaved: () => 'قاعدة البيانات تحفظ التغييرات.',
+  changesDiskFull: () => 'قرص قاعدة البيانات ممتلئ، فلا يستطيع أحد الحجز.',
+  changesDiskFullDo: () => 'وفّروا مساحة عليه، وسيعود Parlour إلى العمل تلقائيًا.',
+  changesReadOnly: () => 'قاعدة البيانات للقراءة فقط، فلا يستطيع أحد الحجز.',
+  changesReadOnlyDo: () =>
+    'اسمحوا بالكتابة فيها من جديد، أو اضبطوا DATABASE_URL على الخادم الذي يسمح بها، وسيعود Parlour إلى العمل تلقائيًا.',
   poolerShares: (d) =>
     'يعطي مجمّع الاتصالات ' +
     select(d.pooling, { statement: 'كل تعليمة', other: 'كل معاملة' }) +

@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'Zeitzone',
   'title.room': () => 'Speicherplatz',
   'title.durability': () => 'Schutz vor Stromausfall',
+  'title.changes': () => 'Speichern von Änderungen',
   'title.session-settings': () => 'Datenbankverbindung',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Automatische Aufgaben',
@@ -46,7 +47,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL nutzt HTTPS, also gibt es einen Proxy, aber TRUST_PROXY ist 0. Alle Besuche gelten als einer und teilen sich dessen Limits.',
   addressNoTrustDo: () => 'Setzen Sie TRUST_PROXY auf die Zahl der Proxys, meist 1.',
-  addressLocal: () => 'Die Website ist nur auf diesem Rechner erreichbar und braucht kein HTTPS.',
+  addressLocal: () => 'PUBLIC_URL führt nur zu diesem Rechner, noch ist kein HTTPS nötig.',
   addressSafe: () => 'Die Website läuft über HTTPS.',
   addressOther: (d) =>
     'Besucht wird ' +
@@ -55,6 +56,14 @@ export const words: FindingsWords = {
     d.set +
     '. Links in E-Mails führen zur falschen Adresse, und Passkeys können scheitern.',
   addressOtherDo: (d) => 'Setzen Sie PUBLIC_URL auf ' + d.seen + '.',
+  addressAsked: (d) =>
+    'Diese Seite wurde unter ' +
+    d.seen +
+    ' geöffnet, aber PUBLIC_URL ist ' +
+    d.set +
+    '. Links in E-Mails führen zur falschen Adresse, und Passkeys können scheitern.',
+  addressAskedDo: () =>
+    'Setzen Sie PUBLIC_URL auf die Adresse der Website und TRUST_PROXY auf die Zahl der Proxys.',
   'trouble.noRoom': () => 'Der Speicherplatz reicht dafür nicht.',
   'trouble.mayNotWrite': () => 'Parlour hat keine Schreibrechte im Ordner von BACKUP_TO.',
   'trouble.readOnly': () => 'Der Datenträger von BACKUP_TO ist schreibgeschützt.',
@@ -241,7 +250,14 @@ export const words: FindingsWords = {
   roomFreeHere: (d) =>
     d.gigabytes +
     ' GB sind auf dem Datenträger der App frei. Der des Datenbankservers lässt sich von hier nicht prüfen.',
-  makeRoomDo: () => 'Schaffen Sie Platz, bevor sich Termine und Bilder nicht mehr speichern lassen.',
+  makeRoomDo: () =>
+    'Schaffen Sie Platz. Ist der Datenträger voll, lassen sich weder Termine noch Bilder speichern.',
+  changesSaved: () => 'Die Datenbank speichert Änderungen.',
+  changesDiskFull: () => 'Der Datenträger der Datenbank ist voll, niemand kann buchen.',
+  changesDiskFullDo: () => 'Schaffen Sie dort Platz. Danach erholt sich Parlour von selbst.',
+  changesReadOnly: () => 'Die Datenbank ist schreibgeschützt, niemand kann buchen.',
+  changesReadOnlyDo: () =>
+    'Machen Sie sie wieder beschreibbar, oder setzen Sie DATABASE_URL auf den Server, der es ist. Danach erholt sich Parlour von selbst.',
   poolerShares: (d) =>
     'Ein Pooler gibt ' +
     select(d.pooling, { statement: 'jeder Anweisung', other: 'jeder Transaktion' }) +

@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'Time zone',
   'title.room': () => 'Disk space',
   'title.durability': () => 'Protection from power cuts',
+  'title.changes': () => 'Saving changes',
   'title.session-settings': () => 'Database connection',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Automatic tasks',
@@ -44,7 +45,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL uses HTTPS, so there is a proxy, but TRUST_PROXY is 0. All visitors look like one and share its limits.',
   addressNoTrustDo: () => 'Set TRUST_PROXY to the number of proxies, usually 1.',
-  addressLocal: () => 'The site can only be reached from this machine, so it needs no HTTPS.',
+  addressLocal: () => 'PUBLIC_URL leads to this machine only, so no HTTPS is needed yet.',
   addressSafe: () => 'The site is served over HTTPS.',
   addressOther: (d) =>
     'Visitors use ' +
@@ -53,6 +54,14 @@ export const words: FindingsWords = {
     d.set +
     '. Links in emails go to the wrong address, and passkeys may fail.',
   addressOtherDo: (d) => 'Set PUBLIC_URL to ' + d.seen + '.',
+  addressAsked: (d) =>
+    'This page was opened at ' +
+    d.seen +
+    ', but PUBLIC_URL is ' +
+    d.set +
+    '. Links in emails go to the wrong address, and passkeys may fail.',
+  addressAskedDo: () =>
+    'Set PUBLIC_URL to the address that visitors use, and TRUST_PROXY to the number of proxies.',
   'trouble.noRoom': () => 'There isn’t enough disk space for it.',
   'trouble.mayNotWrite': () => 'Parlour has no permission to write to the BACKUP_TO folder.',
   'trouble.readOnly': () => 'The BACKUP_TO disk is read-only.',
@@ -221,7 +230,13 @@ export const words: FindingsWords = {
   roomFree: (d) => d.gigabytes + ' GB are free.',
   roomFreeHere: (d) =>
     d.gigabytes + ' GB are free on the app’s disk. The database server’s disk can’t be checked from here.',
-  makeRoomDo: () => 'Free up space before bookings and pictures can’t be saved.',
+  makeRoomDo: () => 'Free up space. On a full disk, no bookings or pictures can be saved.',
+  changesSaved: () => 'The database saves changes.',
+  changesDiskFull: () => 'The disk of the database is full, so no one can book.',
+  changesDiskFullDo: () => 'Free up space on it. Parlour then recovers automatically.',
+  changesReadOnly: () => 'The database is read-only, so no one can book.',
+  changesReadOnlyDo: () =>
+    'Make it writable again, or set DATABASE_URL to the server that is. Parlour then recovers automatically.',
   poolerShares: (d) =>
     'A pooler gives each ' +
     select(d.pooling, { statement: 'statement', other: 'transaction' }) +

@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'Zona horaria',
   'title.room': () => 'Espacio en disco',
   'title.durability': () => 'Protección contra cortes de luz',
+  'title.changes': () => 'Guardado de cambios',
   'title.session-settings': () => 'Conexión con la base de datos',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tareas automáticas',
@@ -47,7 +48,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL usa HTTPS, así que hay un proxy, pero TRUST_PROXY es 0. Todas las visitas parecen una sola y comparten sus límites.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY como el número de proxies, normalmente 1.',
-  addressLocal: () => 'Al sitio solo se accede desde este equipo, así que no necesita HTTPS.',
+  addressLocal: () => 'PUBLIC_URL solo lleva a este equipo, así que aún no hace falta HTTPS.',
   addressSafe: () => 'El sitio funciona con HTTPS.',
   addressOther: (d) =>
     'Las visitas usan ' +
@@ -56,6 +57,14 @@ export const words: FindingsWords = {
     d.set +
     '. Los enlaces de los correos llevan a la dirección equivocada, y las claves de acceso pueden fallar.',
   addressOtherDo: (d) => 'Defina PUBLIC_URL como ' + d.seen + '.',
+  addressAsked: (d) =>
+    'Esta página se abrió en ' +
+    d.seen +
+    ', pero PUBLIC_URL es ' +
+    d.set +
+    '. Los enlaces de los correos llevan a la dirección equivocada, y las claves de acceso pueden fallar.',
+  addressAskedDo: () =>
+    'Defina PUBLIC_URL con la dirección que usan las visitas, y TRUST_PROXY con el número de proxies.',
   'trouble.noRoom': () => 'No hay espacio suficiente en el disco.',
   'trouble.mayNotWrite': () => 'Parlour no tiene permiso para escribir en la carpeta de BACKUP_TO.',
   'trouble.readOnly': () => 'El disco de BACKUP_TO es de solo lectura.',
@@ -255,7 +264,13 @@ export const words: FindingsWords = {
     'Hay ' +
     d.gigabytes +
     ' GB libres en el disco de la aplicación. El del servidor de la base de datos no se puede comprobar desde aquí.',
-  makeRoomDo: () => 'Libere espacio antes de que no se puedan guardar citas ni imágenes.',
+  makeRoomDo: () => 'Libere espacio. Con el disco lleno no se pueden guardar citas ni imágenes.',
+  changesSaved: () => 'La base de datos guarda los cambios.',
+  changesDiskFull: () => 'El disco de la base de datos está lleno: nadie puede reservar.',
+  changesDiskFullDo: () => 'Libere espacio en él. Parlour se recuperará solo.',
+  changesReadOnly: () => 'La base de datos es de solo lectura: nadie puede reservar.',
+  changesReadOnlyDo: () =>
+    'Vuelva a permitir la escritura, o defina DATABASE_URL con el servidor que la permite. Parlour se recuperará solo.',
   poolerShares: (d) =>
     'Un pooler da a cada ' +
     select(d.pooling, { statement: 'sentencia', other: 'transacción' }) +

@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'Fuseau horaire',
   'title.room': () => 'Espace disque',
   'title.durability': () => 'Protection contre les coupures de courant',
+  'title.changes': () => 'Enregistrement des changements',
   'title.session-settings': () => 'Connexion à la base de données',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tâches automatiques',
@@ -48,7 +49,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL est en HTTPS, il y a donc un proxy, mais TRUST_PROXY vaut 0. Tous les visiteurs passent pour un seul et partagent ses limites.',
   addressNoTrustDo: () => 'Réglez TRUST_PROXY sur le nombre de proxys, en général 1.',
-  addressLocal: () => 'Le site n’est accessible que depuis cette machine et n’a pas besoin de HTTPS.',
+  addressLocal: () => 'PUBLIC_URL ne mène qu’à cette machine : HTTPS n’est pas encore nécessaire.',
   addressSafe: () => 'Le site est servi en HTTPS.',
   addressOther: (d) =>
     'Les visiteurs utilisent ' +
@@ -57,6 +58,14 @@ export const words: FindingsWords = {
     d.set +
     '. Les liens des e-mails mènent à la mauvaise adresse, et les clés d’accès peuvent échouer.',
   addressOtherDo: (d) => 'Réglez PUBLIC_URL sur ' + d.seen + '.',
+  addressAsked: (d) =>
+    'Cette page a été ouverte à ' +
+    d.seen +
+    ', mais PUBLIC_URL est ' +
+    d.set +
+    '. Les liens des e-mails mènent à la mauvaise adresse, et les clés d’accès peuvent échouer.',
+  addressAskedDo: () =>
+    'Réglez PUBLIC_URL sur l’adresse qu’utilisent les visiteurs, et TRUST_PROXY sur le nombre de proxys.',
   'trouble.noRoom': () => 'Il n’y a pas assez d’espace sur le disque.',
   'trouble.mayNotWrite': () => 'Parlour n’a pas le droit d’écrire dans le dossier de BACKUP_TO.',
   'trouble.readOnly': () => 'Le disque de BACKUP_TO est en lecture seule.',
@@ -263,7 +272,14 @@ export const words: FindingsWords = {
   roomFreeHere: (d) =>
     d.gigabytes +
     ' Go sont libres sur le disque de l’application. Celui du serveur de base de données ne peut être vérifié d’ici.',
-  makeRoomDo: () => 'Libérez de l’espace avant que rendez-vous et images ne puissent plus être enregistrés.',
+  makeRoomDo: () =>
+    'Libérez de l’espace. Sur un disque plein, ni rendez-vous ni images ne peuvent être enregistrés.',
+  changesSaved: () => 'La base de données enregistre les changements.',
+  changesDiskFull: () => 'Le disque de la base de données est plein : personne ne peut réserver.',
+  changesDiskFullDo: () => 'Libérez-y de l’espace. Parlour se rétablira tout seul.',
+  changesReadOnly: () => 'La base de données est en lecture seule : personne ne peut réserver.',
+  changesReadOnlyDo: () =>
+    'Rendez-la de nouveau accessible en écriture, ou réglez DATABASE_URL sur le serveur qui l’est. Parlour se rétablira tout seul.',
   poolerShares: (d) =>
     'Un pooler donne à chaque ' +
     select(d.pooling, { statement: 'instruction', other: 'transaction' }) +

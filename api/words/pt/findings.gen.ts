@@ -17,6 +17,7 @@ export const words: FindingsWords = {
   'title.time-zone': () => 'Fuso horário',
   'title.room': () => 'Espaço em disco',
   'title.durability': () => 'Proteção contra cortes de energia',
+  'title.changes': () => 'Gravação de alterações',
   'title.session-settings': () => 'Ligação à base de dados',
   'title.postgres-version': () => 'PostgreSQL',
   'title.work': () => 'Tarefas automáticas',
@@ -46,7 +47,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL usa HTTPS, por isso há um proxy, mas TRUST_PROXY é 0. Todos os visitantes parecem um só e partilham os limites dele.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY com o número de proxies, normalmente 1.',
-  addressLocal: () => 'O site só é acessível a partir desta máquina e não precisa de HTTPS.',
+  addressLocal: () => 'PUBLIC_URL só leva a esta máquina, por isso ainda não é preciso HTTPS.',
   addressSafe: () => 'O site funciona com HTTPS.',
   addressOther: (d) =>
     'Os visitantes usam ' +
@@ -55,6 +56,14 @@ export const words: FindingsWords = {
     d.set +
     '. Os links nos e-mails levam ao endereço errado, e as chaves de acesso podem falhar.',
   addressOtherDo: (d) => 'Defina PUBLIC_URL como ' + d.seen + '.',
+  addressAsked: (d) =>
+    'Esta página foi aberta em ' +
+    d.seen +
+    ', mas PUBLIC_URL é ' +
+    d.set +
+    '. Os links nos e-mails levam ao endereço errado, e as chaves de acesso podem falhar.',
+  addressAskedDo: () =>
+    'Defina PUBLIC_URL com o endereço que os visitantes usam e TRUST_PROXY com o número de proxies.',
   'trouble.noRoom': () => 'Não há espaço suficiente no disco.',
   'trouble.mayNotWrite': () => 'O Parlour não tem permissão para escrever na pasta de BACKUP_TO.',
   'trouble.readOnly': () => 'O disco de BACKUP_TO é só de leitura.',
@@ -250,7 +259,13 @@ export const words: FindingsWords = {
     'Há ' +
     d.gigabytes +
     ' GB livres no disco da aplicação. O do servidor da base de dados não se pode verificar daqui.',
-  makeRoomDo: () => 'Liberte espaço antes que não seja possível guardar marcações e imagens.',
+  makeRoomDo: () => 'Liberte espaço. Com o disco cheio não é possível guardar marcações nem imagens.',
+  changesSaved: () => 'A base de dados guarda as alterações.',
+  changesDiskFull: () => 'O disco da base de dados está cheio: ninguém pode marcar.',
+  changesDiskFullDo: () => 'Liberte espaço nele. O Parlour recupera sozinho.',
+  changesReadOnly: () => 'A base de dados está só de leitura: ninguém pode marcar.',
+  changesReadOnlyDo: () =>
+    'Volte a permitir a escrita, ou defina DATABASE_URL com o servidor que a permite. O Parlour recupera sozinho.',
   poolerShares: (d) =>
     'Um pooler dá a cada ' +
     select(d.pooling, { statement: 'instrução', other: 'transação' }) +

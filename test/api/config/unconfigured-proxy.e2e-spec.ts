@@ -20,6 +20,21 @@ test('the operator is warned once about a proxy that is not configured, however 
   expect(warnings.join('')).not.toContain('203.0.113');
 });
 
+test('the operator is warned once when visitors use https and PUBLIC_URL says they do not', async () => {
+  const parlour = await startTestApp({ env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:5000' } });
+  const said: string[] = [];
+  parlour.app.useLogger({ log: () => {}, error: () => {}, warn: (line: string) => said.push(line) });
+
+  await parlour.http.get('/salon').expect(200);
+  const before = said.length;
+  for (const path of ['/salon', '/services'])
+    await parlour.http.get(path).set('X-Forwarded-Proto', 'https').expect(200);
+  await parlour.close();
+
+  expect(before).toBe(0);
+  expect(said).toEqual([expect.stringContaining('but PUBLIC_URL is http://localhost:5000')]);
+});
+
 test('nothing is said about a proxy that is configured', async () => {
   expect(await warningsOf({ TRUST_PROXY: '1' })).toEqual([]);
 });

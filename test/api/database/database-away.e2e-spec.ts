@@ -94,6 +94,8 @@ test('a salon whose PostgreSQL is gone from its Unix socket asks visitors to try
       }),
     );
   expect(await answers()).toEqual(paths.map((asked) => [asked, 200, undefined]));
+  const isReady = () => parlour.http.get('/health/ready').then(({ status }) => status);
+  expect(await isReady()).toBe(200);
 
   renameSync(path.join(ownFolder, socket), path.join(ownFolder, 'gone'));
   await onServer(
@@ -102,6 +104,8 @@ test('a salon whose PostgreSQL is gone from its Unix socket asks visitors to try
   );
 
   expect(await answers()).toEqual(paths.map((asked) => [asked, 503, '2']));
+  // Proxies need not wait until it would be asked again.
+  expect(await isReady()).toBe(503);
 
   renameSync(path.join(ownFolder, 'gone'), path.join(ownFolder, socket));
   await expectSoon(

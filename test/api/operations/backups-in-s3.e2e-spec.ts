@@ -58,7 +58,8 @@ const latest = () => one.app.get(BackupsService).latest();
 /** What is on its way, or was left there. */
 const hidden = (folder: DataFolder) => readdirSync(folder.path).filter((name) => name.startsWith('.'));
 const left = () => hidden(one.folder);
-const bucket = () => new S3Client(s3Bucket(s3.url()), 5000);
+/** With as much patience as a backup has: a call waits for whatever else the machine is doing. */
+const bucket = () => new S3Client(s3Bucket(s3.url()), 120_000);
 const quiet = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 
 test('12-A14 a night puts the backup into a bucket, whole, and leaves nothing of it on the disk of the data', async () => {

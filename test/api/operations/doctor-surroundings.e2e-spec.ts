@@ -1,5 +1,7 @@
 import { examine, inWords } from '../../../api/operations/doctor/examine.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { expectSoon } from '../../support/browser.js';
+import { onServer, urlOf } from '../../support/cluster.js';
 import { surroundings } from '../../support/examined.js';
 import { anAdmin, type Person } from '../../support/people.js';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => salon.close());
 
-test('an admin who comes by another address than PUBLIC_URL reads so, and only behind a proxy that is trusted', async () => {
+test('an admin who comes by another address than PUBLIC_URL reads so; without a proxy that is trusted, nothing is said of https', async () => {
   const behindProxy = await startTestApp({
     env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:5000' },
   });
@@ -38,7 +40,46 @@ test('an admin who comes by another address than PUBLIC_URL reads so, and only b
     advice: 'Set PUBLIC_URL to https://salon.example.',
     whole: 'fail',
   });
-  expect(untrusted.says).not.toContain('salon.example');
+  expect(untrusted).toMatchObject({
+    verdict: 'warn',
+    says: expect.stringContaining('opened at salon.example, but PUBLIC_URL is http://localhost:5000'),
+    advice: expect.stringContaining('TRUST_PROXY'),
+  });
+});
+
+test('an admin reads that nothing is saved while the database is read-only, though nothing can be counted either', async () => {
+  const readOnly = await startTestApp();
+  const { bearer } = await anAdmin(readOnly);
+  const name = new URL(readOnly.databaseUrl).pathname.slice(1);
+  await onServer(urlOf('postgres'), `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await onServer(
+    urlOf('postgres'),
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+  );
+  const ask = () => readOnly.http.get('/admin/health').set('Authorization', bearer);
+
+  await expectSoon(async () => (await ask()).status, 200);
+  const { body } = await ask();
+  await readOnly.close();
+
+  expect(body.verdict).toBe('fail');
+  expect(body.checks.find(({ id }: { id: string }) => id === 'changes')).toMatchObject({
+    verdict: 'fail',
+    says: 'The database is read-only, so no one can book.',
+    advice: expect.stringContaining('DATABASE_URL'),
+  });
+});
+
+test('an admin who leaves the page Health open for hours is not told to wait', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' }, realClock: true });
+  const { bearer } = await anAdmin(limited);
+  const statuses = new Set<number>();
+  // As often as two open pages look in an hour.
+  for (let look = 0; look < 240; look++)
+    statuses.add((await limited.http.get('/admin/health').set('Authorization', bearer)).status);
+  await limited.close();
+
+  expect([...statuses]).toEqual([200]);
 });
 
 /** What the doctor says about emails. */

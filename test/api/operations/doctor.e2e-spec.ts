@@ -1,5 +1,5 @@
 // Long because everything that the doctor can find is here, each as it is in a salon in which it happened.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Clock } from '../../../api/common/clock.js';
@@ -305,6 +305,16 @@ describe('12-A5 the doctor finds', () => {
     expect(await finding('session-settings')).toMatchObject({ verdict: 'ok' });
     expect(bare).toMatchObject({ verdict: 'fail', says: expect.stringContaining('statement_timeout') });
     expect(between).toMatchObject({ verdict: 'warn' });
+  });
+
+  test('nothing wrong with a folder for its data that a start has yet to make', async () => {
+    const folder = path.join(salon.folder.path, 'not/yet/there');
+
+    expect(await finding('room', { DATA_DIR: folder })).toMatchObject({
+      verdict: (await finding('room'))?.verdict,
+      says: expect.stringContaining('GB are free'),
+    });
+    expect(existsSync(folder)).toBe(false);
   });
 
   test.each([

@@ -235,12 +235,19 @@ describe('a salon whose admin is named in the environment', () => {
     expect(admin.verified_at).not.toBeNull();
   });
 
-  nightlyTest('leaves the admin alone at the next start', async () => {
-    const account = () => parlour.database.query(`SELECT * FROM users`);
-    const before = await account();
+  nightlyTest(
+    'leaves the admin alone at the next start, and says that the settings are ignored',
+    async () => {
+      const account = () => parlour.database.query(`SELECT * FROM users`);
+      const before = await account();
+      const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined);
 
-    await startAgain();
+      await startAgain();
 
-    expect(await account()).toEqual(before);
-  });
+      expect(log).toHaveBeenCalledWith(
+        'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the salon has an admin already.',
+      );
+      expect(await account()).toEqual(before);
+    },
+  );
 });
