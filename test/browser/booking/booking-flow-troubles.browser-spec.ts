@@ -69,11 +69,16 @@ const refuse = (route: Route) =>
     body: '{"code":"too-many-requests"}',
   });
 
-/** Others hold this time with every team member who does the service. */
+/** Others hold this time with every team member who does the service, until the salon says that no one is left. */
 async function takeByOthers(title: string, startsAt: string): Promise<void> {
   const lines = [{ serviceId: idOf(title), staffId: null }];
-  for (let answer = await send('/holds', { lines, startsAt }); answer.ok;) {
-    answer = await send('/holds', { lines, startsAt });
+  for (;;) {
+    const answer = await send('/holds', { lines, startsAt });
+    if (answer.ok) continue;
+    const { code } = await answer.json();
+    if (code === 'slot-taken') return;
+    // On a busy machine one may wait too long for another, and is asked to come again.
+    if (code !== 'unavailable') throw new Error(`Others could not hold ${startsAt}: ${code}`);
   }
 }
 
