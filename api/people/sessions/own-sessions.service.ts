@@ -43,7 +43,7 @@ export class OwnSessionsService {
     });
   }
 
-  /** A log-in under way would be a session a moment later, so it ends too; and with it the access token, not the session. */
+  /** Also ends log-ins in progress, which would be sessions a moment later, and all access tokens. */
   endOtherSessions(actor: CurrentUser): Promise<void> {
     const { id, sessionId } = actor;
     return this.transactions.run(async (tx) => {
