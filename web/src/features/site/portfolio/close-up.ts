@@ -1,25 +1,25 @@
-/** How much higher than wide a picture is shown, at least and at most; what goes beyond is cut off. */
+/** The lowest and highest aspect ratio of a shown picture; the rest is cropped. */
 const LOWEST = 9 / 16;
 const HIGHEST = 16 / 9;
 
-/** How many times as high as wide a picture is shown; 0 without one. */
+/** A picture's height relative to its width; 0 without one. */
 export function heightRatio({ width, height }: { width: number | null; height: number | null }): number {
   return width && height ? Math.min(HIGHEST, Math.max(LOWEST, height / width)) : 0;
 }
 
-/** How far things move up, in widths of a column. */
+/** How far things move up, in column widths. */
 export interface Closed {
   works: readonly { picture: number; words: number }[];
-  /** What follows the last work, in the columns that the last row leaves. */
+  /** The element after the last work, in the columns left by the last row. */
   next: number;
-  /** What is left over below all of it. */
+  /** The space left over below everything. */
   rest: number;
 }
 
 /**
- * Works stand in rows, in the owner's order, though their pictures are not equally high: each moves up by as much as the
- * pictures above it in its column are lower than the highest of their rows. All of it follows from the sizes of the
- * pictures, so nothing has to be measured, and nothing moves when they arrive.
+ * Works are in rows, in the owner's order, although their pictures vary in height: each moves up by the space above
+ * it in its column. Everything follows from the pictures' sizes, so nothing has to be measured, and nothing moves
+ * when they load.
  */
 export function closeUp(ratios: readonly number[], columns: number): Closed {
   const lifts = Array.from({ length: columns }, () => 0);
@@ -35,7 +35,7 @@ export function closeUp(ratios: readonly number[], columns: number): Closed {
       lifts[column] = words;
       works.push({ picture, words });
     });
-    // In a full row nothing is left over: what follows has the next one to itself.
+    // After a full row, the following element gets the next row to itself.
     if (row.length === columns) next = Math.min(...lifts);
   }
   return { works, next, rest: Math.min(...lifts) };

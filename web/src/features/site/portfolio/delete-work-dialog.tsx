@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
-/** Asks before a piece of work goes; its picture stays in the library. */
+/** Confirms the deletion of a portfolio entry; its picture stays in the library. */
 export function DeleteWorkDialog({ entry, onClose }: { entry: PortfolioEntry; onClose: () => void }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

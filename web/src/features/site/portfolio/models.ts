@@ -1,4 +1,4 @@
 import type { AnswerOf } from '../../../api/use-api';
 
-/** A piece of work as the people who run the salon see it: hidden ones too. */
+/** A portfolio entry as the salon sees it, including hidden ones. */
 export type PortfolioEntry = AnswerOf<'/portfolio/all'>[number];

@@ -12,11 +12,11 @@ export interface Work {
   pictureId: string | null;
   serviceId: string | null;
   isPublished: boolean;
-  /** What was written in other languages. */
+  /** Edits in other languages. */
   words?: WordsChange<'title' | 'subtitle' | 'description'>;
 }
 
-/** What is done with the portfolio; the pages that show it and the picture library are refreshed after each. */
+/** Portfolio actions; each reloads the pages that show it and the picture library. */
 export function usePortfolioActions() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
@@ -36,11 +36,11 @@ export function usePortfolioActions() {
 
     async remove(entry: PortfolioEntry): Promise<void> {
       await answerOf(client.DELETE('/portfolio/{id}', path(entry)));
-      // Waited for, so that the focus moves to a list without it.
+      // Awaited, so that the focus moves to a list without it.
       await readAgain();
     },
 
-    /** Shown in the new order at once; when it cannot be kept, the old one comes back and the problem is thrown. */
+    /** Shows the new order at once. If saving fails, restores the old one and throws the problem. */
     async arrange(entries: readonly PortfolioEntry[]): Promise<void> {
       const key = apiKey('/portfolio/all');
       await mutate(key, [...entries], { revalidate: false });

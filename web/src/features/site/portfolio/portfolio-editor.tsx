@@ -38,9 +38,9 @@ const Head = styled.div`
   }
 `;
 
-/** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
+/** Lets the owner add, order, hide and delete portfolio entries. */
 export function PortfolioEditor() {
-  // The dialogs open without anything to wait for.
+  // Preloaded, so that dialogs open without waiting.
   useWords(translations);
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

@@ -16,7 +16,7 @@ import { closeUp, heightRatio } from './close-up';
 const GridContainer = styled.div`
   container-type: inline-size;
 `;
-/** One column, two, four (spec §2, Portfolio). Each work takes two rows: its picture, and its words. */
+/** One, two or four columns (spec §2, Portfolio). Each work takes two rows: its picture, and its text. */
 const Grid = styled.div<{ $rest2?: number; $rest4?: number }>`
   --column: 100cqi;
   display: grid;
@@ -35,9 +35,9 @@ const Grid = styled.div<{ $rest2?: number; $rest4?: number }>`
     margin-bottom: calc(${({ $rest4 = 0 }) => up($rest4)} - var(--s-5));
   }
 `;
-/** So many widths of a column up. */
+/** Moves up by this many column widths. */
 const up = (columns: number) => `calc(-${columns.toFixed(4)} * (var(--column)))`;
-/** Moves what is in the grid, without moving what comes after it. */
+/** Moves an item without moving what follows the grid. */
 const moved = (in2: number, in4: number) => css`
   @supports (grid-template-rows: subgrid) {
     position: relative;
@@ -57,9 +57,9 @@ const Works = styled.ul`
     display: contents;
   }
 `;
-/** How many columns nothing stands in yet, in a grid of so many; all of them when the last row is full. */
+/** The number of empty columns in the last row; all of them if it is full. */
 const restOf = (works: number, columns: number) => columns - (works % columns);
-/** Fills what the last row leaves, as high as the pictures beside it. */
+/** Fills the rest of the last row, as high as the pictures next to it. */
 const Next = styled.div<{ $works: number; $in2: number; $in4: number }>`
   display: grid;
   grid-row: span 2;
@@ -143,7 +143,7 @@ const Subtitle = styled.p`
 const ABOVE_THE_FOLD = 2;
 const blanks = ['1', '2', '3', '4'];
 
-/** The way to a booking of this look, or to all services when it names none that can be booked. */
+/** Books this look, or leads to all services if it has no bookable service. */
 function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
   const words = useWords(publicSite);
   return (
@@ -163,7 +163,7 @@ function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
   );
 }
 
-/** The work the salon is proud of: picture, subtitle, title and a few words for each; then the way to a work of one's own. */
+/** The portfolio: picture, subtitle, title and a short text for each work, then a call to book. */
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
   const words = useWords(publicSite);
   const text = useTexts();

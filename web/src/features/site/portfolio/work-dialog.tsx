@@ -27,7 +27,7 @@ import { Translations } from '../../shared/languages/translations';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
-/** What is translated of a piece of work. */
+/** The translatable texts of a portfolio entry. */
 const portfolioTexts = ['title', 'subtitle', 'description'] as const;
 
 interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
@@ -40,7 +40,7 @@ interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
   isPublished: boolean;
 }
 
-/** Adds a piece of work, or changes one. */
+/** Adds or edits a portfolio entry. */
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
   const words = useWords(book);
   const pictureCalls = usePictureCalls();
@@ -96,7 +96,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           label={words.picture()}
           hint={words.pictureHint()}
           {...picture}
-          // A picture that came with the app has a path and no record.
+          // A bundled picture has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
           onBusyChange={setUploading}
           upload={pictureCalls.upload}
@@ -125,7 +125,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           />
           <TextArea label={words.description()} rows={3} maxLength={400} {...form.field('description')} />
         </Translations>
-        {/* Not before its choices are there: the browser would forget which one it is. */}
+        {/* Not before its options are loaded: the browser would lose the selection. */}
         {choices && (
           <SelectField label={words.bookedAs()} hint={words.bookedAsHint()} {...form.field('serviceId')}>
             <option value="">{words.noService()}</option>

@@ -83,7 +83,7 @@ const Actions = styled.div`
 /** In characters: about two lines. */
 const LONGEST = 140;
 
-/** One piece of work with all that can be done to it. */
+/** A portfolio entry with its actions. */
 export function WorkRow({
   entry,
   reorder,
