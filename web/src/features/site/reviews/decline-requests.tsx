@@ -19,7 +19,7 @@ const Act = styled.div`
   margin-block: var(--s-6) var(--s-5);
 `;
 
-/** Programs that open links in emails to check them do not press the button. */
+/** Requires a click, because programs open links in emails to check them. */
 export function DeclineRequests({ code }: { code: string }) {
   const words = useWords(emailLinks);
   const general = useWords(shell);

@@ -16,10 +16,10 @@ const Quote = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-/** In characters: enough to tell it from another. */
+/** In characters: enough to recognise the review. */
 const LONGEST = 240;
 
-/** Shows a review and asks once more before it is deleted. */
+/** Shows a review and confirms its deletion. */
 export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const words = useWords(reviewsArea);
   const sentenceOf = useSentenceOf();

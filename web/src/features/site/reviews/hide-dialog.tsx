@@ -24,7 +24,7 @@ const reasonsIn = (words: ReviewsWords): readonly string[] => [
   words.duplicate(),
 ];
 
-/** Keeps a review from being shown; the client who wrote it learns why. */
+/** Hides a review and tells its author why. */
 export function HideDialog({ review, onClose }: { review: ReviewEntry; onClose: () => void }) {
   const words = useWords(reviewsArea);
   const general = useWords(shell);

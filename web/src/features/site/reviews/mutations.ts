@@ -9,7 +9,7 @@ export interface ReviewWords {
   stars: number;
 }
 
-/** What is done with reviews; lists of them are refreshed after each. */
+/** Review actions; each reloads the lists of reviews. */
 export function useReviewActions() {
   const refresh = useRefresh();
   const pathOf = ({ _id: id }: { _id: string }) => ({ params: { path: { id } } });
@@ -18,7 +18,7 @@ export function useReviewActions() {
     async writeReview(words: ReviewWords, bookingId: string | null): Promise<void> {
       const body = { ...words, ...(bookingId && { bookingId }) };
       await answerOf(client.POST('/reviews', { body }));
-      // A booking that has been reviewed is not offered for review again.
+      // A reviewed booking is not offered for review again.
       await refresh('/reviews/**', '/bookings/**');
     },
 
@@ -32,7 +32,7 @@ export function useReviewActions() {
       await refresh('/reviews/**', '/bookings/**');
     },
 
-    /** Names the version that was read: another one is refused. */
+    /** Sends the version that was read; the server refuses an outdated one. */
     async publishReview(review: ReviewEntry): Promise<void> {
       const body = { version: review.version };
       await answerOf(client.POST('/reviews/{id}/publish', { ...pathOf(review), body }));
@@ -44,13 +44,13 @@ export function useReviewActions() {
       await refresh('/reviews/**');
     },
 
-    /** An empty answer removes the one before. */
+    /** An empty answer deletes the previous one. */
     async answerReview(review: ReviewEntry, answer: string): Promise<void> {
       await answerOf(client.PUT('/reviews/{id}/answer', { ...pathOf(review), body: { answer } }));
       await refresh('/reviews/**');
     },
 
-    /** After a problem: what is on the screen is out of date. */
+    /** After a problem, because the screen is outdated. */
     readAgain: () => refresh('/reviews/**'),
   };
 }

@@ -42,7 +42,7 @@ const OwnReviews = styled.section`
 const PAGE_SIZE = 10;
 const listPage = urlState({ page: pageParam() });
 
-/** One's own reviews, with their status and the salon's answers. */
+/** The client's own reviews, with their status and the salon's answers. */
 export function MyReviews() {
   const words = useWords(reviewsArea);
   const general = useWords(shell);

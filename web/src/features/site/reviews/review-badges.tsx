@@ -11,14 +11,14 @@ const looks = {
   hidden: { tone: 'neutral', icon: EyeOff, own: 'hidden', desk: 'hidden' },
 } as const;
 
-/** The words of the states as the salon reads them. */
+/** The names of review statuses for the salon. */
 export const statusNames = (words: ReviewsWords): Readonly<Record<ReviewStatus, string>> => ({
   pending: words[looks.pending.desk](),
   published: words[looks.published.desk](),
   hidden: words[looks.hidden.desk](),
 });
 
-/** Whether it is shown, to the one who wrote it or to the salon. */
+/** The status of a review, for its author or for the salon. */
 export function ReviewStatusBadge({ status, isOwn = false }: { status: ReviewStatus; isOwn?: boolean }) {
   const words = useWords(reviewsArea);
   const { tone, icon, own, desk } = looks[status];
@@ -29,7 +29,7 @@ export function ReviewStatusBadge({ status, isOwn = false }: { status: ReviewSta
   );
 }
 
-/** That it is about a booking which took place. */
+/** Marks a review of a completed booking. */
 export function VerifiedBadge() {
   const words = useWords(reviewsArea);
   return (

@@ -30,7 +30,7 @@ const Entries = styled.div`
   max-width: 860px;
 `;
 
-/** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
+/** All reviews, unread ones first, to publish, hide with a reason, or answer. */
 export function ReviewDesk() {
   const words = useWords(reviewsArea);
   const lists = useWords(controls);

@@ -15,7 +15,7 @@ const Source = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A review as the salon reads it, with where it comes from and what to make of it. */
+/** A review for the salon, with its origin and actions. */
 export function ReviewEntryCard({
   review,
   timeZone,

@@ -4,7 +4,7 @@ import { SEARCH_MAX_LENGTH, type ReviewFilters } from './review-filters';
 import { reviews as reviewsArea } from '../../../words/reviews.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Narrows Reviews; every choice becomes part of the address. */
+/** Filters the reviews; every choice becomes part of the URL. */
 export function ReviewFilterForm({
   filters,
   onChange: narrow,

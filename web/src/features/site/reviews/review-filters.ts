@@ -2,7 +2,7 @@ import { choiceParam, pageParam, searchParam, type StateOf, urlState } from '../
 
 export const SEARCH_MAX_LENGTH = 100;
 
-/** What Reviews shows, as its address says it. */
+/** The state of the Reviews page in its URL. */
 export const reviewFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   status: choiceParam('status', ['pending', 'published', 'hidden']),

@@ -15,7 +15,7 @@ import { reviews as reviewsArea } from '../../../words/reviews.gen';
 import type { ReviewsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Spec §5 defines no rules for this form; these are what a review needs, and what the server checks again. */
+/** Spec §5 defines no rules for this form; these are the server's. */
 const reviewRules = (words: ReviewsWords, { atMost }: FieldRules) => ({
   stars: { required: words.starsRequired() },
   name: { ...required(words.nameRequired()), ...atMost(120) },
@@ -23,7 +23,7 @@ const reviewRules = (words: ReviewsWords, { atMost }: FieldRules) => ({
   text: { ...required(words.textRequired()), ...atMost(2000) },
 });
 
-/** Stars and text (spec §2, Review). A failure loses nothing of what was typed. */
+/** Stars and text (spec §2, Review). A failure loses no input. */
 export function ReviewForm({
   initial,
   submitLabel,
@@ -33,7 +33,7 @@ export function ReviewForm({
   initial: ReviewWords;
   submitLabel: string;
   onSubmit: (review: ReviewWords) => Promise<void>;
-  /** Further buttons beside the first. */
+  /** Further buttons next to the first. */
   children?: ReactNode;
 }) {
   const words = useWords(reviewsArea);

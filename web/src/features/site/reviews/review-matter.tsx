@@ -41,7 +41,7 @@ const Answer = styled.div`
   }
 `;
 
-/** A review in a list of the dashboard: stars, words, whose they are, the salon's answer, and what can be done. */
+/** A review in a dashboard list: stars, text, author, the salon's answer, and actions. */
 export function ReviewMatter({
   review,
   timeZone,

@@ -1,6 +1,6 @@
 import type { ReviewsWords } from '../../../words/types.gen';
 
-/** What a problem means where reviews are written and read. */
+/** Problem messages for writing and reading reviews. */
 export const reviewSentences = (words: ReviewsWords) => ({
   'already-reviewed': words.alreadyReviewed(),
   'review-has-changed': words.reviewHasChanged(),

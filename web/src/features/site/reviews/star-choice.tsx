@@ -67,7 +67,7 @@ const Mistake = styled.p`
 
 const wordOf = ['poor', 'couldBeBetter', 'good', 'veryGood', 'wonderful'] as const;
 
-/** One to five stars as one group of radio buttons: arrows move, the word beside says what is chosen. */
+/** One to five stars as a radio group: arrow keys move, and the text next to it names the choice. */
 export function StarChoice({
   value,
   error,

@@ -12,7 +12,7 @@ const Row = styled.span`
 
 export const starCounts = [1, 2, 3, 4, 5];
 
-/** Stars for the eye, and the same in words for those who listen. */
+/** Stars, with the same in words for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   const words = useWords(publicSite);
   return (

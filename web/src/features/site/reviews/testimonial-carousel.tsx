@@ -93,14 +93,14 @@ const Round = styled.button`
   }
 `;
 
-/** On a phone, where one is shown at a time. */
+/** On a phone, where one slide is shown at a time. */
 const Arrow = styled(Round)`
   @media ${from('md')} {
     display: none;
   }
 `;
 
-/** How many are shown side by side, and how far apart, from which width on (spec §2 and §9). */
+/** How many slides are shown side by side, with which gap, from which width (spec §2 and §9). */
 const carouselBreakpoints = {
   [breakpoints.sm]: { slidesPerView: 1, spaceBetween: 20 },
   [breakpoints.md]: { slidesPerView: 2, spaceBetween: 40 },
@@ -110,15 +110,15 @@ const carouselBreakpoints = {
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The carousel of spec §2: it plays by itself and starts again at the end, can be dragged, and has a bullet for each
- * slide. The bullets are ours: Swiper would write its own as HTML text, which the page's Trusted Types refuse.
+ * The carousel of spec §2: it plays automatically, loops, can be dragged, and has a bullet per slide. The bullets are
+ * our own, because Swiper would write its as HTML text, which the page's Trusted Types forbid.
  */
 export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
   const words = useWords(publicSite);
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
   const [isPlaying, setPlaying] = useState(!wantsStillness());
-  /** What is read out: the testimonial that somebody has turned to. Those that come by themselves are not. */
+  /** Announces a testimonial that the user has moved to, but not those that change automatically. */
   const [said, setSaid] = useState('');
 
   const toggle = () => {
@@ -156,7 +156,7 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
       >
         {reviews.map((review) => (
           <SwiperSlide key={review._id} tag="li">
-            {/* What is out of sight is not read out either, and takes no focus. */}
+            {/* Hidden slides are neither announced nor focusable. */}
             {({ isVisible }) => (
               <div inert={!isVisible}>
                 <Testimonial review={review} />

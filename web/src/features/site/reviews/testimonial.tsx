@@ -133,7 +133,7 @@ const Answer = styled.div`
 /** In characters: about what seven lines of the narrowest card hold. */
 const LONGEST = 190;
 
-/** What a client said of the salon, whether they were there, and what the salon answered. */
+/** A client's review, with a badge for a completed booking, and the salon's answer. */
 export function Testimonial({ review }: { review: Review }) {
   const words = useWords(publicSite);
   const { text, name, title, img, stars, verified, service, answer } = review;

@@ -19,13 +19,13 @@ const Padded = styled(PageSection)`
     margin-bottom: var(--s-2);
   }
 `;
-/** Its line is kept free while the figure is on its way, so that nothing moves. */
+/** Reserves its line while the figure loads, so that nothing moves. */
 const Figure = styled.p`
   min-height: 1.55em;
   margin-bottom: clamp(24px, 3vw, 36px);
   color: var(--text-2);
 `;
-/** As wide as the carousel shows them, so that nothing moves when it takes over. */
+/** As wide as the carousel's slides, so that nothing moves when it takes over. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -64,7 +64,7 @@ function Still({ reviews }: { reviews: Review[] }) {
   );
 }
 
-/** Without its code the reviews stay as they are. */
+/** Without the carousel's code, the reviews stay as they are. */
 const TestimonialCarousel = lazy<FunctionComponent<{ reviews: Review[] }>>(() =>
   import('./testimonial-carousel').then(
     (module) => ({ default: module.TestimonialCarousel }),
@@ -72,7 +72,7 @@ const TestimonialCarousel = lazy<FunctionComponent<{ reviews: Review[] }>>(() =>
   ),
 );
 
-/** Published reviews. While there are none, the section is left out. */
+/** Published reviews; hidden if there are none. */
 export function Testimonials() {
   const words = useWords(publicSite);
   const { formatDecimal } = useFormats();

@@ -27,12 +27,12 @@ const ReviewCard = styled(Card)`
   }
 `;
 
-/** The form, about one booking when the address names one, else about the salon as a whole. */
+/** The review form, about the booking in the URL, otherwise about the salon as a whole. */
 export function WriteReview() {
   const words = useWords(reviewsArea);
   const [params, setParams] = useSearchParams();
   const bookingId = params.get('booking');
-  // A star that was pressed in an email is chosen here, and sent with the rest.
+  // A star clicked in an email is preselected here, and sent with the rest.
   const stars = /^[1-5]$/.test(params.get('stars') ?? '') ? Number(params.get('stars')) : 0;
   const session = useSession();
   const { writeReview } = useReviewActions();
@@ -67,7 +67,7 @@ export function WriteReview() {
   );
 }
 
-/** Which booking it is about, or why it cannot be. */
+/** The reviewed booking, or why it can't be reviewed. */
 function AboutVisit({ bookingId }: { bookingId: string }) {
   const words = useWords(reviewsArea);
   const { formatDay, formatSeries } = useFormats();
