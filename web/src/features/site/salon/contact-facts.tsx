@@ -25,7 +25,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Address, email and telephone; what the salon has not given is left out. */
+/** Address, email and phone number; missing ones are left out. */
 export function ContactFacts({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
   const { street, postalCode, city, country } = salon.address;

@@ -72,7 +72,7 @@ const Art = styled.div`
     height: 80vw;
   }
 `;
-/** Nobody knows what is on the left of the owner's picture, and the headline has to be read there. */
+/** The left part of the owner's picture is unknown, and the headline must be readable there. */
 const OwnArt = styled(ThemeOnly)`
   @media ${from('lg')} {
     && picture {
@@ -131,7 +131,7 @@ const Actions = styled(ButtonRow)`
   }
 `;
 
-/** One theme's picture, tall on a phone and wide elsewhere. Lazy, so that only the one that is shown is fetched. */
+/** One theme's picture, tall on a phone and wide elsewhere. Lazy, so that only the visible one is loaded. */
 function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
   if (own)
     return (
@@ -163,7 +163,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
   );
 }
 
-/** The first thing a visitor sees: the salon's picture, its headline, and the button to book. */
+/** The first screen: the salon's picture, its headline, and the button to book. */
 export function Hero() {
   const words = useWords(publicSite);
   const text = useTexts();
@@ -174,7 +174,7 @@ export function Hero() {
     <Stage aria-labelledby="headline">
       <Art>
         <HeroPicture theme="light" own={light} />
-        {/* The owner's picture of the day is closer to their salon than ours of the night. */}
+        {/* At night, the owner's day picture is better than our night picture. */}
         <HeroPicture theme="night" own={night ?? light} />
       </Art>
       <Copy>

@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../../../words/use-words';
 
 export type LegalPageName = keyof Omit<AnswerOf<'/salon/legal'>, 'fallbacks'>;
 
-/** A column that is comfortable to read, with more air above a heading than below it. */
+/** A column of comfortable width, with more space above headings than below. */
 const Prose = styled.div`
   display: grid;
   gap: var(--s-4);
@@ -51,7 +51,7 @@ function Block({ block }: { block: ProseBlock }) {
   );
 }
 
-/** A page of the owner's words about privacy, terms or the salon itself. */
+/** The owner's page on privacy, terms or the salon itself. */
 export function LegalPage({ name }: { name: LegalPageName }) {
   const words = useWords(publicSite);
   const answer = useApi('/salon/legal', inLanguage(useLanguage()));

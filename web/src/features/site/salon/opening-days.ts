@@ -20,7 +20,7 @@ function inOrder(windows: readonly Window[]): Window[] {
   return [...windows].sort((one, other) => one.startsMinute - other.startsMinute);
 }
 
-/** The seven days of the week from Monday, each with its windows in order; a day with none is closed. */
+/** The seven weekdays from Monday, each with its windows in order; closed without any. */
 export function openingDays(hours: readonly (Window & { weekday: number })[]): OpeningDay[] {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
@@ -28,7 +28,7 @@ export function openingDays(hours: readonly (Window & { weekday: number })[]): O
   }));
 }
 
-/** The next days with hours of their own, from today on. */
+/** The upcoming special days, including today. */
 export function comingSpecialDays(specialDays: readonly SpecialDay[], today: string): SpecialDay[] {
   return specialDays
     .filter(({ day }) => day >= today)

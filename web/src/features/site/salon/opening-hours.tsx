@@ -73,7 +73,7 @@ function Windows({ windows }: { windows: readonly { startsMinute: number; endsMi
   ));
 }
 
-/** The week, with today's line marked and true even on a special day, and the special days to come. */
+/** The weekly hours, with today's line highlighted and correct even on a special day, and upcoming special days. */
 export function OpeningHours({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
   const { weekdayName, formatShortDay } = useFormats();

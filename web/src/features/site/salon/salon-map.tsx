@@ -63,8 +63,8 @@ const Live = styled.a`
 `;
 
 /**
- * A drawn map, so that no map service learns who looks at this page. A press loads the live one in its place, or opens
- * it elsewhere; a salon that has not said where it is has none.
+ * A static map, so that no map service learns who looks at this page. A click loads the live one in its place, or
+ * opens it elsewhere; hidden if the salon has no location.
  */
 export function SalonMap({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);

@@ -62,7 +62,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What a treatment here is like, and the salon's two figures (spec §2, §9). */
+/** What to expect from a treatment, and the salon's two figures (spec §2, §9). */
 export function Treatment() {
   const words = useWords(publicSite);
   const text = useTexts();

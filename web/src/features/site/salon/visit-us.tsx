@@ -51,7 +51,7 @@ const Place = styled.address`
   }
 `;
 
-/** Where the salon is and when it is open. */
+/** The salon's address and opening hours. */
 export function VisitUs() {
   const words = useWords(publicSite);
   const answer = useSalon();
