@@ -12,21 +12,21 @@ import { useWords } from '../../../words/use-words';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 
-/** The pictures as they are chosen; null for none of the salon's own. */
+/** The chosen pictures; null for the bundled one. */
 export type HeroDraft = Salon['hero'];
 
-/** On the wire each has a name of its own. */
+/** Field names in the API. */
 const sent = { light: 'heroPictureId', night: 'heroNightPictureId' } as const;
 const themes = ['light', 'night'] as const;
 
-/** The picture at the top of the front page, by day and by night. */
+/** The picture at the top of the home page, for day and night. */
 export function HeroPart({
   salon: { hero },
   draft,
   onDraft,
 }: {
   salon: Salon;
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if there are none yet. */
   draft: HeroDraft | null;
   onDraft: (draft: HeroDraft | null) => void;
 }) {
@@ -58,7 +58,7 @@ export function HeroPart({
       form.setValue(theme, picture, { shouldDirty: true });
       return;
     }
-    // The saved one: it may have been described anew, which is kept already, and the pages show it at once.
+    // A changed description is already saved, and the pages show it at once.
     form.resetField(theme, { defaultValue: picture });
     if (picture) readAgain();
   };

@@ -6,14 +6,14 @@ import { places as book } from '../../../words/places.gen';
 import { useWords } from '../../../words/use-words';
 import type { SalonDraft } from './salon-draft';
 
-/** How many bookings the server has found in the way of another time zone or currency; null for any other problem. */
+/** The number of bookings affected by another time zone or currency; null for any other problem. */
 export function comingBookingsIn(thrown: unknown): number | null {
   const { code, extras } = asProblem(thrown);
   const { comingVisits } = extras;
   return code === 'bookings-are-to-come' && typeof comingVisits === 'number' ? comingVisits : null;
 }
 
-/** Says what another time zone or currency means for the bookings that are to come, and asks whether it is meant. */
+/** Explains what another time zone or currency means for upcoming bookings, and asks for confirmation. */
 export function KeepBookingsDialog({
   count,
   salon,

@@ -63,14 +63,14 @@ const mistakesIn = (words: SiteDeskWords, { socials }: SocialDraft): Record<stri
     ),
   );
 
-/** Where else the salon is found; shown at the foot of every page in this order. */
+/** The salon's social links, shown in this order at the bottom of every page. */
 export function LinksPart({
   salon: { socials },
   draft,
   onDraft,
 }: {
   salon: Salon;
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: SocialDraft | null;
   onDraft: (draft: SocialDraft | null) => void;
 }) {

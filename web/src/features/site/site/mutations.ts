@@ -9,7 +9,7 @@ type Change = paths['/salon']['patch']['requestBody']['content']['application/js
 
 type TextWords = Partial<Record<Language, Record<string, string | null>>>;
 
-/** What changes the public pages; all pages show what the server answers. */
+/** Actions that change the public pages; all pages then show the server's response. */
 export function useSiteActions() {
   const refresh = useRefresh();
   const show = useShowSalon();
@@ -18,9 +18,9 @@ export function useSiteActions() {
     async changeSalon(change: Change): Promise<Salon> {
       const salon = await answerOf(client.PATCH('/salon', { body: change }));
       await show(salon);
-      // The server writes it into the document, and it ends with the salon's own name.
+      // The server writes the notice into the document; it goes away once the salon has its own name.
       if (!salon.isDemo) document.getElementById('demo-notice')?.remove();
-      // The library says where a picture is shown; free times are those of the salon’s clocks.
+      // The library shows where pictures are used, and free times follow the salon’s clock.
       await refresh('/media', '/availability/**');
       return salon;
     },
@@ -30,7 +30,7 @@ export function useSiteActions() {
       await refresh('/salon/texts', '/salon/legal');
     },
 
-    /** After a picture that the pages show has been described. */
+    /** After describing a picture that the pages show. */
     readAgain: () => void refresh('/salon'),
   };
 }

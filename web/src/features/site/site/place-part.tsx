@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words';
 import { PlaceFields } from '../../shared/places/place-fields';
 import type { SalonDraft } from './salon-draft';
 
-/** In which country the salon is, what its clocks show and what is paid with. */
+/** The salon's country, time zone and currency. */
 export function PlacePart({ form }: { form: ApiForm<SalonDraft> }) {
   const words = useWords(book);
   const answer = useApi('/places', undefined, { revalidateOnFocus: false });

@@ -1,7 +1,7 @@
 import type { Salon } from '../../../api/models';
 import type { SiteDeskWords } from '../../../words/types.gen';
 
-/** The salon's facts as they stand in the fields of a form. */
+/** The salon's facts in the fields of a form. */
 export interface SalonDraft {
   name: string;
   phone: string;
@@ -12,11 +12,11 @@ export interface SalonDraft {
   country: string;
   latitude: string;
   longitude: string;
-  /** Empty while nobody has said in which country the salon is. */
+  /** Empty while unknown. */
   countryCode: string;
   timeZone: string;
   currency: string;
-  /** Empty for as each language does, as is the first weekday. */
+  /** Empty for each language's default, like the first weekday. */
   hourCycle: '' | 'h12' | 'h23';
   firstWeekday: string;
 }
@@ -49,7 +49,7 @@ export const draftOf = ({
   firstWeekday: String(firstWeekday ?? ''),
 });
 
-/** A number of degrees as people write it, with a point or a comma; null when it is none. */
+/** Parses degrees with a point or a comma; null if invalid. */
 export function degreesOf(text: string, most: number): number | null {
   const plain = text.trim().replace(',', '.').replace('−', '-');
   if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(plain)) return null;
@@ -57,13 +57,13 @@ export function degreesOf(text: string, most: number): number | null {
   return Math.abs(degrees) <= most ? degrees : null;
 }
 
-/** Both numbers out of one paste, such as `38.7119, -9.1402` from a map. */
+/** Both numbers from one paste, such as `38.7119, -9.1402` from a map. */
 export function pairOf(text: string): { latitude: string; longitude: string } | null {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\s*$/.exec(text) ?? [];
   return latitude && longitude ? { latitude, longitude } : null;
 }
 
-/** Where the salon is: a place, null for none, undefined while the numbers make no sense. */
+/** The salon's location: a place, null for none, undefined while the numbers are invalid. */
 export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' | 'longitude'>) {
   if (!latitude.trim() && !longitude.trim()) return null;
   const place = { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
@@ -72,7 +72,7 @@ export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' 
     : { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** What is wrong with the place on the map, by field. */
+/** Errors in the map location, by field. */
 export function mistakesIn(
   words: SiteDeskWords,
   draft: Pick<SalonDraft, 'latitude' | 'longitude'>,
@@ -88,7 +88,7 @@ export function mistakesIn(
   };
 }
 
-/** The draft as the server takes it. */
+/** The draft in the API's format. */
 export function changeOf(draft: SalonDraft) {
   const { name, phone, email, street, postalCode, city, country } = draft;
   const { countryCode, timeZone, currency, hourCycle, firstWeekday } = draft;

@@ -43,17 +43,17 @@ const Hint = styled.p`
   }
 `;
 
-/** Half past three, which is written in two ways. */
+/** Half past three in the afternoon, which differs between both clocks. */
 const EXAMPLE_MINUTE = 930;
 
-/** Who the salon is, where it is, and how it is reached. */
+/** The salon's name, address and contact details. */
 export function SalonPart({
   salon,
   draft,
   onDraft,
 }: {
   salon: Salon;
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: SalonDraft | null;
   onDraft: (draft: SalonDraft | null) => void;
 }) {
@@ -85,7 +85,7 @@ export function SalonPart({
     draft,
     onDraft,
   });
-  /** A map gives both numbers at once. */
+  /** Maps copy both numbers at once. */
   const paste = (event: ClipboardEvent) => {
     const pair = pairOf(event.clipboardData.getData('text'));
     if (!pair) return;
@@ -204,5 +204,5 @@ export function SalonPart({
   );
 }
 
-/** The server speaks of `address.street`, the form of `street`. */
+/** The server's field is `address.street`, the form's is `street`. */
 const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);

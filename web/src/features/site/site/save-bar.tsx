@@ -35,7 +35,7 @@ const Row = styled.div`
   }
 `;
 
-/** Says that a form holds something unsaved, and saves it or discards it. Nothing while all is saved. */
+/** Says that a form has unsaved changes, and saves or discards them. Hidden otherwise. */
 export function SaveBar<Values extends FieldValues>({
   form,
   unsaved,
@@ -43,9 +43,9 @@ export function SaveBar<Values extends FieldValues>({
   isUploading = false,
 }: {
   form: Pick<ApiForm<Values>, 'isUnsaved' | 'isWrong' | 'isBusy' | 'failure' | 'reset'>;
-  /** What is not saved. */
+  /** The text about unsaved changes. */
   unsaved: string;
-  /** The same while a mistake is marked. */
+  /** The text while a field has an error. */
   wrong?: string;
   isUploading?: boolean;
 }) {

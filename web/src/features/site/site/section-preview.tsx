@@ -42,7 +42,7 @@ const Figure = styled.p`
   font: 400 2rem/1 var(--font-display);
 `;
 
-/** How a section reads with what has been typed. It is drawn small and says nothing new, so nobody has to listen to it. */
+/** A small preview of a section with the typed texts. Hidden from screen readers, since it repeats them. */
 export function SectionPreview({ group, drafts }: { group: TextGroup; drafts: TextDrafts }) {
   const words = useWords(book);
   return (

@@ -68,7 +68,7 @@ type Part = (typeof parts)[number];
 
 const partOf = (text: string | null): Part => parts.find((part) => part === text) ?? 'texts';
 
-/** What the public pages say and show. What is begun in one part waits there while another is open. */
+/** Edits the public pages' texts and pictures. Unsaved changes in one part are kept while another is open. */
 export function SiteEditor() {
   const words = useWords(book);
   const [params] = useSearchParams();

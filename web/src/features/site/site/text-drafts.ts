@@ -3,19 +3,19 @@ import { languages } from '../../../words/languages.gen';
 import type { Language, SiteDeskWords } from '../../../words/types.gen';
 import type { SiteText } from './models';
 
-/** Every text of the site as a form holds it, by its name in the form. */
+/** Every text of the site in a form, by field name. */
 export type TextDrafts = Record<string, string>;
 
-/** To a form, a dot in a name would mean a field within another. */
+/** In a form, a dot in a field name would mean nesting. */
 export const nameOf = (key: string): string => key.replaceAll('.', '/');
 
-/** A text in another language. */
+/** The field of a text in another language. */
 export const nameIn = (language: Language, key: string): string => `${language}:${nameOf(key)}`;
 
-/** Whether a translation still fits the original that was changed: `yes`, or empty. */
+/** The field for "the translation still fits its changed original": `yes`, or empty. */
 export const rightNameIn = (language: Language, key: string): string => `${language}:right:${nameOf(key)}`;
 
-/** What is stored in another language. */
+/** The stored text in another language. */
 const storedIn = ({ words }: SiteText, language: Language): string => words[language]?.text ?? '';
 
 export const draftsOf = (texts: readonly SiteText[]): TextDrafts =>
@@ -39,7 +39,7 @@ function mistakeIn(words: SiteDeskWords, drafts: TextDrafts, text: SiteText): st
   return [...value].length > text.longest ? words.textTooLong({ longest: text.longest }) : null;
 }
 
-/** What is wrong with the texts, by their names in the form. */
+/** Errors in the texts, by field name. */
 export const mistakesIn = (
   words: SiteDeskWords,
   drafts: TextDrafts,
@@ -64,7 +64,7 @@ export const translationOf = (drafts: TextDrafts, text: SiteText, language: Lang
 export const isRightIn = (drafts: TextDrafts, { key }: SiteText, language: Language): boolean =>
   drafts[rightNameIn(language, key)] === 'yes';
 
-/** How a text stands in a language, with everything that is typed. A text of ours is translated by us. */
+/** The state of a text in a language, including unsaved input. Default texts come translated. */
 export function stateIn(drafts: TextDrafts, text: SiteText, language: Language): WordsState {
   const original = valueOf(drafts, text).trim();
   const translation = translationOf(drafts, text, language).trim();
@@ -73,7 +73,7 @@ export function stateIn(drafts: TextDrafts, text: SiteText, language: Language):
   return original !== text.text || text.words[language]?.state === 'changed' ? 'changed' : 'fine';
 }
 
-/** What was written in other languages, as it is sent. */
+/** Edited translations in the API's format. */
 export function translationsOf(
   drafts: TextDrafts,
   texts: readonly SiteText[],
@@ -89,7 +89,7 @@ export function translationsOf(
   return Object.fromEntries(changes);
 }
 
-/** What is to be sent; null gives a text its default again, today's and every later one. */
+/** The changes to send; null restores a text's default, including its future versions. */
 export function changesOf(drafts: TextDrafts, texts: readonly SiteText[]): Record<string, string | null> {
   const changes: Record<string, string | null> = {};
   for (const text of texts) {
@@ -99,7 +99,7 @@ export function changesOf(drafts: TextDrafts, texts: readonly SiteText[]): Recor
   return changes;
 }
 
-/** Where the form shows what the server says about `hero.headline`, or about `words.pt.hero.headline`. */
+/** The field for the server's errors at `hero.headline` or `words.pt.hero.headline`. */
 export function nameOfError(path: string): string {
   const [, language, key] = /^words\.([^.]+)\.(.+)$/.exec(path) ?? [];
   return language === undefined || key === undefined ? nameOf(path) : `${language}:${nameOf(key)}`;

@@ -11,7 +11,7 @@ import { nameOf, type TextDrafts } from './text-drafts';
 import { isProse, labelOf } from './text-groups';
 
 const LONG = 120;
-/** What the server fills in where a text that is a page names it. */
+/** Placeholders that the server fills in on legal pages. */
 const filledIn = ['{salon}', '{address}', '{email}', '{phone}', '{cancellation}'];
 const Foot = styled.div`
   display: flex;
@@ -29,7 +29,7 @@ const Foot = styled.div`
   }
 `;
 
-/** One text of the site: what it says, its default, and the way back to either. */
+/** One text of the site: its field, its default, and buttons to restore either. */
 export function TextField({
   form,
   text,
@@ -38,9 +38,9 @@ export function TextField({
 }: {
   form: ApiForm<TextDrafts>;
   text: SiteText;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Where it stands, for those who hear the buttons one by one. */
+  /** Its place, for screen readers going from button to button. */
   place: string;
 }) {
   const words = useWords(book);
@@ -49,7 +49,7 @@ export function TextField({
   const label = labelOf(words, text.key);
   const name = nameOf(text.key);
   const put = (wanted: string) => form.setValue(name, wanted, { shouldDirty: true });
-  // The default of a text that is a page is too long to stand below it.
+  // The default of a whole page is too long to show below.
   const hint = isProse(text)
     ? words.proseHint({ names: formatList(filledIn) })
     : isDefault

@@ -2,11 +2,11 @@ import { paths } from '../../../lib/paths';
 import type { SiteDeskWords } from '../../../words/types.gen';
 import type { SiteText } from './models';
 
-/** Texts that stand together on the site. */
+/** Texts of one section of the site. */
 export interface TextGroup {
   id: string;
   title: string;
-  /** Where they are to be seen. */
+  /** The page that shows them. */
   path: string;
   texts: SiteText[];
 }
@@ -50,17 +50,17 @@ const kinds: Readonly<Record<string, Named>> = {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll(/[.-]/g, ' ');
 const placeOf = (key: string) => key.slice(0, key.indexOf('.'));
 
-/** The part of a key behind its place: what kind of text it is. */
+/** The part of a key after its section: the kind of text. */
 export const kindOf = (key: string) => key.slice(key.indexOf('.') + 1);
 
-/** What the owner knows a text by; one that is new here is called after its key. */
+/** The owner's name for a text; an unknown one is named after its key. */
 export const labelOf = (words: SiteDeskWords, key: string) =>
   kinds[kindOf(key)]?.(words) ?? capitalised(kindOf(key));
 
-/** The whole of a page rather than a part of one. */
+/** True for a whole page rather than part of one. */
 export const isProse = ({ longest }: SiteText) => longest > 1000;
 
-/** All texts by where they stand, in the order in which a visitor meets them. */
+/** All texts by section, in the order of the pages. */
 export function groupsOf(words: SiteDeskWords, texts: readonly SiteText[]): TextGroup[] {
   const groups = new Map<string, TextGroup>();
   for (const text of texts) {

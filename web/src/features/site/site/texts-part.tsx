@@ -72,14 +72,14 @@ const Fields = styled.div`
   min-width: 0;
 `;
 
-/** Every text of the public pages, by the section it stands in. */
+/** Every text of the public pages, by section. */
 export function TextsPart(props: {
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: TextDrafts | null;
   onDraft: (draft: TextDrafts | null) => void;
 }) {
   const words = useWords(book);
-  // The tabs come without anything to wait for.
+  // Preloaded, so that the tabs appear without waiting.
   useWords(translations);
   return (
     <Answered

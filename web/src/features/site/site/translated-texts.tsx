@@ -18,7 +18,7 @@ import { isProse, labelOf, type TextGroup } from './text-groups';
 
 const LONG = 120;
 
-/** Every text of the site in another language, by the section it stands in. */
+/** Every text of the site in another language, by section. */
 export function TranslatedTexts({
   form,
   groups,
@@ -91,7 +91,7 @@ function TranslatedText({
         main={main}
         original={original}
         hint={
-          // Ours says the same in this language already.
+          // The default is already translated into this language.
           original === text.default && !isProse(text)
             ? inSentence(words.emptySays, {
                 text: (
