@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekOf } from '../../../lib/local-day';
 
-/** Days that can be looked at: from today to the salon's horizon, both included. */
+/** Days that can be opened: from today to the salon's horizon, inclusive. */
 export interface DayRange {
   first: string;
   last: string;
@@ -13,12 +13,15 @@ function clamp(day: string, { first, last }: DayRange): string {
 
 export interface WeekStrip {
   days: readonly string[];
-  /** The same weekday one week earlier and later, as far as the range goes; null at either end. */
+  /** The same weekday one week earlier and later, within the range; null at its ends. */
   previous: string | null;
   next: string | null;
 }
 
-/** The seven days around a day, counted in weeks from the first one, so that the strip opens on today and not on Monday. */
+/**
+ * The seven days around a day, counted in weeks from the first one, so that the strip starts with today instead of
+ * Monday.
+ */
 export function weekStrip(day: string, range: DayRange): WeekStrip {
   const shown = clamp(day, range);
   const week = Math.floor(daysBetween(range.first, shown) / 7);
@@ -35,14 +38,14 @@ export interface MonthGrid {
   month: string;
   /** Whole weeks; days of the neighbouring months are null. */
   weeks: ReadonlyArray<ReadonlyArray<string | null>>;
-  /** The days of the month that lie in the range, or null when none does. */
+  /** The days of the month within the range; null if there are none. */
   open: DayRange | null;
   /** Neighbouring months with a day in the range. */
   previous: string | null;
   next: string | null;
 }
 
-/** The day with this one's number in another month (`2026-11`), or that month's last if it has none. */
+/** The same day number in another month (`2026-11`), or that month's last day. */
 export function sameDayIn(month: string, day: string): string {
   const last = addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
   const same = `${month}${day.slice(7)}`;
@@ -50,8 +53,8 @@ export function sameDayIn(month: string, day: string): string {
 }
 
 /**
- * The month that a day lies in, as a calendar page.
- * @param firstWeekday on which weeks begin; 1 is Monday
+ * The month that contains a day, as a calendar page.
+ * @param firstWeekday the first day of the week; 1 is Monday
  */
 export function monthGrid(month: string, range: DayRange, firstWeekday: number): MonthGrid {
   const first = `${month}-01`;

@@ -1,7 +1,7 @@
 import type { AvailabilityWords } from '../../../words/types.gen';
 import type { DayOverview } from './queries';
 
-/** What stands under a day of the calendar: "9 free", "Full", "Closed", "Over". */
+/** The text below a day of the calendar: "9 free", "Full", "Closed", "Over". */
 export function roomWord(
   words: AvailabilityWords,
   { state, freeStarts }: Pick<DayOverview, 'state' | 'freeStarts'>,
@@ -20,7 +20,7 @@ export function roomWord(
   }
 }
 
-/** Whether a day can be opened. A full one can: it says when the next free time is. */
+/** True if a day can be opened. A full one can, because it shows the next free time. */
 export function isOpenDay(state: DayOverview['state']): boolean {
   return state === 'free' || state === 'full';
 }

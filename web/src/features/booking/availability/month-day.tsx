@@ -54,7 +54,7 @@ const Cell = styled.button`
     color: inherit;
   }
 `;
-/** A day in a month's calendar, with its room in a word or a number. */
+/** A day in a month's calendar, with its availability as a word or number. */
 export function MonthDay({
   day,
   overview,
@@ -90,7 +90,7 @@ export function MonthDay({
   );
 }
 
-/** The room of a day in the space of a calendar's cell. */
+/** The availability of a day, short enough for a calendar cell. */
 function shortRoom({ state, freeStarts }: DayOverview): string {
   if (state === 'free') return String(freeStarts);
   return state === 'full' ? 'full' : '–';

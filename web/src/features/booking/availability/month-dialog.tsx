@@ -50,7 +50,7 @@ const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 const focusDay = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
-/** A whole month, in which the days that have room stand out; choosing one closes it. */
+/** A whole month with its bookable days highlighted; choosing one closes it. */
 export function MonthDialog({
   wanted,
   day,
@@ -103,7 +103,7 @@ function Month({
   const answer = useDays(wanted, grid.open);
   const { data } = answer;
 
-  // The day is what was asked for, so the arrow keys work at once.
+  // Focus the day, so that the arrow keys work at once.
   useEffect(() => focusDay(ref.current), []);
 
   const reach = (target: string) => {
@@ -116,7 +116,7 @@ function Month({
     else if (event.key === 'PageDown') reach(sameDayIn(grid.next ?? grid.month, reached));
     else return;
     event.preventDefault();
-    // The button of that day exists only once its month is drawn.
+    // That day's button exists only once its month is rendered.
     requestAnimationFrame(() => focusDay(ref.current));
   };
 

@@ -50,7 +50,7 @@ function reasonOf(
   }
 }
 
-/** A day without a free time: why, when the next one is, and who else could do it. */
+/** A day without a free time: the reason, the next free day, and who else could do it. */
 export function NoFreeTimes({
   wanted,
   times,
@@ -71,10 +71,10 @@ export function NoFreeTimes({
   const { formatDay, formatTime, formatShortDay } = formats;
   const { timeZone, phone } = salon;
   const [now] = useState(() => new Date());
-  // Before today nothing can be free, and past the horizon the way leads back.
+  // Nothing is free before today, and beyond the horizon the link leads back.
   const today = localDay(now, timeZone);
   const from = times.state === 'past' || times.state === 'beyond' ? addDays(today, -1) : times.day;
-  // What no day has, the next one has not either.
+  // If the reason holds for every day, there is no next free time.
   const { startsAt: next, isLoading } = useNextFree(wanted, times.note ? null : from);
   return (
     <Box>

@@ -3,13 +3,13 @@ import { linkHeader } from '../../../api/booking-link';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { addDays, localDay } from '../../../lib/local-day';
 
-/** What is to be booked and with whom; times are free for exactly this. */
+/** The requested services and people, for which free times are computed. */
 export type WantedBooking = NewBooking | MovedBooking;
 
 interface NewBooking {
   serviceIds: readonly string[];
   addOnIds: readonly string[];
-  /** Null is anyone. */
+  /** Null for anyone. */
   staffId: string | null;
   /** The client's own hold, which counts as free. */
   holdId: string | null;
@@ -18,24 +18,25 @@ interface NewBooking {
 interface MovedBooking {
   /** The booking to move; its own time counts as free. */
   bookingId: string;
-  /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+  /** `keep` for the current team members, `any` for anyone, or a team member's id. */
   staff: string;
-  /** By the rules of the desk: without notice, and with a person of its choice. */
+  /** Uses the desk's rules: no notice, and any team member. */
   isAtDesk: boolean;
-  /** The secret of the link in an email, for a client who has not logged in. */
+  /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
 }
 
 export type DayTimes = Omit<AnswerOf<'/availability'>, 'timeZone'>;
 export type DayOverview = AnswerOf<'/availability/days'>['days'][number];
 
-/** A look-ahead is as long as the server allows in one answer. */
+/** The longest look-ahead that the server allows. */
 const LOOK_AHEAD_DAYS = 42;
 
-// Free times change all the time, but flickering at every return to the window would be worse than a problem on booking.
+// Free times change constantly, but flickering with every return to the window would be worse than a problem when
+// booking.
 const reading = { keepPreviousData: true, revalidateOnFocus: false } as const;
 
-/** A link's secret goes into a header: addresses end up in logs. */
+/** A link's secret goes into a header, because URLs are logged. */
 const headerOf = (wanted: WantedBooking | null) =>
   wanted && 'bookingId' in wanted ? linkHeader(wanted.link) : {};
 
@@ -58,8 +59,8 @@ function queryOf(wanted: WantedBooking) {
 }
 
 /**
- * The free starts of a day; while another day loads the last one stays, and says so by its `day`. Those of the first free
- * day came with the answer which day that is.
+ * The free starts of a day. While another day loads, the previous one stays, as its `day` shows. The first free day's
+ * starts come with the search for it.
  */
 export function useDayTimes(wanted: WantedBooking | null, day: string | null) {
   const { data: firstFree, isLoading, isValidating, mutate } = useFirstFree(wanted);
@@ -83,14 +84,14 @@ function timesOf(firstFree: AnswerOf<'/availability/first'> | undefined): DayTim
   return { day, state: 'free', starts, prices, note };
 }
 
-/** What the chosen time costs; null until that is known, and where every time costs the same. */
+/** The price at the chosen time; null until known, and if all times cost the same. */
 export function usePriceAt(wanted: WantedBooking | null, day: string, startsAt: string): number | null {
   const { data } = useDayTimes(wanted, day);
   const index = data?.starts.findIndex((start) => Date.parse(start) === Date.parse(startsAt)) ?? -1;
   return data?.prices?.[index] ?? null;
 }
 
-/** How much room each day from `first` to `last` has. */
+/** The availability of each day from `first` to `last`. */
 export function useDays(wanted: WantedBooking | null, range: { first: string; last: string } | null) {
   const query = { from: range?.first ?? '', to: range?.last ?? '', ...(wanted && queryOf(wanted)) };
   return useApi(
@@ -100,13 +101,13 @@ export function useDays(wanted: WantedBooking | null, range: { first: string; la
   );
 }
 
-/** The very next free start, with all of its day. */
+/** The first free start, with its whole day. */
 export function useFirstFree(wanted: WantedBooking | null) {
   const query = wanted ? queryOf(wanted) : {};
   return useApi(wanted && '/availability/first', { params: { query, ...headerOf(wanted) } }, reading);
 }
 
-/** Asks for what the choice of a time begins with, while the rest of its page is on its way. Null asks for nothing. */
+/** Preloads the data for choosing a time, while the rest of its page loads. Null loads nothing. */
 export function useTimesSoon(wanted: WantedBooking | null, timeZone: string | undefined): void {
   const [now] = useState(() => new Date());
   const today = localDay(now, timeZone ?? 'UTC');
@@ -115,7 +116,7 @@ export function useTimesSoon(wanted: WantedBooking | null, timeZone: string | un
   useDays(isKnown ? wanted : null, { first: today, last: addDays(today, 6) });
 }
 
-/** The next free start after a day that has none; asked only while it is needed. */
+/** The next free start after a full day; only requested when needed. */
 export function useNextFree(wanted: WantedBooking, dayWithoutRoom: string | null) {
   const first = dayWithoutRoom && addDays(dayWithoutRoom, 1);
   const range = first ? { first, last: addDays(first, LOOK_AHEAD_DAYS - 1) } : null;

@@ -1,7 +1,7 @@
 import type { Formats } from '../../../lib/formats';
 import { wallMinuteOf } from '../../../lib/zone';
 
-/** Up to which minute of the day each goes. */
+/** The end of each part of the day, in minutes. */
 const parts = [
   { part: 'morning', until: 720 },
   { part: 'afternoon', until: 1020 },
@@ -10,7 +10,7 @@ const parts = [
 
 export interface Slot {
   startsAt: string;
-  /** "10:30" on the salon's wall. */
+  /** "10:30" by the salon's clock. */
   time: string;
 }
 
@@ -19,7 +19,7 @@ export interface SlotGroup {
   slots: readonly Slot[];
 }
 
-/** Free starts by part of the day on the salon's own clock; parts with nothing free are left out. */
+/** Free starts by part of the day, by the salon's clock; empty parts are left out. */
 export function groupSlots(
   { formatTime }: Formats,
   starts: readonly string[],

@@ -88,13 +88,13 @@ const Pill = styled.label`
   }
 `;
 
-/** How prices of times are written. */
+/** How to show the prices of times. */
 export interface Pricing {
   currency: Currency;
   kind: 'fixed' | 'from';
 }
 
-/** The free times of a day as one group of radio buttons: arrows go through all of them, and choosing goes nowhere by itself. */
+/** The free times of a day as a radio group: arrow keys go through all of them, and choosing does not leave the page. */
 export function SlotList({
   day,
   starts,
@@ -109,11 +109,11 @@ export function SlotList({
   day: string;
   starts: readonly string[];
   timeZone: string;
-  /** Names, for those who hear a time without seeing the page; null is anyone. */
+  /** Names for screen readers; null for anyone. */
   withWhom: string | null;
   chosen: string | null;
   pricing: Pricing | undefined;
-  /** What it costs at each start; null where that is the same at all of them. */
+  /** The price at each start; null if it is the same for all. */
   prices: readonly number[] | null;
   isStale: boolean;
   onChoose: (startsAt: string) => void;
@@ -161,7 +161,7 @@ export function SlotList({
   );
 }
 
-/** The place of the times while the first ones are on their way. */
+/** Placeholder while the first times load. */
 export function SlotSkeleton() {
   return (
     <Groups as="div" aria-busy>

@@ -25,24 +25,24 @@ import { timeZoneNote } from './time-zone-note';
 export interface TimePickerProps {
   wanted: WantedBooking;
   salon: Pick<Salon, 'timeZone' | 'horizonDays' | 'phone'>;
-  /** The name of the team member who was asked for; null is anyone. */
+  /** The requested team member's name; null for anyone. */
   staffName: string | null;
-  /** The day to show; null shows the first one with a free time. */
+  /** The day to show; null for the first with a free time. */
   day: string | null;
   startsAt: string | null;
-  /** Shows at each time what it costs then, where that differs; left out where the price does not depend on the time. */
+  /** Shows the price at each time if prices differ; left out if they don't depend on the time. */
   pricing?: Pricing | undefined;
   onDay: (day: string) => void;
   onTime: (startsAt: string, day: string) => void;
-  /** Offered where that team member has no free time; absent where it cannot be changed. */
+  /** Offered if that team member has no free time; absent if they can't be changed. */
   onAnyone?: () => void;
-  /** Draws the heading, which names the day whose times are below. */
+  /** Renders the heading, which names the day of the times below. */
   heading: (dayName: string | null) => ReactNode;
-  /** More quick choices beside "First available". */
+  /** More quick choices next to "First available". */
   children?: ReactNode;
 }
 
-/** A day and a time: a week to choose from, a month to look ahead, the first free time one press away. */
+/** Chooses a day and time: a week strip, a month to look ahead, and a button for the first free time. */
 export function TimePicker(props: TimePickerProps) {
   const words = useWords(availability);
   const formats = useFormats();
@@ -57,10 +57,10 @@ export function TimePicker(props: TimePickerProps) {
 
   const firstFree = useFirstFree(wanted);
   const chosenDay = props.day ?? (startsAt && localDay(startsAt, timeZone));
-  // When there is no first free day, or no answer, today stands in.
+  // Without a first free day, or without a response, use today.
   const day = chosenDay ?? (firstFree.data ? (firstFree.data.day ?? today) : firstFree.error ? today : null);
 
-  // While the first free day is asked for, so is the room of this week: it is most often in it.
+  // Preload this week along with the search for the first free day, which is usually in it.
   const week = weekStrip(day ?? today, range);
   const days = useDays(wanted, { first: week.days[0] ?? today, last: week.days.at(-1) ?? today });
   const times = useDayTimes(wanted, day);
@@ -79,7 +79,7 @@ export function TimePicker(props: TimePickerProps) {
           <Button
             variant="ghost"
             size="small"
-            // Until the answer for another choice is there, this is the one for the choice before.
+            // Until the new response arrives, this belongs to the previous choice.
             disabled={firstFree.isLoading}
             onClick={() => onTime(first, localDay(first, timeZone))}
           >

@@ -2,8 +2,8 @@ import type { Formats } from '../../../lib/formats';
 import type { AvailabilityWords } from '../../../words/types.gen';
 
 /**
- * The note for someone whose device runs on another clock than the salon's, or null when the two agree:
- * "Times are in Lisbon time, where it is now 14:05."
+ * A note for users whose device has another time than the salon, or null if both agree: "Times are in Lisbon time,
+ * where it is now 14:05."
  */
 export function timeZoneNote(
   words: AvailabilityWords,

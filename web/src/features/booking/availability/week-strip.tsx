@@ -103,8 +103,8 @@ const Turn = styled.div`
 const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -7, End: 7 };
 
 /**
- * Seven days with the room each has. One Tab stop: arrows go from day to day, PageUp and PageDown from week to week,
- * Enter or Space shows the times of a day. Days without room stay where they are and say why.
+ * Seven days with their availability. A single Tab stop: arrow keys move by days, PageUp and PageDown by weeks, Enter
+ * or Space shows a day's times. Full days stay in place and say why.
  */
 export function WeekStrip({
   week,
@@ -133,7 +133,7 @@ export function WeekStrip({
   const turnTo = (target: string | null) => {
     if (!target) return;
     onDay(target);
-    // The days are other buttons now; the focus stays in the strip.
+    // The days' buttons have changed; keep the focus in the strip.
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   };
 
