@@ -14,13 +14,13 @@ const Actions = styled(ButtonRow)`
   justify-content: center;
 `;
 
-/** The whole booking on one sheet that can be printed, and where to go from here. */
+/** The whole booking on a printable sheet, with next steps. */
 export function BookedSheet({
   booking,
   salon,
   freshPath,
 }: {
-  /** Undefined until it is fetched. */
+  /** Undefined until it is loaded. */
   booking: Booking | undefined;
   salon: Salon;
   freshPath: string;

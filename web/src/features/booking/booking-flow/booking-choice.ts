@@ -7,29 +7,29 @@ import type { HeldBooking, BookingRequest } from '../bookings/models';
 import { priceText } from '../bookings/estimate-text';
 import type { SummaryFacts } from './summary-facts';
 
-/** What the address asks for, matched with what the salon offers now. */
+/** The URL's choice, matched with what the salon offers now. */
 export interface BookingChoice<Member> {
   lines: readonly CartLine[];
   serviceIds: readonly string[];
   addOnIds: readonly string[];
   /** The team members who do every service. */
   people: readonly Member[];
-  /** The one who was asked for, if they do every service; null is anyone. */
+  /** The requested person, if they do every service; null for anyone. */
   person: Member | null;
   /** The team members who do each service, line by line. */
   choices: readonly (readonly Member[])[];
-  /** The only one who does any of it; null when there is a choice. */
+  /** The only person who does any of it; null if there is a choice. */
   only: Member | null;
-  /** Who is asked for, line by line; null is anyone. */
+  /** The requested person for each line; null for anyone. */
   performers: readonly (Member | null)[];
   estimate: Estimate;
-  /** What to hold and to book; null until a time is chosen. */
+  /** The request to hold and book; null until a time is chosen. */
   request: BookingRequest | null;
 }
 
 type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
-/** Leaves out what the salon no longer offers; what a named team member does not do, anyone does. */
+/** Leaves out what the salon no longer offers; anyone does a line that its named person does not do. */
 export function bookingChoice<Member extends Person>(
   flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'>,
   services: readonly CartLine['service'][],
@@ -67,14 +67,14 @@ export function bookingChoice<Member extends Person>(
 const orElse = <Member>(performer: Member | null | undefined, everybody: readonly Member[]) =>
   performer ? [performer] : everybody;
 
-/** Whose free times to ask for: anyone's, one team member's, or one for each service. */
+/** Whose free times to request: anyone's, one team member's, or one person per service. */
 export function staffOf({ performers }: Pick<BookingChoice<Person>, 'performers'>): string | null {
   const ids = performers.map((performer) => performer?._id ?? null);
   const [only = null, ...others] = new Set(ids);
   return others.length === 0 ? only : ids.map((id) => id ?? 'any').join(',');
 }
 
-/** "Ana", "Ana and Bea", "Ana and anyone"; null when nobody was asked for. */
+/** "Ana", "Ana and Bea", "Ana and anyone"; null if no one was requested. */
 export function namesOf(
   words: Pick<BookWords, 'anyoneInList'>,
   { formatList }: Pick<Formats, 'formatList'>,
@@ -84,7 +84,7 @@ export function namesOf(
   return formatList([...new Set(performers.map((performer) => performer?.name ?? words.anyoneInList()))]);
 }
 
-/** The choice so far in words. @param priceThen what it costs at the chosen time; null until that is known */
+/** The current choice in words. @param priceThen the price at the chosen time; null until known */
 export function factsOfChoice(
   words: BookWords,
   formats: Formats,
@@ -113,11 +113,11 @@ export function factsOfChoice(
   };
 }
 
-/** Whether a booking of these services has an exact price once it is known who does them. */
+/** True if a booking of these services has an exact price once its team members are known. */
 export const pricingOf = (lines: readonly CartLine[]): Estimate['priceKind'] =>
   lines.some(({ service }) => service.priceKind === 'from') ? 'from' : 'fixed';
 
-/** The booking as it is held, with its team members and prices. */
+/** The booking as held, with its team members and prices. */
 export function factsOfHold(formats: Formats, booking: HeldBooking, timeZone: string): SummaryFacts {
   const minutes = Math.round((Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000);
   return {
@@ -138,7 +138,7 @@ function whenText({ formatShortDay, formatTime }: Formats, startsAt: string, tim
   return `${formatShortDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`;
 }
 
-/** The booking in a few words, for the bar at the foot of a narrow window. */
+/** A one-line summary of the booking, for the bar at the bottom of a narrow window. */
 export function gistOf(
   words: BookWords,
   { lines, when, length, total }: SummaryFacts,

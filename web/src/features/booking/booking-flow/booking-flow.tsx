@@ -24,7 +24,7 @@ const headings = {
   done: 'youAreBooked',
 } as const satisfies Record<FlowStep, keyof BookWords>;
 
-/** From a service to a booking: services, team member and time, confirm. All of it lives in the address. */
+/** From services to a booking: services, team member and time, confirmation. All of its state is in the URL. */
 export function BookingFlow() {
   const { flow } = useFlow();
   return (
@@ -34,7 +34,7 @@ export function BookingFlow() {
   );
 }
 
-/** Goes to the top and to the heading whenever a step gives way to another, so that the new one is read out. */
+/** Scrolls to the top and focuses the heading with each new step, so that it is announced. */
 function FocusOnHeading({ when, children }: { when: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(when);
@@ -49,7 +49,7 @@ function FocusOnHeading({ when, children }: { when: string; children: ReactNode 
   return <div ref={ref}>{children}</div>;
 }
 
-/** What is most likely wanted, before it is known what the salon offers. */
+/** The most likely request, before the salon's offer is known. */
 const wantedEarly = ({ serviceIds, addOnIds, staffId, team }: FlowState): WantedBooking => ({
   serviceIds,
   addOnIds,
@@ -64,7 +64,7 @@ function Steps() {
   const services = useServices();
   const staff = useStaff();
   const isHydrated = useIsHydrated();
-  // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).
+  // The server's rendering is the same for everyone at this step (app/drawing.ts).
   const isKnown = isHydrated || isUntouched(flow);
   const isEarly = isHydrated && flow.step === 'time' && !(salon.data && services.data && staff.data);
   useTimesSoon(isEarly ? wantedEarly(flow) : null, salon.data?.timeZone);
@@ -73,7 +73,7 @@ function Steps() {
     return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;
   }
   if (isKnown && salon.data && services.data && staff.data) {
-    // What nobody does at the moment is not for sale.
+    // Services that no one does right now are not for sale.
     const offered = services.data.filter(({ terms }) => terms !== null);
     return <FlowSteps salon={salon.data} services={offered} staff={staff.data} />;
   }

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/use-words';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
 import { CONFIRM_FORM_ID } from './use-code-booking';
 
-/** A form is no wider than it is read. */
+/** A readable width for a form. */
 export const Narrow = styled.div`
   max-width: 560px;
 `;
@@ -26,7 +26,7 @@ interface DraftFieldsProps {
   note: Omit<ComponentProps<typeof TextArea>, 'label'>;
 }
 
-/** What everybody is asked who books. */
+/** The fields that everyone fills in. */
 export function DraftFields({ phone, note }: DraftFieldsProps) {
   const words = useWords(book);
   return (
@@ -50,13 +50,13 @@ export function DraftFields({ phone, note }: DraftFieldsProps) {
   );
 }
 
-/** The salon may ask everybody who books online for a number. */
+/** The salon may require a phone number for online bookings. */
 export function usePhoneRule() {
   const rules = useFieldRules();
   return useSalon().data?.requiresPhone ? rules.phoneNeeded : rules.phone;
 }
 
-/** Says when the form is there, whose button is elsewhere: pressed before, it would do nothing. */
+/** Reports when the form is mounted, because its button is elsewhere and would do nothing before. */
 export function useReady(onReady: (isReady: boolean) => void): void {
   useEffect(() => {
     onReady(true);
@@ -64,7 +64,7 @@ export function useReady(onReady: (isReady: boolean) => void): void {
   }, [onReady]);
 }
 
-/** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
+/** Notes for the salon, and the client's phone number. Stored in this tab until the booking is made. */
 export function ConfirmForm({
   onReady,
   onConfirm,
@@ -88,7 +88,7 @@ export function ConfirmForm({
   const { data: account } = useApi('/account');
   const { getValues, setValue } = form;
   useEffect(() => {
-    // The account may be slower than its owner, who has begun to type.
+    // The account may load after its owner has started to type.
     if (account && getValues('phone') === '') setValue('phone', account.phone);
   }, [account, getValues, setValue]);
 

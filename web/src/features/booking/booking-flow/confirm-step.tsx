@@ -18,7 +18,7 @@ const When = styled.p`
   font: 400 var(--t-h3) / 1.25 var(--font-display);
 `;
 
-/** The last look before booking: what, who, when, how long, how much and until when it can be changed. */
+/** The final check: what, who, when, how long, how much, and until when it can be changed. */
 export function ConfirmStep({
   hold,
   salon,
@@ -34,26 +34,26 @@ export function ConfirmStep({
   onBusy,
   onConfirm,
 }: {
-  /** Null while the time is being held. */
+  /** Null while the hold is being placed. */
   hold: KeptHold | null;
   salon: Salon;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: ProblemError | null;
-  /** The time that was asked for. */
+  /** The requested time. */
   wanted: string | null;
-  /** Where signing in should lead back to. */
+  /** The page to return to after signing in. */
   herePath: string;
-  /** The booking that waits for a code, if one does. */
+  /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;
   onExtend: (purpose?: ExtensionPurpose) => Promise<void>;
   onTime: (startsAt: string) => void;
-  /** Absent while the time is held: confirming is another try. */
+  /** Absent while the time is held, when confirming is the retry. */
   onRetry: (() => void) | undefined;
   onOtherTime: () => void;
-  /** Whether the form that the button sends is there. */
+  /** Reports when the form of the button is mounted. */
   onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
-  /** Throws why the booking could not be made. */
+  /** Throws if the booking could not be made. */
   onConfirm: (draft: Draft) => Promise<void>;
 }) {
   const texts = useBookingTexts();
@@ -93,7 +93,7 @@ export function ConfirmStep({
         herePath={herePath}
         onReady={onReady}
         onBusy={onBusy}
-        // The hold would last for most codes; a failure changes nothing.
+        // The hold usually lasts for the code anyway, so a failure does not matter.
         onAsked={() => void onExtend('code').catch(() => undefined)}
         onConfirm={onConfirm}
       />

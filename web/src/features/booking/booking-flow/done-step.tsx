@@ -42,7 +42,7 @@ const Head = styled.div`
   }
 `;
 
-/** It is booked: the reference, and the whole booking. */
+/** The completed booking with its reference. */
 export function DoneStep({
   bookingId,
   salon,

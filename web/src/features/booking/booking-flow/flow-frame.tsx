@@ -116,7 +116,7 @@ const Gist = styled.button`
 `;
 
 /**
- * A step beside the summary of the booking: a rail where there is room, else a bar at the foot whose gist opens the
+ * A step next to the booking's summary: a side column if there is room, otherwise a bar at the bottom that opens the
  * summary as a sheet.
  */
 export function FlowFrame({
@@ -127,7 +127,7 @@ export function FlowFrame({
 }: {
   gist: { title: string; details: readonly string[] } | null;
   summary: ReactNode;
-  /** The way on; as wide as its place in the rail, as narrow as its words in the bar. */
+  /** The button to continue; full width in the column, as narrow as its label in the bar. */
   action: (isWide: boolean) => ReactNode;
   children: ReactNode;
 }) {

@@ -6,19 +6,19 @@ export const MAX_SERVICES = 5;
 const steps = ['service', 'time', 'confirm', 'done'] as const;
 export type FlowStep = (typeof steps)[number];
 
-/** Everything the booking flow knows, as its address has it. */
+/** The whole state of the booking flow, as in its URL. */
 export interface FlowState {
   step: FlowStep;
   serviceIds: readonly string[];
   addOnIds: readonly string[];
-  /** Null is "anyone". */
+  /** Null for anyone. */
   staffId: string | null;
-  /** A team member for each service, as when a booking with several of them is booked again; null for one, or anyone. */
+  /** A team member per service, for example when rebooking; null for a single one, or anyone. */
   team: readonly (string | null)[] | null;
-  /** The day whose times are shown; null lets the first day with room stand in. */
+  /** The day whose times are shown; null for the first with a free time. */
   day: string | null;
   startsAt: string | null;
-  /** The booking that was made, on the last step. */
+  /** The completed booking, on the last step. */
   bookingId: string | null;
 }
 
@@ -38,7 +38,7 @@ function idsOf(params: URLSearchParams, name: string, most: number): string[] {
   return [...new Set(params.getAll(name).filter(isId))].slice(0, most);
 }
 
-/** Reads the flow from an address; what makes no sense is left out, and the step falls back to one that can be shown. */
+/** Parses the flow from a URL; invalid parts are left out, and the step falls back to one that can be shown. */
 export function parseFlow(params: URLSearchParams): FlowState {
   const serviceIds = idsOf(params, 'service', MAX_SERVICES);
   const people = (params.get('staff') ?? '').split(',').map((text) => (text === 'any' ? null : idOf(text)));
@@ -62,7 +62,7 @@ function stepOf(wanted: string | null, state: Omit<FlowState, 'step'>): FlowStep
   return step === 'confirm' && state.startsAt ? 'confirm' : 'time';
 }
 
-/** The address that `parseFlow` reads back as the same state. */
+/** The query that `parseFlow` reads back as the same state. */
 export function flowParams(state: FlowState): URLSearchParams {
   const params = new URLSearchParams();
   for (const id of state.serviceIds) params.append('service', id);
@@ -77,10 +77,10 @@ export function flowParams(state: FlowState): URLSearchParams {
   return params;
 }
 
-/** Whether nothing is chosen yet, whatever else the address says. */
+/** True if nothing is chosen yet, whatever else the URL contains. */
 export const isUntouched = (state: FlowState): boolean => flowParams(state).toString() === '';
 
-/** The state after the choice has changed: a time that was free for the old one may not be for the new one. */
+/** The state after a change of the choice: the chosen time may no longer be free. */
 export function withChange(
   state: FlowState,
   change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
@@ -88,7 +88,7 @@ export function withChange(
   const { team, serviceIds: before } = state;
   const after = { ...state, ...change, team: null, startsAt: null };
   if (!team || change.staffId !== undefined) return after;
-  // Each service keeps its team member; one that is added is done by anyone.
+  // Each service keeps its team member; an added one is done by anyone.
   const { serviceIds } = after;
   return withTeam(
     after,

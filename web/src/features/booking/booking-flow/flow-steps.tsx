@@ -31,20 +31,20 @@ import { factsOfChoice, factsOfHold, gistOf, bookingChoice, staffOf } from './bo
 const loadConfirmStep = () => import('./confirm-step').then((part) => part.ConfirmStep);
 const ConfirmStep = lazyPart(loadConfirmStep, '420px');
 
-/** The last step with all that it may need. */
+/** Preloads the last step with everything it may need. */
 const loadLastStep = (language: Language) =>
   Promise.all([
     loadConfirmStep(),
     import('./last-step-parts').then(({ fetchLastStepParts }) => fetchLastStepParts(language)),
   ]);
 
-/** A failed try, and what was asked for: another choice makes it irrelevant. */
+/** A failed attempt and its request: after another choice, it is irrelevant. */
 interface FailedTry {
   request: string;
   problem: ProblemError;
 }
 
-/** The steps before the booking is made, beside the summary of what is chosen. */
+/** The steps before booking, next to the summary. */
 export function FlowSteps({
   salon,
   services,
@@ -70,7 +70,7 @@ export function FlowSteps({
   const choice = bookingChoice(asked, services, staff);
   const { request, serviceIds, addOnIds } = choice;
   const wanted = { serviceIds, addOnIds, staffId: staffOf(choice), holdId: hold?.id ?? null };
-  // Services that are not on offer any more leave nothing to find a time for.
+  // Without any service still on offer, there is no time to find.
   const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
   const requestText = request && JSON.stringify(request);
   const ownHold = hold?.request === requestText ? hold : null;
@@ -83,7 +83,7 @@ export function FlowSteps({
       setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
       void refresh('/availability/**');
     });
-    // The request is made anew at every render; its text shows when it is another one.
+    // The request is a new object with every render; its text shows if it has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHolding, requestText]);
 
@@ -100,7 +100,7 @@ export function FlowSteps({
       keep('phone', draft.phone);
       keep('draft', null);
       keep('visitor', null);
-      // The hold became the booking. It stays on the screen until the last step takes over.
+      // The hold has become the booking. It stays on the screen until the last step takes over.
       keep('hold', null);
       keep('holdId', null);
       finish(booking._id);
@@ -204,7 +204,7 @@ export function FlowSteps({
       )}
       {flow.step === 'confirm' && (
         <>
-          {/* Not with the rest, which may come later: the focus goes to it. */}
+          {/* Separate from the rest, which may load later: it gets the focus. */}
           <h1 tabIndex={-1}>{words.checkAndConfirm()}</h1>
           <ConfirmStep
             hold={ownHold}

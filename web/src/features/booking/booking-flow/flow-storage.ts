@@ -2,26 +2,26 @@ import { randomId } from '../../../lib/random-id';
 import { parseAttempt, type Attempt } from '../bookings/attempt';
 import type { HeldBooking } from '../bookings/models';
 
-/** What the client types on the last step. */
+/** The client's input on the last step. */
 export interface Draft {
   note: string;
   phone: string;
 }
 
-/** Who is about to book without being signed in. */
+/** Someone who is about to book without being signed in. */
 export interface Visitor {
   name: string;
   email: string;
 }
 
-/** A hold with the booking it was placed for. */
+/** A hold with its request. */
 export interface KeptHold {
   id: string;
-  /** The request it answers, so that another choice is not taken for this one. */
+  /** The request it was placed for, so that it is not used for another. */
   request: string;
   expiresAtMs: number;
   booking: HeldBooking;
-  /** Placed before anybody was signed in. */
+  /** Placed before signing in. */
   isVisitors: boolean;
 }
 
@@ -35,7 +35,7 @@ function read(name: Name): unknown {
   }
 }
 
-/** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
+/** Stores a part of the choice in this tab, across reloads and signing in; null deletes it. */
 export function keep(name: 'draft', value: Draft | null): void;
 export function keep(name: 'visitor', value: Visitor | null): void;
 export function keep(name: 'phone', value: string | null): void;
@@ -47,7 +47,7 @@ export function keep(name: Name, value: unknown): void {
     if (value === null) sessionStorage.removeItem(`booking.${name}`);
     else sessionStorage.setItem(`booking.${name}`, JSON.stringify(value));
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
 }
 
@@ -65,7 +65,7 @@ export function keptVisitor(): Visitor | null {
   return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
 }
 
-/** The number that the booking before this one was made with. */
+/** The phone number of the previous booking. */
 export function keptPhone(): string {
   const kept = read('phone');
   return typeof kept === 'string' ? kept : '';
@@ -75,11 +75,11 @@ export function keptHold(): KeptHold | null {
   const kept = read('hold');
   if (typeof kept !== 'object' || kept === null) return null;
   if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'booking' in kept)) return null;
-  // Written by this file in this tab; the booking inside is the server's own.
+  // Written only by this file in this tab; the booking inside comes from the server.
   return kept as KeptHold;
 }
 
-/** The id for the next hold, kept before it is asked for: a refresh in the middle must find the same hold. */
+/** The id of the next hold, stored before it is requested: a reload in between must find the same hold. */
 export function keptHoldId(): string {
   const kept = read('holdId');
   const id = typeof kept === 'string' ? kept : randomId();
@@ -93,17 +93,17 @@ export function keptAttempt(): Attempt | null {
 
 const HELD = 'booking.held';
 
-/** Tells the other tabs of this browser which time is held in this one, and until when. */
+/** Tells the browser's other tabs which time this one holds, and until when. */
 export function tellOtherTabs(hold: KeptHold): void {
   try {
     const { id, expiresAtMs } = hold;
     localStorage.setItem(HELD, JSON.stringify({ id, expiresAtMs, startsAt: hold.booking.startsAt }));
   } catch {
-    // Without storage the other tabs say that the time is taken.
+    // Without storage, other tabs say that the time is taken.
   }
 }
 
-/** Whether a tab of this browser, other than the one with this hold, holds this time. */
+/** True if another tab of this browser, not the one with this hold, holds this time. */
 export function isHeldInAnotherTab(startsAt: string | null, ownId: string | undefined): boolean {
   try {
     const held: unknown = JSON.parse(localStorage.getItem(HELD) ?? 'null');

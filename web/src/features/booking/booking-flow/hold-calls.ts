@@ -3,7 +3,7 @@ import type { BookingRequest } from '../bookings/models';
 import { expiresByOwnClock } from './hold-clock';
 import type { KeptHold } from './flow-storage';
 
-/** Holds a time for ten minutes in place of the hold with this id; throws `slot-taken` with the nearest free times. */
+/** Holds a time for ten minutes, replacing the hold with this id; throws `slot-taken` with the nearest free times. */
 export async function placeHold(
   request: BookingRequest,
   { holdId, isVisitors }: { holdId: string; isVisitors: boolean },
@@ -20,10 +20,10 @@ export async function placeHold(
   };
 }
 
-/** What more time is needed for: to make up one's mind, or until a code has arrived. */
+/** Why more time is needed: to decide, or until a code arrives. */
 export type ExtensionPurpose = 'choice' | 'code';
 
-/** Starts the ten minutes again; answers 404 once the hold has ended. */
+/** Restarts the ten minutes; 404 once the hold has expired. */
 export async function extendHold(hold: KeptHold, purpose: ExtensionPurpose): Promise<KeptHold> {
   const query = purpose === 'code' ? { for: purpose } : {};
   const call = client.POST('/holds/{id}/extend', { params: { path: { id: hold.id }, query } });
@@ -32,12 +32,12 @@ export async function extendHold(hold: KeptHold, purpose: ExtensionPurpose): Pro
   return { ...hold, expiresAtMs: expiresByOwnClock(expiresAt, response.headers.get('date'), Date.now()) };
 }
 
-/** After logging in: the hold counts as the client's from now on. A failure does not matter to them. */
+/** After login, assigns the hold to the client. They need not know about a failure. */
 export async function claimHold(id: string): Promise<void> {
   await answerOf(client.POST('/holds/{id}/claim', { params: { path: { id } } })).catch(() => undefined);
 }
 
-/** Ends a hold that is no longer needed. It would end by itself, so a failure does not matter. */
+/** Releases a hold that is no longer needed. It would expire anyway, so a failure does not matter. */
 export async function releaseHold(id: string): Promise<void> {
   await answerOf(client.DELETE('/holds/{id}', { params: { path: { id } } })).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A client is warned when this little of the hold is left. */
+/** Remaining time at which the client is warned. */
 const WARN_BEFORE_MS = 2 * 60_000;
 
 /** `quiet`: held, nothing to do. `warning`: held, but not for long. `lapsed`: others may take the time now. */
@@ -10,7 +10,7 @@ export interface HoldClock {
   timeLeft: string;
 }
 
-/** What the clock of a hold shows. */
+/** The state of a hold's countdown. */
 export function readHoldClock(expiresAtMs: number, nowMs: number): HoldClock {
   const leftMs = Math.max(0, expiresAtMs - nowMs);
   const leftSeconds = Math.ceil(leftMs / 1000);
@@ -21,7 +21,10 @@ export function readHoldClock(expiresAtMs: number, nowMs: number): HoldClock {
   };
 }
 
-/** When a hold ends by this device's clock, which may be minutes off the server's; `serverDate` is the answer's Date header. */
+/**
+ * The expiry of a hold by this device's clock, which may differ from the server's by minutes; `serverDate` is the
+ * response's Date header.
+ */
 export function expiresByOwnClock(expiresAt: string, serverDate: string | null, nowMs: number): number {
   const serverMs = serverDate === null ? Number.NaN : Date.parse(serverDate);
   const aheadMs = Number.isNaN(serverMs) ? 0 : nowMs - serverMs;

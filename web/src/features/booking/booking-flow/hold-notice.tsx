@@ -19,7 +19,7 @@ const Line = styled.p`
   color: var(--text-2);
 `;
 
-/** What has to be done soon stays in sight wherever one reads, and what takes the focus comes out from below it. */
+/** Sticky, because it may become urgent; focused elements scroll out from below it. */
 const Notice = styled.div`
   &[data-phase='warning'] {
     position: sticky;
@@ -37,9 +37,9 @@ const Notice = styled.div`
 `;
 
 /**
- * Says that the time is held. It stays quiet until two minutes are left; then the seconds tick on screen only, and screen
- * readers announce it once, when they pause, and again when the hold has ended. Confirming works even then, if nobody
- * else was faster.
+ * Says that the time is held. Quiet until two minutes are left; then the seconds tick on screen only. Screen readers
+ * announce it once during a pause, and again when the hold has expired. Confirming still works then, if no one else
+ * was faster.
  */
 export function HoldNotice({
   expiresAtMs,
@@ -49,7 +49,7 @@ export function HoldNotice({
   onExtend: () => Promise<void>;
 }) {
   const clock = readHoldClock(expiresAtMs, useNow(1000));
-  // Only what changes inside of something that was there before is read out for certain.
+  // Reliable announcements need changes inside an element that existed before.
   return (
     <Notice role="status" data-phase={clock.phase}>
       <HoldPhaseNotice {...clock} onExtend={onExtend} />

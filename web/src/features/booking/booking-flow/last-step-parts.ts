@@ -10,7 +10,7 @@ import type { Language } from '../../../words/types.gen';
 export const loadVisitorForm = () => import('./visitor-form').then((part) => part.VisitorForm);
 export const loadCodeEntry = () => import('../../own/auth/code-entry').then((part) => part.CodeEntry);
 
-/** Fetches all that the last step may show and say, so that a connection lost before it takes nothing away. */
+/** Preloads everything the last step may show, so that a lost connection does no harm. */
 export const fetchLastStepParts = (language: Language): Promise<unknown> =>
   Promise.all([
     loadVisitorForm(),

@@ -86,7 +86,7 @@ const AddOns = styled(AddOnChoices)`
 /** In characters: about two lines. */
 const LONGEST = 120;
 
-/** A service as a line of the price list, with its add-ons once it is chosen. */
+/** A service as a line of the price list, with its add-ons once chosen. */
 export function ServiceRow({
   service,
   offer,
@@ -98,7 +98,7 @@ export function ServiceRow({
   onToggleAddOn,
 }: {
   service: Service;
-  /** A team member's own price and length, when the client wants to book with them. */
+  /** A team member's own price and duration, if the client wants to book with them. */
   offer: { price: number; durationMinutes: number } | undefined;
   currency: Currency | undefined;
   isChosen: boolean;

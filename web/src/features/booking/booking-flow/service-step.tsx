@@ -102,7 +102,7 @@ const List = styled.ul`
   }
 `;
 
-/** The services of the salon, to add to the booking or remove. */
+/** The salon's services, to add or remove. */
 export function ServiceStep({
   services,
   person,
@@ -113,7 +113,7 @@ export function ServiceStep({
   onToggleAddOn,
 }: {
   services: readonly Service[];
-  /** A team member the client wants to book with: only their services are shown first. */
+  /** The requested team member, whose services are shown first. */
   person: StaffMember | null;
   currency: Currency | undefined;
   serviceIds: readonly string[];
@@ -167,7 +167,7 @@ export function ServiceStep({
             id={searchId}
             type="search"
             placeholder={words.searchServices()}
-            // What is typed before the page listens would be lost.
+            // Input before hydration would be lost.
             disabled={!isHydrated}
             value={search}
             onChange={(event) => setSearch(event.target.value)}

@@ -54,13 +54,13 @@ const steps = [
   { step: 'confirm', label: 'stepConfirm' },
 ] as const satisfies readonly { step: FlowStep; label: keyof BookWords }[];
 
-/** The steps of booking and the current one; earlier steps are links. */
+/** The booking steps and the current one; earlier steps are links. */
 export function StepList({
   flow,
   pathOf,
 }: {
   flow: FlowState;
-  /** Null while it is not known what the steps before hold. */
+  /** Null while the content of earlier steps is unknown. */
   pathOf: ((state: FlowState) => string) | null;
 }) {
   const words = useWords(book);

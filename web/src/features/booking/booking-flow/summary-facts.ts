@@ -8,7 +8,7 @@ export interface SummaryLine {
   addOns: readonly string[];
 }
 
-/** The booking as the summary shows it. */
+/** The contents of the booking's summary. */
 export interface SummaryFacts {
   lines: readonly SummaryLine[];
   withWhom: string;

@@ -61,14 +61,14 @@ const Remove = styled.button`
   }
 `;
 
-/** What, with whom, when, how long and how much, so far. */
+/** The current choice: what, with whom, when, how long and how much. */
 export function Summary({
   facts,
   onRemove,
   terms,
 }: {
   facts: SummaryFacts | null;
-  /** Removes a service; absent where it is too late for that. */
+  /** Removes a service; absent once it is too late. */
   onRemove?: (serviceId: string) => void;
   terms: string | null;
 }) {
@@ -93,7 +93,7 @@ export function Summary({
         <Pair name={words.factWhen()} value={facts.when ?? words.notChosenYet()} />
         <Pair name={words.factLength()} value={facts.length} />
       </List>
-      {/* Read out when a service or add-on changes it. */}
+      {/* Announced when a service or add-on changes it. */}
       <Total role="status">
         <span>{words.total()}</span>
         <span>{facts.total}</span>

@@ -85,7 +85,7 @@ const Services = styled.fieldset`
   }
 `;
 
-/** Anyone first, then those who do every service, then one for each. */
+/** Anyone first, then those who do every service, then one person per service. */
 export function TeamChoices({
   choice,
   asked,
@@ -179,7 +179,7 @@ function TeamForServices({
   );
 }
 
-/** A team member's own price and length, where they differ from the usual ones. */
+/** A team member's own price and duration, if they differ from the usual ones. */
 function ownTerms(
   formats: Formats,
   lines: readonly CartLine[],

@@ -20,7 +20,7 @@ const Note = styled.p`
 
 const TeamChoices = lazyPart(() => import('./team-choices').then((part) => part.TeamChoices), '240px');
 
-/** The choice of team members behind one button. */
+/** A button that opens the choice of team members. */
 export function TeamMemberChoice({
   choice,
   asked,
@@ -29,7 +29,7 @@ export function TeamMemberChoice({
   onChooseTeam,
 }: {
   choice: BookingChoice<StaffMember>;
-  /** The names of those who were asked for; null is anyone. */
+  /** The requested names; null for anyone. */
   asked: string | null;
   currency: Currency | undefined;
   onChoose: (staffId: string | null) => void;

@@ -24,7 +24,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** Who and when. */
+/** The choice of team member and time. */
 export function TimeStep({
   flow,
   choice,
@@ -40,7 +40,7 @@ export function TimeStep({
   staff: readonly StaffMember[];
   wanted: WantedBooking;
   onChoose: (state: FlowState) => void;
-  /** Back to the services, to add one or an extra. */
+  /** Back to the services, to add a service or extra. */
   onMore: () => void;
 }) {
   const words = useWords(book);

@@ -3,19 +3,19 @@ import { useSession } from '../../../api/use-session';
 import type { SentCode } from '../../own/auth/code-calls';
 import type { Draft } from './flow-storage';
 
-/** The forms of the last step, whose button stands elsewhere: in the summary. */
+/** The form of the last step, whose button is elsewhere: in the summary. */
 export const CONFIRM_FORM_ID = 'confirm-booking';
 export const CODE_FORM_ID = 'enter-code';
 
-/** A booking that waits for the code. */
+/** A booking that waits for a code. */
 interface WaitingBooking {
   sent: SentCode;
   draft: Draft;
 }
 
 /**
- * Books as soon as whoever asked for the code is signed in: by typing it here, or by the link in their email, in another
- * tab of this browser.
+ * Books as soon as the person who asked for the code is signed in: by entering it here, or through the link in their
+ * email, in another tab of this browser.
  */
 export function useCodeBooking(book: (draft: Draft) => Promise<void>) {
   const session = useSession();
@@ -24,7 +24,7 @@ export function useCodeBooking(book: (draft: Draft) => Promise<void>) {
 
   const signedIn = session.status === 'signed-in' ? session.user.email : null;
   const start = useEffectEvent((booking: WaitingBooking) => {
-    // Why it failed is on the screen, with another try.
+    // The failure and a retry are on the screen.
     book(booking.draft).catch(() => undefined);
   });
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCodeBooking(book: (draft: Draft) => Promise<void>) {
 
   return {
     sent: session.status === 'signed-out' ? (waiting?.sent ?? null) : null,
-    /** Waits for the code that was sent; another one for the same booking takes its place. */
+    /** Waits for the sent code; another one for the same booking replaces it. */
     wait: (sent: SentCode, draft: Draft) => setWaiting({ sent, draft }),
     sentAgain: (sent: SentCode) => setWaiting((before) => before && { ...before, sent }),
     stop: () => setWaiting(null),

@@ -5,7 +5,7 @@ import type { BookingRequest } from '../bookings/models';
 import { useSettleBooking } from '../bookings/mutations';
 import { keep, keptAttempt, type Draft } from './flow-storage';
 
-/** Books; pressed twice or tried again after a lost answer it is the same booking. */
+/** Makes the booking. Idempotent: a double click, or a retry after a lost response, is the same booking. */
 export function useCreateBooking() {
   const settle = useSettleBooking();
   return async (request: BookingRequest, holdId: string | null, { note, phone }: Draft) => {

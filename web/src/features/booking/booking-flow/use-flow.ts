@@ -2,12 +2,12 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { flowParams, parseFlow, type FlowState } from './flow-state';
 
-/** The booking flow as the address has it. A step is a page to go back from; a choice within a step is not. */
+/** The booking flow in the URL. A step gets a history entry; a choice within a step does not. */
 export function useFlow() {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const addressed = useMemo(() => parseFlow(params), [params]);
-  // The router follows a press a moment later; a checkbox or radio button must not spring back in between.
+  // The router updates a moment later; checkboxes and radio buttons must not flip back in between.
   const [flow, showAtOnce] = useOptimistic(addressed);
   const pathOf = (state: FlowState) => {
     const query = flowParams(state).toString();
@@ -15,7 +15,7 @@ export function useFlow() {
   };
   return {
     flow,
-    /** The address of a state, for links and for coming back after signing in. */
+    /** The URL of a state, for links and for returning after signing in. */
     pathOf,
     /** The same page with nothing chosen. */
     freshPath: pathname,
@@ -25,7 +25,7 @@ export function useFlow() {
         setParams(flowParams(state), { replace: true, preventScrollReset: true });
       }),
     goTo: (state: FlowState) => setParams(flowParams(state)),
-    /** For the last step: Back must not lead to confirming a booking that is made. */
+    /** For the last step: Back must not lead to confirming a completed booking. */
     finish: (bookingId: string) =>
       setParams(
         flowParams({

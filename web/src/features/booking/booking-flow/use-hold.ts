@@ -4,13 +4,13 @@ import { keep, keptHold, keptHoldId, tellOtherTabs, type KeptHold } from './flow
 import type { BookingRequest } from '../bookings/models';
 import { claimHold, extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
 
-/** The hold of this tab. There is one at most: a new one takes the place of the old. */
+/** This tab's hold. At most one: a new one replaces it. */
 export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
   const [hold, setHold] = useState<KeptHold | null>(keptHold);
-  // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
+  // Two parts of a page may request the same hold at once (a click and the step that opens): they share one call.
   const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
   const latest = useRef(hold);
-  // Until the server has let go of one, another may be one too many.
+  // Until the server has released one, another may exceed the limit.
   const released = useRef<Promise<void>>(Promise.resolve());
 
   const take = useCallback((next: KeptHold | null) => {
@@ -26,7 +26,7 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     if (claimed !== null) void claimHold(claimed);
   }, [claimed]);
 
-  /** Answers the current hold when it is for this very booking, else places one. */
+  /** Returns the current hold if it is for this exact booking, otherwise places one. */
   const place = useCallback(
     async (booking: BookingRequest): Promise<KeptHold> => {
       const request = JSON.stringify(booking);
@@ -52,7 +52,7 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     [take, isSignedIn],
   );
 
-  /** More time for the same booking; when the hold has ended, a new one is tried. */
+  /** Extends the hold; if it has expired, tries to place a new one. */
   const extend = useCallback(
     async (purpose: ExtensionPurpose = 'choice'): Promise<void> => {
       const current = latest.current;
@@ -68,7 +68,7 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     [place, take],
   );
 
-  /** Frees the time for others when the client changes the choice. */
+  /** Releases the time when the client changes the choice. */
   const release = useCallback(() => {
     if (latest.current) released.current = releaseHold(latest.current.id);
     take(null);

@@ -21,7 +21,7 @@ import { DraftFields, Narrow, usePhoneRule, useReady } from './confirm-form';
 import { CONFIRM_FORM_ID } from './use-code-booking';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
-/** All of the booking is pressed with a thumb. */
+/** Touch-sized, like all of the booking flow. */
 const OtherWays = styled(OtherForm)`
   margin-top: var(--s-4);
 
@@ -40,7 +40,7 @@ function keepValues(values: Values | null): void {
   rememberTyped({ name, email });
 }
 
-/** Who is booking, for somebody who is not signed in: a code by email takes the place of an account and a password. */
+/** Asks who is booking if no one is signed in: a code by email replaces an account and password. */
 export function VisitorForm({
   herePath,
   hasGoogle,
@@ -48,7 +48,7 @@ export function VisitorForm({
   onBusy,
   onSent,
 }: {
-  /** Where logging in should lead back to. */
+  /** The page to return to after logging in. */
   herePath: string;
   hasGoogle: boolean;
   onReady: (isReady: boolean) => void;
@@ -70,7 +70,7 @@ export function VisitorForm({
     send: async ({ name, email, phone, note }) => {
       onBusy(true);
       try {
-        // The link in the email opens beside this page, which books by itself: it only has to show the booking.
+        // The email's link opens next to this page, which books automatically: it only has to show the booking.
         onSent(await requestCode({ name, email, phone, from: paths.dashboardBooking }), { phone, note });
       } finally {
         onBusy(false);

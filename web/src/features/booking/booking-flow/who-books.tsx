@@ -17,12 +17,12 @@ import { CODE_FORM_ID, type CodeBooking } from './use-code-booking';
 const VisitorForm = lazyPart(loadVisitorForm, '420px');
 const CodeEntry = lazyPart(loadCodeEntry, '240px');
 
-/** The form before it was scrolled down to its end; on a phone, the field alone would be in sight, without its sentence. */
+/** Scrolls to the form's top; on a phone, only the field would be visible otherwise, without its explanation. */
 function showFromItsTop(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'start' });
 }
 
-/** The last questions before booking. Somebody who is not signed in says who they are, and proves it with a code. */
+/** The last questions before booking. A visitor says who they are, and proves it with a code. */
 export function WhoBooks({
   booking,
   herePath,
@@ -31,15 +31,15 @@ export function WhoBooks({
   onAsked,
   onConfirm,
 }: {
-  /** The booking that waits for a code, if one does. */
+  /** The booking that waits for a code, if there is one already. */
   booking: CodeBooking;
-  /** Where signing in should lead back to. */
+  /** The page to return to after signing in. */
   herePath: string;
   onReady: (isReady: boolean) => void;
   onBusy: (isBusy: boolean) => void;
-  /** A code has been asked for, which takes its time to arrive. */
+  /** A code was requested, which takes a while to arrive. */
   onAsked: () => void;
-  /** Throws why the booking could not be made. */
+  /** Throws if the booking could not be made. */
   onConfirm: (draft: Draft) => Promise<void>;
 }) {
   const words = useWords(book);
@@ -85,7 +85,7 @@ export function WhoBooks({
   );
 }
 
-/** Where no codes are sent. */
+/** If no codes are sent. */
 function LogInFirst({ herePath }: { herePath: string }) {
   const words = useWords(book);
   return (
