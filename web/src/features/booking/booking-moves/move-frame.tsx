@@ -26,7 +26,7 @@ const Actions = styled.div`
   background: var(--surface);
 `;
 
-/** The dialog around choosing another time: what changed in the meantime above it, the buttons always in sight below. */
+/** The dialog for choosing another time: recent changes above, the buttons always visible below. */
 export function MoveFrame({
   move: moving,
   onClose,
@@ -70,7 +70,7 @@ export function MoveFrame({
   );
 }
 
-/** The day whose times are shown. */
+/** Names the day whose times are shown. */
 export const DayHeading = styled.h3`
   font-size: var(--t-h3);
   line-height: 1.2;

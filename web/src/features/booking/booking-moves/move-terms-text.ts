@@ -3,24 +3,24 @@ import { bookingMinutes } from '../bookings/booking-lines';
 import type { HeldBooking } from '../bookings/models';
 import type { BookingTexts } from '../bookings/use-booking-texts';
 
-/** When, with whom and for how much: what a move may change. */
+/** The terms that a move may change: time, people and price. */
 export type Terms = Pick<
   HeldBooking,
   'startsAt' | 'endsAt' | 'lines' | 'totalPrice' | 'priceKind' | 'currency'
 >;
 
-/** What was agreed before; what the diary does not know of it counts as unchanged. */
+/** The previous agreement; values missing in the diary count as unchanged. */
 export type Agreed = Pick<Terms, 'startsAt' | 'endsAt' | 'totalPrice'> &
   Partial<Pick<Terms, 'priceKind' | 'currency'>>;
 
-/** "Ana and Bea": those who do the booking. */
+/** "Ana and Bea": the booking's team members. */
 export const namesOf = ({ formatList }: Formats, { lines }: Pick<Terms, 'lines'>): string =>
   formatList([...new Set(lines.map(({ staff: { name } }) => name))]);
 
 const priceOf = ({ formatPrice }: Formats, { totalPrice, priceKind, currency }: Terms): string =>
   formatPrice(totalPrice, priceKind, currency);
 
-/** What a move changes besides the time: "45 min instead of 30 min, $78 instead of $45"; null when nothing. */
+/** What a move changes apart from the time: "45 min instead of 30 min, $78 instead of $45"; null if nothing. */
 export function changedTerms({ words, formats }: BookingTexts, agreed: Agreed, known: Terms): string | null {
   const before = { ...known, ...agreed };
   const lengthOf = (terms: Terms) => formats.formatDuration(bookingMinutes(terms));
@@ -32,7 +32,7 @@ export function changedTerms({ words, formats }: BookingTexts, agreed: Agreed, k
   return changes.length > 0 ? formats.formatSeries(changes) : null;
 }
 
-/** Length and price of what is agreed: "30 min, $45". */
+/** The agreed duration and price: "30 min, $45". */
 export const termsText = ({ words, formats }: BookingTexts, terms: Terms): string =>
   words.lengthAndPrice({
     length: formats.formatDuration(bookingMinutes(terms)),
@@ -40,8 +40,8 @@ export const termsText = ({ words, formats }: BookingTexts, terms: Terms): strin
   });
 
 /**
- * What a move that is done has changed besides the time, or that it did not change the price although those who do it now
- * ask another: "45 min instead of 30 min. Still $45, as agreed; the price of Mia is $78." Null when there is nothing to say.
+ * What a move has changed apart from the time, or that the price stays although the new team member's differs: "45
+ * min instead of 30 min. Still $45, as agreed; the price of Mia is $78." Null if there is nothing to say.
  */
 export function movedTermsText(
   texts: BookingTexts,

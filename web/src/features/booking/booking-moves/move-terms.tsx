@@ -20,18 +20,18 @@ const Box = styled.div`
   }
 `;
 
-/** With whom, how long and for how much a booking would be, before it is moved. Empty until that is known. */
+/** The booking's people, duration and price after the move. Empty until known. */
 export function MoveTerms({
   before,
   preview,
   price,
   onPrice,
 }: {
-  /** What is agreed. */
+  /** The current agreement. */
   before: Agreed;
   preview: (Terms & { currentPrice: number }) | undefined;
   price: PriceChoice;
-  /** For the desk, which may choose between the agreed price and theirs. */
+  /** For the desk, which may choose the agreed or the current price. */
   onPrice?: ((price: PriceChoice) => void) | undefined;
 }) {
   const texts = useBookingTexts();

@@ -3,7 +3,9 @@ import { answerOf, client } from '../../../api/client';
 import type { ProblemError } from '../../../api/problem';
 import type { Booking, Correction, CorrectionPreview } from '../bookings/models';
 
-/** What a booking would be after a correction; the last answer stays until the next is there. Null asks nothing. */
+/**
+ * The booking as it would be after a correction; the last answer stays until the next arrives. Null sends no request.
+ */
 export const useCorrectionPreview = (
   { _id: id, version }: Pick<Booking, '_id' | 'version'>,
   correction: Pick<Correction, 'lines' | 'startsAt'> | null,

@@ -8,7 +8,7 @@ import type { Booking, Correction } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 
-/** What makes a booking again what it was before it was moved: its time, its people, their lengths and prices. */
+/** The request that undoes a move: the previous time, people, durations and prices. */
 export function asBefore(
   before: Booking,
   moved: Booking,
@@ -19,7 +19,7 @@ export function asBefore(
   return {
     startsAt: before.startsAt,
     allowOutsideHours: true,
-    // Whoever was not told of the move need not hear that it was undone.
+    // A client who was not told about the move need not hear of its undo.
     sendLetter: notifies,
     lines: before.lines.map((line) => ({
       _id: line._id,
@@ -33,7 +33,7 @@ export function asBefore(
   };
 }
 
-/** Moves a booking back to where it was, of which nobody hears while the email still waits. */
+/** Moves a booking back, unnoticed by its client while the email is still waiting. */
 export function useMoveBack(timeZone: string) {
   const texts = useBookingTexts();
   const { words } = texts;

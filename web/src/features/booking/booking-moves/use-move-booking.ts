@@ -15,7 +15,7 @@ import { useBookingTexts } from '../bookings/use-booking-texts';
 import { useCurrentBooking } from '../bookings/use-current-booking';
 import { useMoveBack } from './use-move-back';
 
-/** A booking that is being moved: with whom and when it will be, and why the last try failed. */
+/** The state of moving a booking: its new people and time, and why the last attempt failed. */
 export function useMoveBooking(
   opened: Booking,
   {
@@ -26,7 +26,7 @@ export function useMoveBooking(
   }: {
     timeZone: string;
     isAtDesk: boolean;
-    /** The secret of the link in an email, for a client who has not logged in. */
+    /** The secret of a booking link, for a client who is not logged in. */
     link?: string | undefined;
     onMoved: (moved: Booking) => void;
   },
@@ -62,31 +62,31 @@ export function useMoveBooking(
     setProblem(null);
   };
   return {
-    /** As it is now, even when somebody else has changed it since the dialog was opened. */
+    /** The current booking, even if someone has changed it since the dialog was opened. */
     booking,
     changes,
-    /** "Ana and Bea": those it is booked with. */
+    /** "Ana and Bea": its current team members. */
     bookedNames: namesOf(formats, booking),
-    /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+    /** `keep` for the current team members, `any` for anyone, or a team member's id. */
     staff,
     day,
     startsAt,
-    /** What the booking would become; undefined until it is known. */
+    /** The booking after the move; undefined until known. */
     preview: preview.data,
-    /** A time is chosen, and what it would mean is on the screen or cannot be had. */
+    /** A time is chosen, and its effects are shown or unavailable. */
     isReady: startsAt !== null && !preview.isLoading,
     isAtDesk,
-    /** For the desk: whether the client gets an email. */
+    /** For the desk: true to email the client. */
     notifies,
     setNotifies,
     price,
     choosePrice: setPrice,
     isBusy,
-    /** Of the last try, or why the time that was chosen cannot be had. */
+    /** Of the last attempt, or why the chosen time is unavailable. */
     problem: problem ?? preview.error ?? null,
     chooseTime,
     chooseDay: (chosen: string) => chooseTime(null, chosen),
-    /** A time offered instead of one that was refused. */
+    /** Chooses an alternative to a refused time. */
     chooseAlternative: (start: string) => chooseTime(start, localDay(start, timeZone)),
     chooseStaff: (chosen: string) => {
       setStaff(chosen);
