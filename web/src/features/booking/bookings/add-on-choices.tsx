@@ -39,7 +39,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The add-ons of a service, with the price and the minutes each of them adds. The caller lays it out. */
+/** The add-ons of a service, with the price and minutes of each. The caller lays it out. */
 export function AddOnChoices({
   service: { title, addOns },
   chosenIds,

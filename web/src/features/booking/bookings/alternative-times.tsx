@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button';
 import { localDay } from '../../../lib/local-day';
 import { useFormats } from '../../../ui/use-formats';
 
-/** Free times near one that could not be had; the day is named where it is another. */
+/** Free times near an unavailable one; other days are named. */
 export function AlternativeTimes({
   times,
   wanted,

@@ -2,17 +2,17 @@ import { localDay } from '../../../lib/local-day';
 import { statusName, type Status } from './status-badge';
 import type { BookingTexts } from './use-booking-texts';
 
-/** A booking as it is on a screen. */
+/** A booking as shown on a screen. */
 export interface BookingSnapshot {
   startsAt: string;
   endsAt: string;
-  /** Service by service. */
+  /** In the order of services. */
   staffNames: readonly string[];
   status: Status;
   note: string;
 }
 
-/** What has changed about a booking that two people had on their screens, in sentences. */
+/** Changes between two versions of a booking on the screen, as sentences. */
 export function bookingChanges(
   { words, formats }: BookingTexts,
   before: BookingSnapshot,

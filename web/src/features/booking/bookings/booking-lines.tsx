@@ -60,7 +60,7 @@ export function bookingWhen(
   });
 }
 
-/** The services of a booking in the order they take place: when, what, with whom and for how much. */
+/** The services of a booking in order: when, what, with whom and for how much. */
 export function BookingLines({
   booking,
   timeZone,

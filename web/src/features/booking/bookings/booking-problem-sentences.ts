@@ -2,7 +2,7 @@ import { bookings } from '../../../words/bookings.gen';
 import type { BookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What a problem means when a booking is made or changed. */
+/** Problem messages for making and changing bookings. */
 export const bookingProblemSentences = (words: BookingsWords) => ({
   'too-late': words.tooLate(),
   'not-possible': words.notPossible(),
@@ -14,5 +14,5 @@ export const bookingProblemSentences = (words: BookingsWords) => ({
   'not-found': words.noLongerExists(),
 });
 
-/** The same in the language of the page. */
+/** The same in the page's language. */
 export const useBookingProblemSentences = () => bookingProblemSentences(useWords(bookings));

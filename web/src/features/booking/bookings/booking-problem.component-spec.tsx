@@ -15,7 +15,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** A client whose address nobody has confirmed books a second time in this salon. */
+/** A client with an unverified address books a second time in this salon. */
 function bookAgainIn(salon: { sendsEmail: boolean; isDemo: boolean }) {
   globalThis.fetch = async (request) => {
     const { method, url } = request as Request;

@@ -29,7 +29,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What the client can put right in a moment. */
+/** Problems that the client can fix in a moment. */
 const mild = new Set(['client-busy', 'verify-first']);
 
 const sentencesIn = (words: BookingsWords) => ({
@@ -43,7 +43,7 @@ const sentencesIn = (words: BookingsWords) => ({
 });
 
 function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: ProblemError): string {
-  // Mistakes in what was typed are marked in the form; anything else wrong is the choice itself, which the salon has changed.
+  // The form marks errors in its fields; any other error means that the salon has changed its offer.
   if (
     problem.code === 'invalid-input' &&
     !('phone' in problem.fieldErrors || 'note' in problem.fieldErrors)
@@ -54,8 +54,8 @@ function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: Prob
 }
 
 /**
- * Why a time could not be booked, and what to do instead: the nearest free times, the client's other booking, another time.
- * It takes the focus, since the button that was pressed has no answer of its own.
+ * Why a time could not be booked, and alternatives: the nearest free times, the client's other booking, another time.
+ * Takes the focus, since the pressed button shows no result itself.
  */
 export function BookingProblem({
   problem,
@@ -69,14 +69,14 @@ export function BookingProblem({
 }: {
   problem: ProblemError;
   wanted: string | null;
-  /** The time is taken by the client, in another tab. */
+  /** The client holds the time in another tab. */
   isOwnHold?: boolean;
   timeZone: string;
   loginPath?: string;
   onTime: (startsAt: string) => void;
   /** Offered for a failure that may pass. */
   onRetry?: () => void;
-  /** Absent where other times are on the same screen. */
+  /** Absent if other times are on the same screen. */
   onOtherTime?: () => void;
 }) {
   const words = useWords(bookings);

@@ -17,7 +17,7 @@ const Facts = styled(DescriptionList)`
   border-top: 1px solid var(--border);
 `;
 
-/** A whole booking on one sheet that can be printed. */
+/** A whole booking on a printable sheet. */
 export function BookingSheet({ booking, salon }: { booking: Booking; salon: Salon }) {
   const texts = useBookingTexts();
   const {

@@ -21,7 +21,7 @@ import { useCurrentBooking } from './use-current-booking';
 import { useReinstate } from './use-reinstate';
 import { bookingWhen } from './booking-lines';
 
-/** Asks once more before a booking is cancelled, naming it and its cancellation deadline. */
+/** Confirms a cancellation, naming the booking and its cancellation deadline. */
 export function CancelDialog({
   booking: opened,
   salon: { timeZone },
@@ -32,9 +32,9 @@ export function CancelDialog({
 }: {
   booking: Booking;
   salon: Pick<Salon, 'timeZone'>;
-  /** The salon has no deadline. */
+  /** For the salon, which has no deadline. */
   isAtDesk?: boolean;
-  /** The secret of the link in an email, for a client who has not logged in. */
+  /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
   onCancelled?: ((booking: Booking) => void) | undefined;
   onClose: () => void;

@@ -7,8 +7,8 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
 /**
- * Until when a booking can be moved or cancelled online, as a day and a time on the salon's clock. Before it is made, a
- * deadline that is over has not ended anything: there will be none.
+ * Until when a booking can be changed online, by the salon's clock. Before booking, a deadline in the past means that
+ * it can't be changed at all.
  */
 export function CancellationLine({
   deadline,
@@ -16,7 +16,7 @@ export function CancellationLine({
   isBooked = true,
 }: {
   deadline: string;
-  /** False while it is only about to be booked. */
+  /** False if it is only about to be booked. */
   isBooked?: boolean;
   salon: Pick<Salon, 'timeZone' | 'phone'>;
 }) {
@@ -28,7 +28,7 @@ export function CancellationLine({
     time: formatTime(deadline, timeZone),
   });
   const strong = (inner: ReactNode) => <strong>{inner}</strong>;
-  // On one line: where lines begin at the right, the rest of it would stand before its beginning.
+  // On one line: in right-to-left text, a line break would separate and reorder its parts.
   const number = <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>;
   if (nowMs <= Date.parse(deadline))
     return <Muted>{inSentence(words.freeUntil, { when }, { strong })}</Muted>;

@@ -11,7 +11,7 @@ export interface CartLine {
   addOns: readonly AddOn[];
 }
 
-/** Price and length of a booking, as far as they are known before the team member is. */
+/** The price and duration of a booking, as far as known before the team member is. */
 export interface Estimate {
   price: number;
   priceKind: 'fixed' | 'from';
@@ -19,7 +19,7 @@ export interface Estimate {
   maxMinutes: number;
 }
 
-/** The chosen services in the order they were chosen, each with its own add-ons; those the salon no longer offers are left out. */
+/** The chosen services in order, each with its own add-ons, without those no longer offered. */
 export function cartLines(
   services: readonly Chosen[],
   serviceIds: readonly string[],
@@ -43,20 +43,20 @@ export function peopleForAll<Member extends Person>(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Adds amounts of money in cents, where fractions do not drift. */
+/** Adds amounts in cents, to avoid rounding errors. */
 function sumMoney(amounts: readonly number[]): number {
   return sum(amounts.map((amount) => Math.round(amount * 100))) / 100;
 }
 
 /**
- * Price and length of one line. With anyone the lowest counts, and is "from" as soon as team members differ in price;
+ * The price and duration of one line. With anyone, the lowest counts, and is "from" if team members' prices differ;
  * the hold has the exact figures once the team member is known.
  */
 function estimateLine({ service, addOns }: CartLine, people: readonly Person[]): Estimate {
   const offers = people.flatMap((person) =>
     person.offers.filter(({ serviceId }) => serviceId === service._id),
   );
-  // Until the team is known, the salon's own answer to "from how much" stands in.
+  // Until the team is loaded, use the salon's own "from" price.
   const { price, priceKind } = service.terms ?? service;
   const { minMinutes = service.durationMinutes, maxMinutes = service.durationMinutes } = service.terms ?? {};
   const isTeamKnown = offers.length > 0;
@@ -75,7 +75,10 @@ function estimateLine({ service, addOns }: CartLine, people: readonly Person[]):
   };
 }
 
-/** Price and length of the whole booking; `people` are those who may do it: one team member, or the whole team for anyone. */
+/**
+ * The price and duration of the whole booking; `people` are those who may do it: one team member, or the whole team
+ * for anyone.
+ */
 export function estimate(lines: readonly CartLine[], people: readonly Person[]): Estimate {
   return addUp(lines.map((line) => estimateLine(line, people)));
 }
@@ -90,11 +93,11 @@ export function addUp(parts: readonly Estimate[]): Estimate {
   };
 }
 
-/** The list with the id added at its end, or without it. */
+/** Adds the id at the end of the list, or removes it. */
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** Adds a service or removes it together with its add-ons. */
+/** Adds a service, or removes it with its add-ons. */
 export function toggleService(
   { serviceIds, addOnIds }: { serviceIds: readonly string[]; addOnIds: readonly string[] },
   service: Pick<Chosen, '_id' | 'addOns'>,

@@ -1,7 +1,7 @@
 import type { BookingsWords } from '../../../words/types.gen';
 import type { Booking } from './models';
 
-/** The name to show for a client; one who has deleted their account has left none. */
+/** A client's name; those who deleted their account have none. */
 export const clientName = (
   words: BookingsWords,
   { client }: { client: Pick<Booking['client'], 'name'> },

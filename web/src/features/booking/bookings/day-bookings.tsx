@@ -16,14 +16,14 @@ const List = styled.ul`
 
 const MOST_SHOWN = 6;
 
-/** The bookings of a day whose hours are about to change: they stay, and the owner should know which they are. */
+/** The bookings on a day whose hours are about to change: they stay, and the owner should know about them. */
 export function DayBookings({
   day,
   staffId,
   zone,
 }: {
   day: string;
-  /** Of one team member only. */
+  /** Only this team member's. */
   staffId?: string;
   zone: string;
 }) {

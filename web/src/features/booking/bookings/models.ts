@@ -3,31 +3,31 @@ import type { client } from '../../../api/client';
 import type { components, paths } from '../../../api/schema.gen';
 import type { AnswerOf } from '../../../api/use-api';
 
-/** Names for the parts of the contract that bookings speak of. */
+/** Names for the contract's types about bookings. */
 export type Booking = AnswerOf<'/bookings/{id}'>;
-/** A booking that was just moved, with who hears of it and what those who do it now ask for it. */
+/** A booking just moved, with who is told, and what its new team members charge. */
 export type MovedBooking = MethodResponse<typeof client, 'post', '/bookings/{id}/move'>;
 export type Hold = MethodResponse<typeof client, 'post', '/holds'>;
-/** What a hold keeps, and every booking has: services one after another, at a time and a price. */
+/** The parts of a booking that a hold also has: services in order, with a time and a price. */
 export type HeldBooking = Hold['visit'];
 
-/** One service of a booking as it is asked for; no team member is "anyone". */
+/** A requested service of a booking; no team member means anyone. */
 export interface LineRequest {
   serviceId: string;
   staffId: string | null;
   addOnIds: string[];
 }
 
-/** What the desk sends when it books for a client. */
+/** The desk's request to book for a client. */
 export type DeskRequest = components['schemas']['BookAtDeskDto'];
 export type DeskClient = DeskRequest['client'];
 
-/** What a booking should have been; what is left out stays. */
+/** The corrected form of a booking; omitted fields stay. */
 export type Correction = Omit<components['schemas']['CorrectBookingDto'], 'version'>;
-/** What it would be then, with what the catalogue says. */
+/** The resulting booking, with the catalogue's prices. */
 export type CorrectionPreview = MethodResponse<typeof client, 'post', '/bookings/{id}/correct/preview'>;
 
-/** What the Order List can search and export by. */
+/** Search and export filters of the Order List. */
 export type FindBookings = NonNullable<paths['/bookings/export']['get']['parameters']['query']>;
 
 export interface BookingRequest {

@@ -6,14 +6,14 @@ import { useForget, useRefresh } from '../../../api/use-refresh';
 import type { Booking, Correction, MovedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
-/** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
+/** The booking as a calendar file; importing a later one replaces the entry. */
 export async function fetchCalendarFile(
   { _id: id, reference }: Booking,
   link?: string,
 ): Promise<{ name: string; file: Blob }> {
   const params = { path: { id }, ...linkHeader(link) };
   const call = client.GET('/bookings/{id}/calendar', { params, parseAs: 'blob' });
-  // The contract can only describe a file as text.
+  // The contract can describe a file only as text.
   const file: unknown = await answerOf(call);
   if (!(file instanceof Blob)) throw new Error('The answer is not a calendar file.');
   return { name: `booking-${reference}.ics`, file };
@@ -21,17 +21,17 @@ export async function fetchCalendarFile(
 
 interface Move {
   startsAt: string;
-  /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+  /** `keep` for the current team members, `any` for anyone, or a team member's id. */
   staff: string;
-  /** For the desk: also when the team member does not work then. */
+  /** For the desk: also allows times when the team member does not work. */
   allowOutsideHours?: boolean;
-  /** For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. */
+  /** For the desk: keep the agreed price, or use the new team member's. */
   price?: PriceChoice | undefined;
-  /** What was on the screen: the move is refused when it would cost or take something else. */
+  /** The terms on the screen: the move is refused if it has others. */
   shown?: { totalPrice: number; endsAt: string } | undefined;
-  /** For the desk: whether the client gets an email, which waits until it can no longer be undone. */
+  /** For the desk: true to email the client, after the time for undoing has passed. */
   atDesk?: { notifies: boolean } | undefined;
-  /** The secret of the link in an email, for a client who has not logged in. */
+  /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
 }
 
@@ -40,13 +40,13 @@ export type PriceChoice = 'agreed' | 'current';
 export const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: string } =>
   staff === 'keep' || staff === 'any' ? { staff } : { staffId: staff };
 
-/** Takes in what a booking is after a change: free times, lists and histories of bookings are read again. */
+/** Adopts a changed booking: reloads free times, and lists and histories of bookings. */
 export function useSettleBooking() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const forget = useForget();
   return async <Changed extends Booking>(booking: Changed): Promise<Changed> => {
-    // The answer of the change says what the booking is now, so it is the one thing that need not be read again.
+    // The response contains the current booking, so it need not be reloaded.
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
@@ -57,8 +57,8 @@ export function useSettleBooking() {
 }
 
 /**
- * What can be done to a booking. Each sends the version that was on the screen, so that a change somebody else made in
- * the meantime is not overwritten unseen. What a link shows is less than what an account reads, so it is not kept for that.
+ * Actions on a booking. Each sends the version on the screen, so that no one else's change is overwritten unseen. A
+ * link's view has fewer fields than an account's, so it is not cached for that.
  */
 export function useBookingActions() {
   const settle = useSettleBooking();
@@ -104,7 +104,7 @@ export function useBookingActions() {
       );
     },
 
-    /** It comes back as it was agreed, whatever the working hours are. */
+    /** It comes back as agreed, whatever the working hours are. */
     async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, notifies: boolean) {
       const body = { version, allowOutsideHours: true, sendLetter: notifies };
       return settle(

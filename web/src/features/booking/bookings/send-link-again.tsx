@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Sends the email that confirms the client's address once more, and says so. What is on the screen stays. */
+/** Sends the verification email again and confirms it. The screen stays. */
 export function SendLinkAgain() {
   const words = useWords(bookings);
   const sentenceOf = useSentenceOf();

@@ -1,7 +1,7 @@
 import type { BookingsWords } from '../../../words/types.gen';
 import type { Booking } from './models';
 
-/** How the desk can change the status of a booking, as the server names it; cancelling is separate. */
+/** Status changes at the desk, named as in the API; cancelling is separate. */
 export type StatusVerb = 'arrive' | 'finish' | 'no-show' | 'reopen';
 
 const actions = [
@@ -11,7 +11,7 @@ const actions = [
   { verb: 'reopen', label: 'reopen', may: 'reopen' },
 ] as const satisfies readonly { verb: StatusVerb; label: keyof BookingsWords; may: keyof Booking['can'] }[];
 
-/** What the server says can be done with a booking now, the likeliest first. */
+/** The actions that the server allows right now, most likely first. */
 export function statusActions(
   words: BookingsWords,
   can: Booking['can'],

@@ -14,7 +14,7 @@ const looks = {
 
 export type Status = keyof typeof looks;
 
-/** The word for a status, for filters and sentences. */
+/** The name of a status, for filters and sentences. */
 export const statusName = (words: BookingsWords, status: Status): string => words[looks[status].word]();
 
 /** "Ana Reis: arrived." */

@@ -4,7 +4,7 @@ import { bookings } from '../../../words/bookings.gen';
 import type { BookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What it takes to write about bookings in the language of the page. */
+/** Texts and formats for bookings in the page's language. */
 export interface BookingTexts {
   words: BookingsWords;
   formats: Formats;

@@ -5,16 +5,16 @@ import type { Booking } from './models';
 import { useSettleBooking } from './mutations';
 import { useBookingTexts, type BookingTexts } from './use-booking-texts';
 
-/** A booking on the screen, and what somebody else has changed about it since. */
+/** A booking on the screen, and changes by someone else since. */
 export interface CurrentBooking {
   booking: Booking;
-  /** In sentences; empty as long as nobody else has changed it. */
+  /** As sentences; empty while no one else has changed it. */
   changes: readonly string[];
 }
 
 /**
- * The booking that a dialog was opened with, until a change of it is refused since somebody else was faster: then it is
- * that one, with what has become of it, and whatever was typed or chosen for it can be sent again.
+ * The booking that a dialog was opened with, until a change is refused because someone else was faster. Then it
+ * becomes the current one, with the differences, and the user's input can be sent again.
  */
 export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
   const texts = useBookingTexts();
@@ -23,9 +23,9 @@ export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
   const seen = newer && newer.booking.version >= opened.booking.version ? newer : opened;
   return {
     ...seen,
-    /** The user's own change of it. */
+    /** For the user's own change. */
     follow: (booking: Booking) => setNewer({ booking, changes: [] }),
-    /** Whether a change was refused because of that; the booking is then what it is now. */
+    /** True if a change was refused for that reason; the booking is then the current one. */
     isStale(thrown: unknown): boolean {
       const fresh = bookingOfStaleChange(thrown);
       if (!fresh) return false;
@@ -36,7 +36,7 @@ export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
   };
 }
 
-/** What has changed about a booking, in sentences. */
+/** Changes of a booking, as sentences. */
 export const changesOf = (texts: BookingTexts, before: Booking, after: Booking, timeZone: string): string[] =>
   bookingChanges(texts, seenOf(before), seenOf(after), timeZone);
 

@@ -7,7 +7,7 @@ import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { useBookingTexts } from './use-booking-texts';
 
-/** Takes a cancellation back and says so, or why it cannot be; gives the booking if it is back. */
+/** Reinstates a cancelled booking and confirms it, or says why that failed; returns the booking on success. */
 export function useReinstate() {
   const { words } = useBookingTexts();
   const sentences = useBookingProblemSentences();

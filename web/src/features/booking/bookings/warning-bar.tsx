@@ -5,7 +5,7 @@ import { desk } from '../../../words/desk.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
-/** Of spans, as it stands in buttons, too. */
+/** Made of spans, as it is also used in buttons. */
 const Bar = styled.span`
   display: flex;
   gap: var(--s-2);
@@ -37,7 +37,7 @@ const Bar = styled.span`
   }
 `;
 
-/** What nobody may overlook about a client, such as an allergy. Draws nothing where there is nothing. */
+/** A warning about a client that no one should overlook, such as an allergy. Hidden if empty. */
 export function WarningBar({ warning }: { warning: string }) {
   const words = useWords(desk);
   if (!warning) return null;
