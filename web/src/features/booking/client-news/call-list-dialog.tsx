@@ -40,7 +40,7 @@ const Clients = styled.ul`
   }
 `;
 
-/** On paper there is this list and nothing around it. */
+/** Prints only this list. */
 const OnPaper = createGlobalStyle`
   @media print {
     html { overflow: visible !important; }
@@ -60,7 +60,7 @@ const OnPaper = createGlobalStyle`
   }
 `;
 
-/** The clients whom no email reaches, after a change: to be called from here, copied or printed. */
+/** Clients to call after a change because they can't be emailed, as a list to call, copy or print. */
 export function CallListDialog({
   news,
   timeZone,

@@ -3,7 +3,10 @@ import type { BookingsWords } from '../../../words/types.gen';
 import type { ClientContact } from './models';
 import { ReachLink } from './reach-link';
 
-/** That a client has to be called, and at which number. It takes the words, since a toast is drawn outside of the page. */
+/**
+ * Says that a client has to be called, with their number. Gets its texts as a prop, since toasts are rendered outside
+ * the page.
+ */
 export function CallPlease({
   words,
   client: { name, phone, email },

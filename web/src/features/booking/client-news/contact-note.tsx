@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 import { CallPlease } from './call-please';
 import type { ClientContact } from './models';
 
-/** Before a booking is changed: whether its client gets an email about it, or has to be called. */
+/** Shown before a booking is changed: its client will get an email, or has to be called. */
 export function ContactNote({ bookingId }: { bookingId: string }) {
   const words = useWords(bookings);
   const { data, error } = useApi('/bookings/{id}/contact', { params: { path: { id: bookingId } } });
@@ -14,7 +14,7 @@ export function ContactNote({ bookingId }: { bookingId: string }) {
   return data ? <ContactLine contact={data} /> : <Hint>{words.checkingEmail()}</Hint>;
 }
 
-/** The same for a client whose contact has been read. */
+/** The same for a client whose contact details are loaded. */
 export function ContactLine({ contact }: { contact: ClientContact }) {
   const words = useWords(bookings);
   const { name, getsEmail } = contact;

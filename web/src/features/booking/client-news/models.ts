@@ -1,8 +1,8 @@
 import type { components } from '../../../api/schema.gen';
 
-/** How a client can be reached, and whether an email tells them of a change. */
+/** How a client can be reached, and if an email tells them about a change. */
 export type ClientContact = components['schemas']['ClientContactView'];
 export type ClientToCall = components['schemas']['ClientToCallView'];
 
-/** Who hears of a change by email, and who has to be called; as the server counted. */
+/** Who is emailed about a change, and who has to be called, according to the server. */
 export type ClientNews = components['schemas']['ClientNewsView'];

@@ -2,13 +2,13 @@ import type { Formats } from '../../../lib/formats';
 import type { BookingsWords } from '../../../words/types.gen';
 import type { ClientNews, ClientToCall } from './models';
 
-/** What it takes to write to and about clients in one language. */
+/** Texts and formats for client news in one language. */
 export interface NewsTexts {
   words: BookingsWords;
   formats: Formats;
 }
 
-/** How many emails a change has caused; empty when there were none. */
+/** How many emails a change has caused; empty if none. */
 export const emailsText = (words: BookingsWords, emails: number): string =>
   emails > 0 ? words.emailsTold({ count: emails }) : '';
 
@@ -20,7 +20,7 @@ const sentences = {
   reinstated: 'newsReinstated',
 } as const;
 
-/** What a client has to hear: "Moved from Tue 2 Mar, 10:00 to Tue 2 Mar, 14:00: Cut". */
+/** The news for a client: "Moved from Tue 2 Mar, 10:00 to Tue 2 Mar, 14:00: Cut". */
 export function newsText(
   { words, formats: { formatSeries, formatShortDay, formatTime } }: NewsTexts,
   { news, startsAt, formerStartsAt, titles }: ClientToCall,
@@ -34,13 +34,13 @@ export function newsText(
     : words[sentences[news]](said);
 }
 
-/** How to reach somebody, in plain words. */
+/** How to reach a client, as plain text. */
 export const reachText = (
   words: BookingsWords,
   { phone, email }: Pick<ClientToCall, 'phone' | 'email'>,
 ): string => phone || email || words.noReach();
 
-/** The list as it is copied: one client a line, for a chat or a spreadsheet. */
+/** The copied list: one client per line, for a chat or a spreadsheet. */
 export const callListText = (texts: NewsTexts, { toCall }: ClientNews, timeZone: string): string =>
   toCall
     .map((client) =>

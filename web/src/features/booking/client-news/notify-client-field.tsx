@@ -4,7 +4,7 @@ import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 import { ContactNote } from './contact-note';
 
-/** Asks once for each change whether its client gets an email; says whom to call where none would reach them. */
+/** Asks whether to email the client about a change; names those to call if they can't be emailed. */
 export function NotifyClientField({
   bookingId,
   notifies,

@@ -6,13 +6,13 @@ import { CallPlease } from './call-please';
 import type { ClientNews } from './models';
 import { emailsText } from './news-text';
 
-/** Long enough to reach for the telephone, or for Undo. */
+/** Long enough to reach for the phone, or for Undo. */
 const CALL_MS = 8_000;
 
-/** What a change of one booking means for its client, as the server says it. */
+/** The effect of a change on its client, according to the server. */
 interface ToldOf {
   news: ClientNews;
-  /** False when the desk has chosen that the client gets no email. Left out: it was not asked. */
+  /** False if the desk chose not to email the client. Left out if it was not asked. */
   notifies?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Told({
   );
 }
 
-/** How to take a change back, as long as its message stands on the screen. */
+/** Undoes a change while its message is on the screen. */
 export interface Undo {
   label: string;
   run: () => void;
@@ -49,7 +49,7 @@ const UndoMessage = styled.span`
 
 const MESSAGE_ID = 'change-undo';
 
-/** Says that a booking was changed, who hears of it, and how to take it back. */
+/** Says that a booking was changed and who is told, and offers to undo it. */
 export function announceTold(words: BookingsWords, sentence: string, told: ToldOf, undo?: Undo): void {
   const said = (
     <span>

@@ -1,6 +1,6 @@
 import { useKeptChoice } from '../../../ui/use-kept-choice';
 
-/** Whether changes at the desk are emailed to clients, as somebody last chose in this browser, and the way to choose otherwise. */
+/** True if clients are emailed about changes at the desk, as last chosen in this browser; with its setter. */
 export function useNotifyClient(): [notifies: boolean, choose: (notifies: boolean) => void] {
   const [choice, choose] = useKeptChoice('tell-client', ['on', 'off'], 'on');
   return [choice === 'on', (notifies) => choose(notifies ? 'on' : 'off')];
