@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** Who moves on from when to when and whether they hear of it, and what does not give way. */
+/** Visits that move on, with old and new times and who is told, and obstacles that can't move. */
 export function DelayedVisits({
   delay: { visits, obstacles },
   timeZone,
@@ -30,7 +30,7 @@ export function DelayedVisits({
 }: {
   delay: AnswerOf<'/bookings/{id}/delay'>;
   timeZone: string;
-  /** Whether those who can be emailed are. */
+  /** True if clients are emailed where possible. */
   notifies: boolean;
 }) {
   const words = useWords(delays);

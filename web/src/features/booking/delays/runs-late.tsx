@@ -29,7 +29,7 @@ const Heading = styled.h3`
   font: 600 1rem/24px var(--font-ui);
 `;
 
-/** A visit takes longer than booked: shows what that does to those after it, and moves them on or leaves them. */
+/** Extends a visit that runs late: shows the effect on later visits, and moves them on or leaves them. */
 export function RunsLate({
   booking,
   timeZone,
@@ -39,7 +39,7 @@ export function RunsLate({
   booking: Booking;
   timeZone: string;
   isStale: (thrown: unknown) => boolean;
-  /** The booking as it is then; null when nothing was changed. */
+  /** The resulting booking; null if nothing was changed. */
   onDone: (delayed: Booking | null) => void;
 }) {
   const words = useWords(delays);
