@@ -3,7 +3,7 @@ import { randomId } from '../../../lib/random-id';
 import type { Booking, Correction } from '../bookings/models';
 import type { DraftLine } from './draft-lines';
 
-/** The lines of a booking as a form begins with them. */
+/** A booking's lines as the form's initial values. */
 export const bookedLinesOf = ({ lines }: Pick<Booking, 'lines'>): DraftLine[] =>
   lines.map((line) => ({
     key: randomId(),
@@ -15,18 +15,18 @@ export const bookedLinesOf = ({ lines }: Pick<Booking, 'lines'>): DraftLine[] =>
     price: '',
   }));
 
-/** A number that was typed; undefined for nothing, and for what is no number. */
+/** Parses a typed number; undefined if empty or invalid. */
 function numberOf(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
   const number = Number(text);
   return text === '' || Number.isNaN(number) ? undefined : number;
 }
 
-/** Whether a price was typed that cannot be read as an amount with two decimals at most. */
+/** True if the typed price is not a valid amount. */
 export const isNoPrice = ({ price }: Pick<DraftLine, 'price'>): boolean =>
   price.trim() !== '' && amountOf(price) === null;
 
-/** Whether a price was typed that is neither the one agreed before nor the catalogue's, which needs a reason. */
+/** True if the typed price is neither the agreed one nor the catalogue's, and so needs a reason. */
 export const isAgreedAnew = (
   { price }: Pick<DraftLine, 'price'>,
   before: number | undefined,
@@ -36,7 +36,7 @@ export const isAgreedAnew = (
   return typed !== null && typed !== before && typed !== catalogue;
 };
 
-/** What is asked for, line by line; null while a service is still to be chosen. */
+/** The requested lines; null while a service is still to be chosen. */
 export const correctedLinesOf = (lines: readonly DraftLine[]): NonNullable<Correction['lines']> | null =>
   !lines.every(({ serviceId }) => serviceId)
     ? null

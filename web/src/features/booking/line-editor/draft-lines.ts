@@ -4,7 +4,7 @@ import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate 
 import type { LineRequest } from '../bookings/models';
 import type { DeskBookingsWords } from '../../../words/types.gen';
 
-/** One service of a booking while the desk fills in the form. */
+/** One service of a booking in the desk's form. */
 export interface DraftLine {
   key: string;
   /** Empty until it is chosen. */
@@ -12,9 +12,9 @@ export interface DraftLine {
   /** Empty for anyone. */
   staffId: string;
   addOnIds: readonly string[];
-  /** The line of the booking that it corrects; left out for a further one. */
+  /** The booked line that it corrects; left out for an added one. */
   bookedId?: string;
-  /** Of a correction: a length and a price that somebody has typed; empty as planned. */
+  /** In a correction: a typed duration and price; empty for the planned ones. */
   minutes: string;
   price: string;
 }
@@ -22,7 +22,7 @@ export interface DraftLine {
 type Sold = CartLine['service'];
 type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
-/** As many as one booking may have. */
+/** The most lines that a booking may have. */
 export const MOST_LINES = 5;
 
 export const newLine = (staffId = ''): DraftLine => ({
@@ -34,7 +34,7 @@ export const newLine = (staffId = ''): DraftLine => ({
   price: '',
 });
 
-/** The line with another service, without the add-ons of the one before. */
+/** The line with another service and without the previous add-ons. */
 export const withService = (line: DraftLine, serviceId: string): DraftLine => ({
   ...line,
   serviceId,
@@ -43,7 +43,7 @@ export const withService = (line: DraftLine, serviceId: string): DraftLine => ({
   price: '',
 });
 
-/** What can be chosen for a line: each service once in a booking. */
+/** The options for a line: a booking has each service only once. */
 export const choosable = <Kind extends Sold>(
   services: readonly Kind[],
   lines: readonly DraftLine[],
@@ -51,13 +51,13 @@ export const choosable = <Kind extends Sold>(
 ): Kind[] =>
   services.filter(({ _id }) => !lines.some((other) => other.key !== key && other.serviceId === _id));
 
-/** Who does the service of a line; the whole team before it is chosen. */
+/** Those who do a line's service; the whole team before one is chosen. */
 export const peopleFor = <Member extends Person>(
   staff: readonly Member[],
   { serviceId }: DraftLine,
 ): Member[] => (serviceId ? peopleForAll(staff, [serviceId]) : [...staff]);
 
-/** What is wrong with a line, field by field. */
+/** Errors in a line, by field. */
 export function mistakesOf(
   words: DeskBookingsWords,
   line: DraftLine,
@@ -77,7 +77,7 @@ export const requestsOf = (lines: readonly DraftLine[]): LineRequest[] =>
     addOnIds: [...addOnIds],
   }));
 
-/** What to ask free times for; null until a service is chosen. */
+/** The request for free times; null until a service is chosen. */
 export function wantedOf(
   lines: readonly DraftLine[],
 ): { services: string; staff: string; addOns?: string } | null {
@@ -91,7 +91,7 @@ export function wantedOf(
   };
 }
 
-/** What the booking costs and how long it takes with these team members. */
+/** The price and duration of the booking with these team members. */
 export const estimateOf = (
   lines: readonly DraftLine[],
   services: readonly Sold[],

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One part of the desk's form, with its fields side by side where there is room. */
+/** A part of the desk's form, with its fields side by side if there is room. */
 export const Part = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -21,7 +21,7 @@ export const Wide = styled.div`
   display: grid;
   gap: var(--s-2);
 `;
-/** Buttons to choose from; many of them scroll. */
+/** A set of buttons to choose from, which scrolls if necessary. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -68,7 +68,7 @@ const RemoveRow = styled.div`
   justify-self: end;
 `;
 
-/** The services of the booking, each with its own team member and add-ons. */
+/** The services of the booking, each with its team member and add-ons. */
 export function LinesField({
   lines,
   onChange,
@@ -81,20 +81,20 @@ export function LinesField({
 }: {
   lines: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
-  /** What is wrong with a field of the form, by its name. */
+  /** The error of a form field, by name. */
   errorOf: (name: string) => string | undefined;
   services: readonly Service[];
   staff: readonly StaffMember[];
-  /** Who does all of it, for somebody who books for nobody else. */
+  /** The team member who does all of it, for users who book only for themselves. */
   ownId: string | null;
   currency: Currency;
-  /** What else is asked of each line. */
+  /** Further fields for each line. */
   children?: (line: DraftLine, index: number, onChange: (line: DraftLine) => void) => ReactNode;
 }) {
   const words = useWords(deskBookings);
   const formats = useFormats();
   const { formatDurations } = formats;
-  // Only a line that was just added takes the focus, not those that the form begins with.
+  // Only an added line takes the focus, not the initial ones.
   const [addedKey, setAddedKey] = useState<string | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const isComplete = lines.every(({ serviceId }) => serviceId);
@@ -142,7 +142,7 @@ export function LinesField({
               price: priceText(formats, total.price, total.priceKind, currency),
             })}
         </p>
-        {/* It stays at the maximum, so that the focus is not lost. */}
+        {/* Disabled at the maximum instead of removed, so that it keeps the focus. */}
         <Button
           ref={adder}
           variant="ghost"
@@ -173,7 +173,7 @@ function LineFields({
   children,
 }: {
   line: DraftLine;
-  /** Which of the booking's services it is, from 1 on. */
+  /** The number of the service in the booking, from 1. */
   number: number;
   isOfSeveral: boolean;
   isNew: boolean;
