@@ -36,7 +36,7 @@ const Facts = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** One of the client's bookings: when, what, with whom, for how much, and what can still be done about it. */
+/** One of the client's bookings: when, what, with whom, for how much, and its actions. */
 export function BookingCard({
   booking,
   salon,

@@ -5,7 +5,7 @@ import type { Booking } from '../bookings/models';
 import { MoveDialog } from './move-dialog';
 import { ServicesDialog } from './services-dialog';
 
-/** What is about to become of a booking. */
+/** The action about to be taken. */
 export interface Change {
   verb: 'move' | 'correct' | 'cancel' | 'again';
   booking: Booking;
@@ -13,7 +13,7 @@ export interface Change {
 
 const dialogs = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: RebookDialog };
 
-/** Moves, corrects or cancels one of the client's bookings, or books the same again. */
+/** Moves, corrects, cancels or repeats one of the client's bookings. */
 export function ChangeDialog({
   change: { verb, booking },
   salon,

@@ -3,10 +3,10 @@ import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
 import { MoveDialog } from './move-dialog';
 
-/** What a link in an email may be for. */
+/** The actions of booking links in emails. */
 export type LinkedVerb = 'move' | 'cancel';
 
-/** Moves or cancels a visit by the link in an email. */
+/** Moves or cancels a booking through a link in an email. */
 export function LinkedChangeDialog({
   verb,
   onChanged,

@@ -34,8 +34,8 @@ const LinkedChangeDialog = lazyDialogs(() =>
 );
 
 /**
- * The visit of the link in an email, for a client who has not logged in. What the link is for is opened, and nothing happens
- * before a press: programs open links to check them.
+ * The booking behind a link in an email, for a client who is not logged in. The link's action is opened, but requires
+ * a click, because programs open links to check them.
  */
 export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | null }) {
   const words = useWords(myBookings);
@@ -43,7 +43,7 @@ export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | n
   const [change, setChange] = useState(verb);
   const [changed, setChanged] = useState<Booking | null>(null);
   const notice = useFocusOnChange<HTMLDivElement>(changed);
-  // With the change the link has ended, and is not asked again.
+  // The change has ended the link, so it is not used again.
   const booking = useApi(
     changed ? null : '/bookings/linked',
     { params: linkHeader(code) },
@@ -115,7 +115,7 @@ export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | n
   );
 }
 
-/** What to do with a link that has ended: a newer email, a log-in, or the phone. */
+/** What to do about an expired link: use a newer email, log in, or call. */
 function Ended({ phone }: { phone: string }) {
   const words = useWords(myBookings);
   const texts = useWords(bookings);

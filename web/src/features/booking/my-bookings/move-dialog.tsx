@@ -11,7 +11,7 @@ import { DayHeading, MoveFrame } from '../booking-moves/move-frame';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { useMoveBooking } from '../booking-moves/use-move-booking';
 
-/** Another time for a client's booking, chosen with the same picker it was booked with. */
+/** Moves a client's booking, with the picker used for booking. */
 export function MoveDialog({
   booking: opened,
   salon,
@@ -21,7 +21,7 @@ export function MoveDialog({
 }: {
   booking: Booking;
   salon: Salon;
-  /** The secret of the link in an email, for a client who has not logged in. */
+  /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
   onMoved?: ((booking: Booking) => void) | undefined;
   onClose: () => void;

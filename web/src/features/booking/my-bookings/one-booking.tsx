@@ -30,7 +30,7 @@ const Content = styled.div`
 
 const ChangeDialog = lazyDialogs(() => import('./change-dialog').then((part) => part.ChangeDialog));
 
-/** One of the client's bookings on a sheet of its own, to move, cancel, print or add to a calendar. */
+/** One of the client's bookings on its own page, to move, cancel, print or add to a calendar. */
 export function OneBooking() {
   const words = useWords(myBookings);
   const menu = useWords(dashboard);

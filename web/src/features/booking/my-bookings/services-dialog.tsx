@@ -28,7 +28,7 @@ import { bookedLinesOf, correctedLinesOf } from '../line-editor/corrected-lines'
 import { mistakesOf, type DraftLine } from '../line-editor/draft-lines';
 import { LinesField } from '../line-editor/lines-field';
 
-/** Other services, add-ons or people for a client's booking, at the price that is shown before they agree to it. */
+/** Changes the services, add-ons or people of a client's booking, at a price shown before they agree. */
 export function ServicesDialog({
   booking: opened,
   salon: { timeZone },
