@@ -2,10 +2,10 @@ import type { AnswerOf } from '../../../api/use-api';
 
 type Obstacle = AnswerOf<'/availability/obstacles'>['obstacles'][number];
 
-/** Shorter than any day, also the one on which the clocks go forward. */
+/** Shorter than any day, including the one on which clocks go forward. */
 const ALMOST_A_DAY_MS = 22 * 60 * 60_000;
 
-/** Which sentence of the catalogue says it; time off of a whole day names no hours. */
+/** The name of the sentence; time off for a whole day has one without hours. */
 export function sentenceNameOf({ kind, startsAt, endsAt }: Pick<Obstacle, 'kind' | 'startsAt' | 'endsAt'>) {
   switch (kind) {
     case 'time-off':

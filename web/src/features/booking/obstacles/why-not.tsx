@@ -12,10 +12,10 @@ import { sentenceNameOf } from './obstacle-sentence';
 
 type Obstacle = AnswerOf<'/availability/obstacles'>['obstacles'][number];
 
-/** A colleague who is free at that time, or a time in which somebody waits for a colour to work. */
+/** A free colleague, or the processing time of someone else's treatment. */
 export type WayIn = AnswerOf<'/availability/obstacles'>['waysIn'][number];
 
-/** What a start is asked for: new services, or a booking to move. */
+/** The request for a start: new services, or a booking to move. */
 export type Asked =
   { services: string; staff?: string; addOns?: string } | { booking: string; staff?: string };
 
@@ -40,8 +40,8 @@ const List = styled.ul`
 `;
 
 /**
- * Why the desk cannot have this time: the fewest things in the way, each with what would free it. Says nothing of a time that
- * is free, while it is being looked up, or when that fails: the booking itself will say what is wrong.
+ * Why the desk can't use this time: the fewest obstacles, with a fix for each. Hidden for a free time, while loading,
+ * or after a failure: booking itself will report the problem.
  */
 export function WhyNot({
   asked,
@@ -49,11 +49,11 @@ export function WhyNot({
   timeZone,
   onWayIn,
 }: {
-  /** Null while it is not known what is wanted. */
+  /** Null while the request is incomplete. */
   asked: Asked | null;
   startsAt: string | null;
   timeZone: string;
-  /** Takes the booking in that way instead. */
+  /** Uses that option instead. */
   onWayIn: (way: WayIn) => void;
 }) {
   const words = useWords(obstacles);
@@ -84,7 +84,7 @@ export function WhyNot({
   );
 }
 
-/** How it could be squeezed in all the same, each at a press. */
+/** Ways to fit it in anyway, each with one click. */
 function WaysIn({
   ways,
   timeZone,
@@ -126,7 +126,7 @@ function WaysIn({
   );
 }
 
-/** One thing in the way, and what would free it. */
+/** One obstacle, and how to remove it. */
 export function ObstacleSentence({ obstacle, timeZone }: { obstacle: Obstacle; timeZone: string }) {
   const words = useWords(obstacles);
   const { formatTime } = useFormats();
