@@ -40,7 +40,7 @@ interface Seen {
   preview: PricePreview;
 }
 
-/** Raises or lowers many prices at once: first what would become of them, then, if that is meant, the change. */
+/** Raises or lowers many prices at once: shows a preview, then applies it after confirmation. */
 export function ChangePricesDialog({
   services,
   categories,
@@ -175,7 +175,7 @@ function Confirm({
       try {
         await changePrices(change, preview.seen);
       } catch (thrown) {
-        // What is shown is what would change now, and the sentence above the buttons says why.
+        // Shows the new preview, and the sentence above the buttons explains it.
         if (asProblem(thrown).code === 'prices-have-changed')
           onSeen({ change, preview: await previewPriceChange(change) });
         throw thrown;

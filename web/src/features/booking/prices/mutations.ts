@@ -5,7 +5,7 @@ import { useRefresh } from '../../../api/use-refresh';
 export type PriceChange = components['schemas']['PriceChangeDto'];
 export type PricePreview = components['schemas']['PriceChangePreviewView'];
 
-/** Many prices at once: what would become of them, and making it so. */
+/** Previews and applies a change of many prices. */
 export function usePriceChanges() {
   const refresh = useRefresh();
   return {

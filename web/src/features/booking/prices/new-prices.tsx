@@ -48,7 +48,7 @@ const List = styled.table`
   }
 `;
 
-/** Every price that changes, before and after. */
+/** Every changed price, before and after. */
 export function NewPrices({
   items,
   currency,

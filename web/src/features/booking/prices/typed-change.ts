@@ -4,34 +4,34 @@ import type { PriceChange } from './mutations';
 
 type PriceStep = (typeof priceStepsCents)[number];
 
-/** What new prices may be multiples of, in hundredths of the salon's currency. */
+/** Possible rounding steps for new prices, in hundredths of the salon's currency. */
 export const priceStepsCents = [
   1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000,
 ] as const;
 
-/** A change of prices as it is typed. */
+/** A change of prices as typed. */
 export interface TypedChange {
   direction: 'raise' | 'lower';
   by: 'percent' | 'amount';
   amount: string;
   roundToCents: string;
-  /** Empty for all of them. */
+  /** Empty for all categories. */
   categoryId: string;
   includesAddOns: boolean;
   includesOwnPrices: boolean;
 }
 
-/** By how much; null while that is no percentage or no amount of the currency. */
+/** The size of the change; null while it is invalid. */
 export const sizeOf = ({ by, amount }: Pick<TypedChange, 'by' | 'amount'>): number | null =>
   by === 'percent' ? rateOf(amount) : amountOf(amount);
 
-/** The steps of which the currency has every multiple. */
+/** The rounding steps that exist in the currency. */
 export function stepsIn(currency: Currency | undefined): PriceStep[] {
   const least = currency ? stepCentsOf(currency) : 1;
   return priceStepsCents.filter((step) => step >= least);
 }
 
-/** What was typed, for the server. */
+/** The typed change in the API's format. */
 export function changeOf(
   typed: TypedChange,
   services: readonly { _id: string; category: { _id: string }; status: string }[],
