@@ -3,7 +3,7 @@ import type { BookingPreset } from '../../../lib/paths';
 
 export type RebookLine = AnswerOf<'/bookings/{id}/again'>['lines'][number];
 
-/** What of it the booking flow begins with, for somebody who wants another time. */
+/** The booking flow's initial state for someone who wants another time. */
 export function presetOf(
   lines: readonly Pick<RebookLine, 'serviceId' | 'staffId' | 'addOnIds'>[],
 ): BookingPreset {

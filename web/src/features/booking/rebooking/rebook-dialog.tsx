@@ -14,7 +14,7 @@ import type { Booking } from '../bookings/models';
 import { RebookStarts, useRebookTimes } from './rebook-starts';
 import { presetOf } from './preset';
 
-/** The same again: three times near the usual interval, each of them one press away, and the way to any other. */
+/** Repeats a booking: three times near the usual interval, each one click away, and a way to any other. */
 export function RebookDialog({
   booking,
   salon: { timeZone },

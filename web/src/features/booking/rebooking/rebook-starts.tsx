@@ -28,11 +28,11 @@ const Starts = styled.div`
   }
 `;
 
-/** When the same visit could take place again, and with whom: read once, as long as somebody looks at it. */
+/** Times at which the visit could be repeated, and with whom; loaded once while the component is mounted. */
 export const useRebookTimes = (bookingId: string) =>
   useApi('/bookings/{id}/again', { params: { path: { id: bookingId } } }, { revalidateOnFocus: false });
 
-/** Three times near the usual interval, each of them one press away. */
+/** Three times near the usual interval, each one click away. */
 export function RebookStarts({
   booking,
   timeZone,

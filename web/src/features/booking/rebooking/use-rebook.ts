@@ -4,7 +4,7 @@ import type { Booking } from '../bookings/models';
 import { useSettleBooking } from '../bookings/mutations';
 import type { RebookLine } from './preset';
 
-/** Books the same for the same client, by the rules of whoever does it; with the same key it is the same booking. */
+/** Repeats a booking for the same client, by the rules for the user; the same key means the same booking. */
 export function useRebook({ client: { _id, cardId, ...client } }: Booking, isAtDesk: boolean) {
   const settle = useSettleBooking();
   const refresh = useRefresh();
@@ -15,7 +15,7 @@ export function useRebook({ client: { _id, cardId, ...client } }: Booking, isAtD
       startsAt,
     };
     const id = _id ?? cardId;
-    // Somebody whom the salon has no record of any more is entered by name.
+    // A client without a record is entered by name.
     const whom = id === null ? { name: client.name } : { _id: id };
     const made = isAtDesk
       ? api.POST('/bookings/desk', { params: { header }, body: { ...body, client: whom } })
