@@ -17,7 +17,7 @@ import { useWords } from '../../../words/use-words';
 import { useStayedText } from './use-stayed-text';
 import { useSeriesActions } from './use-series-actions';
 
-/** Asks once more before a booking and those of its series that come after it are cancelled. */
+/** Confirms the cancellation of a booking and the later ones of its series. */
 export function CancelSeriesDialog({
   booking,
   seriesId,

@@ -1,19 +1,19 @@
 import type { DateChange, SeriesDate } from './models';
 
-/** What was decided about dates that are not free, by the day that the series has: another start, or null for none. */
+/** Decisions about dates that are not free, by the series' day: another start, or null to skip it. */
 export type DateChoices = Readonly<Record<string, string | null>>;
 
-/** Dates that are not free and of which nothing was decided yet. */
+/** Dates that are not free and still undecided. */
 export const undecided = <Date extends Pick<SeriesDate, 'day' | 'state'>>(
   dates: readonly Date[],
   choices: DateChoices,
 ): Date[] => dates.filter(({ day, state }) => state !== 'free' && choices[day] === undefined);
 
-/** What was decided, as it is sent. */
+/** The decisions in the API's format. */
 export const changesOf = (choices: DateChoices): DateChange[] =>
   Object.entries(choices).map(([day, startsAt]) => ({ day, startsAt }));
 
-/** How many of the dates will be booked. */
+/** The number of dates that will be booked. */
 export const bookedCount = (dates: readonly Pick<SeriesDate, 'day'>[], choices: DateChoices): number =>
   dates.filter(({ day }) => choices[day] !== null).length;
 
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isDate = (value: unknown): value is SeriesDate =>
   isRecord(value) && typeof value['day'] === 'string' && Array.isArray(value['alternatives']);
 
-/** The dates that a refusal carries; null for one that is about something else. */
+/** The dates in a problem; null if it is about something else. */
 export function datesOfProblem(problem: {
   code: string;
   extras: Readonly<Record<string, unknown>>;

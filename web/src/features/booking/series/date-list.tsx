@@ -46,7 +46,7 @@ const Ways = styled.span`
   gap: var(--s-2);
 `;
 
-/** Every date of a series: whether it is free, and if not, what to do about it. */
+/** Every date of a series: free, or what to do about it. */
 export function DateList({
   dates,
   choices,
@@ -57,7 +57,7 @@ export function DateList({
   dates: readonly SeriesDate[];
   choices: DateChoices;
   timeZone: string;
-  /** What leaving a date out is called here. */
+  /** The label for skipping a date. */
   leaveOut: string;
   onChoose: (day: string, startsAt: string | null | undefined) => void;
 }) {

@@ -6,7 +6,7 @@ export type Series = AnswerOf<'/series/{id}'>;
 export type ChangedSeries = AnswerOfPost<'/series/{id}/move'>;
 export type SeriesDate = AnswerOfPost<'/series/preview'>['dates'][number];
 
-/** What the desk sends to book a series. */
+/** The desk's request to book a series. */
 export type SeriesRequest = components['schemas']['MakeSeriesDto'];
 export type MoveRequest = components['schemas']['MoveSeriesDto'];
 export type DateChange = components['schemas']['DateChangeDto'];

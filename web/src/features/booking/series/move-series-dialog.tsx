@@ -29,7 +29,7 @@ import { DateList } from './date-list';
 import { useStayedText } from './use-stayed-text';
 import { useSeriesActions } from './use-series-actions';
 
-/** Another time or team member for a booking and those of its series that come after it. */
+/** Moves a booking and the later ones of its series, or gives them another team member. */
 export function MoveSeriesDialog({
   booking,
   seriesId,
@@ -57,7 +57,7 @@ export function MoveSeriesDialog({
   const [day, setDay] = useState<string | null>(() => localDay(booking.startsAt, salon.timeZone));
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [choices, setChoices] = useState<DateChoices>({});
-  /** What was asked for when it was refused: anything else makes the refusal irrelevant. */
+  /** The refused request: for any other one, the refusal is irrelevant. */
   const [refused, setRefused] = useState('');
 
   const asked = `${startsAt} ${staff}`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A part of a form, as those around it. */
+/** A part of a form, spaced like its surroundings. */
 export const Parts = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import type { Repeat, SeriesDates } from './use-repeat';
 
 const SeriesPart = lazyPart(() => import('./series-part').then((part) => part.SeriesPart), '20rem');
 
-/** A booking is made once, unless somebody says that it comes back. */
+/** Lets the desk repeat a booking; off by default. */
 export function RepeatField({
   label,
   repeat,

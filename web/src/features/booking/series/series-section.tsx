@@ -48,7 +48,7 @@ const Dates = styled.details`
   }
 `;
 
-/** Nothing for a booking by itself. Of one of several: which, where the others are, and what can be done from it on. */
+/** For a booking in a series: its number, the others, and actions from here on. Hidden for a single booking. */
 export function SeriesSection({
   booking,
   timeZone,
@@ -56,7 +56,7 @@ export function SeriesSection({
 }: {
   booking: Booking;
   timeZone: string;
-  /** When something was done to several bookings. */
+  /** Called after an action on several bookings. */
   onClose: () => void;
 }) {
   const words = useWords(book);

@@ -3,23 +3,23 @@ import { useQuestion } from '../../../api/use-question';
 import { bookedCount, changesOf, type DateChoices, undecided } from './date-choices';
 import type { SeriesRequest } from './models';
 
-/** How often something is repeated, and how long. */
+/** The interval of repetition, and its end. */
 export interface Repetition {
   everyWeeks: number;
   count: number;
-  /** The last day instead of a number, empty until it is typed; null while it is counted. */
+  /** The last day instead of a number, empty until entered; null for a number. */
   until: string | null;
 }
 
 const first: Repetition = { everyWeeks: 4, count: 6, until: null };
 
-/** Whether a booking is repeated, how often, and what was decided about dates that are not free. */
+/** The state of repeating a booking: its interval, and the decisions about dates that are not free. */
 export function useRepeat() {
   const [repetition, setRepetition] = useState<Repetition | null>(null);
   const [choices, setChoices] = useState<DateChoices>({});
   const rule = repetition && ruleOf(repetition);
   return {
-    /** Null as long as it is not repeated. */
+    /** Null while it is not repeated. */
     repetition,
     repeat: (next: Partial<Repetition> | null) => {
       setRepetition(next && { ...(repetition ?? first), ...next });
@@ -31,16 +31,16 @@ export function useRepeat() {
       setChoices(({ [day]: _, ...others }) =>
         startsAt === undefined ? others : { ...others, [day]: startsAt },
       ),
-    /** The dates are others now. */
+    /** For when the dates have changed. */
     forgetChoices: () => setChoices({}),
-    /** What is sent along with the booking to repeat it. */
+    /** The part of the request that repeats the booking. */
     request: rule && { ...rule, changes: changesOf(choices) },
   };
 }
 
 export type Repeat = ReturnType<typeof useRepeat>;
 
-/** What each date of the series is like; null as long as there is nothing to ask. */
+/** The state of each date in the series; null while there is nothing to ask. */
 export function useSeriesDates(
   { rule, choices }: Repeat,
   booking: Pick<SeriesRequest, 'lines' | 'startsAt'> | null,
@@ -53,14 +53,14 @@ export function useSeriesDates(
     dates,
     problem: asked ? preview.error : undefined,
     askAgain: () => void preview.mutate(),
-    /** How many will be booked; null as long as that is not known, or something is to be decided. */
+    /** The number of dates to book; null while unknown, or while decisions are open. */
     count: dates && undecided(dates, choices).length === 0 ? bookedCount(dates, choices) : null,
   };
 }
 
 export type SeriesDates = ReturnType<typeof useSeriesDates>;
 
-/** Null while the last day is not typed yet. */
+/** Null until the last day is entered. */
 function ruleOf({ everyWeeks, count, until }: Repetition) {
   if (until === null) return { everyWeeks, count };
   return until === '' ? null : { everyWeeks, until };

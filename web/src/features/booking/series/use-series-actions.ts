@@ -2,7 +2,7 @@ import { answerOf, client } from '../../../api/client';
 import { useForget, useRefresh } from '../../../api/use-refresh';
 import type { ChangedSeries, MoveRequest, Series, SeriesRequest } from './models';
 
-/** What the desk does with several bookings at once. Everything that shows bookings or free times is read again. */
+/** Desk actions on several bookings at once. Each reloads everything that shows bookings or free times. */
 export function useSeriesActions() {
   const refresh = useRefresh();
   const forget = useForget();
@@ -14,7 +14,7 @@ export function useSeriesActions() {
   };
 
   return {
-    /** With the same key it is the same series, however often it is sent. */
+    /** Idempotent: the same key means the same series, however often it is sent. */
     makeSeries: async (body: SeriesRequest, key: string): Promise<Series> => {
       const header = { 'Idempotency-Key': key };
       return settled(await answerOf(client.POST('/series', { params: { header }, body })));

@@ -3,7 +3,7 @@ import { series } from '../../../words/series.gen';
 import { useWords } from '../../../words/use-words';
 import type { ChangedSeries } from './models';
 
-/** Which later bookings were left as they are, in a sentence; empty when none was. */
+/** Names the later bookings that were left as they are, in a sentence; empty if none was. */
 export function useStayedText(timeZone: string) {
   const words = useWords(series);
   const { formatShortDay, formatSeries } = useFormats();
