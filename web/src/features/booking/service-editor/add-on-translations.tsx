@@ -15,14 +15,14 @@ const stateOf = ({ id, title, words }: AddOnDraft, service: ServiceEntry | null,
     service?.addOns.find(({ _id }) => _id === id) ?? null,
   );
 
-/** How the add-ons of a service stand in a language. */
+/** The state of a service's add-ons in a language. */
 export const addOnsStateOf = (
   addOns: readonly AddOnDraft[],
   service: ServiceEntry | null,
   language: Language,
 ): WordsState => worstOf(addOns.map((addOn) => stateOf(addOn, service, language)));
 
-/** What the add-ons of a service are called in another language. */
+/** The add-ons' titles in another language. */
 export function AddOnTranslations({
   value: addOns,
   service,
@@ -31,7 +31,7 @@ export function AddOnTranslations({
   onChange,
 }: {
   value: readonly AddOnDraft[];
-  /** As it is saved; null for a new one. */
+  /** The saved service; null for a new one. */
   service: ServiceEntry | null;
   language: Language;
   main: Language | undefined;

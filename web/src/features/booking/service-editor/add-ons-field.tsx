@@ -40,7 +40,7 @@ const Actions = styled.div`
 
 const MOST_ADD_ONS = 20;
 
-/** What can be added to a service, for money, for time, or for both. */
+/** A service's add-ons, with extra price, extra time, or both. */
 export function AddOnsField({
   value: addOns,
   errorOf,

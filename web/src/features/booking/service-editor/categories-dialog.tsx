@@ -58,7 +58,7 @@ const Line = styled(Form)`
   }
 `;
 
-/** The categories of services: add, rename, give a colour, reorder, delete empty ones. Each change is saved at once. */
+/** The service categories: add, rename, colour, reorder, delete empty ones. Each change is saved at once. */
 export function CategoriesDialog({
   categories,
   onAdded,
@@ -142,7 +142,7 @@ export function CategoriesDialog({
 
 const categoryTexts = ['title'] as const;
 
-/** What a category is called in each language, and its colour; a new one gets one that no other has. */
+/** A category's title in each language, and its colour; a new one gets an unused colour. */
 function TitleForm({
   category,
   label,

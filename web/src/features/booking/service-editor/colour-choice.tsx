@@ -41,7 +41,7 @@ const Choice = styled.label<{ $hue: Hue }>`
   }
 `;
 
-/** One of twelve colours, each with its name. */
+/** A choice of twelve named colours. */
 export function ColourChoice({ value, onChange }: { value: Hue; onChange: (hue: Hue) => void }) {
   const words = useWords(book);
   const name = useId();

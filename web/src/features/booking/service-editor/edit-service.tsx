@@ -15,16 +15,16 @@ import type { Category, Offer, ServiceEntry } from '../services/models';
 import { draftOf, newDraft } from './service-draft';
 import { ServiceEditor } from './service-editor';
 
-/** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
+/** Loads the form's data and shows the form, empty or with the given service. */
 export function EditService({ id }: { id: string | null }) {
   const words = useWords(book);
-  // The form begins without anything to wait for.
+  // Preloaded, so that the form starts without waiting.
   useWords(translations);
   const entries = useApi(id === null ? null : '/services/all');
   const offers = useApi(id === null ? null : '/staff/offers');
   const staff = useApi('/staff');
   const categories = useApi('/service-categories');
-  // The form keeps what it begins with, and an old answer may lack a team member.
+  // The form keeps its initial values, and a cached response may lack a team member.
   const isRead = useReadAgain([entries, offers, staff, categories]);
   const skeleton = <Skeleton $height="560px" />;
   const answer = allOf(id === null ? { staff, categories } : { entries, offers, staff, categories });
@@ -52,7 +52,7 @@ export function EditService({ id }: { id: string | null }) {
   );
 }
 
-/** What it was when the form was opened: reading it again does not change the form while it is being filled in. */
+/** The service when the form was opened: reloading does not change the form while it is filled in. */
 function WithDraft({
   service,
   staff,

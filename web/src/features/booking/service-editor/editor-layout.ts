@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../../../ui/card';
 
-/** One subject of the form on a sheet of its own. */
+/** One topic of the form on its own card. */
 export const Sheet = styled(Card).attrs({ as: 'section' })`
   gap: var(--s-5);
 

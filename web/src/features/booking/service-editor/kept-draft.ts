@@ -1,14 +1,14 @@
 import type { ServiceDraft } from './service-draft';
 
 interface Kept {
-  /** What the draft began with: when the service has been changed since, the draft is of no use any more. */
+  /** The draft's original: once the service has changed, the draft is useless. */
   base: string;
   draft: ServiceDraft;
 }
 
 const keyOf = (id: string | null) => `service-draft-${id ?? 'new'}`;
 
-/** What was typed and not saved, in this tab: a way back, a reload or a crash loses nothing. */
+/** Unsaved input in this tab: going back, a reload or a crash loses nothing. */
 export function readKeptDraft(id: string | null, base: string): ServiceDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
@@ -23,6 +23,6 @@ export function keepDraft(id: string | null, kept: Kept | null): void {
     if (kept) sessionStorage.setItem(keyOf(id), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // A browser without storage, or a full one: the form itself still has it.
+    // Storage is unavailable or full: the form itself still has the input.
   }
 }

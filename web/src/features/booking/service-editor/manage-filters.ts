@@ -3,7 +3,7 @@ import type { ServiceStatus } from '../services/models';
 
 export const SEARCH_MAX_LENGTH = 80;
 
-/** What Manage Services shows, as its address says it; without a status everything but the archive. */
+/** The state of Manage Services in its URL; without a status, everything except the archive. */
 export const manageFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   status: choiceParam('status', ['active', 'hidden', 'archived', 'all']),

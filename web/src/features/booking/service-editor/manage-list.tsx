@@ -37,9 +37,9 @@ const ChangePricesDialog = lazyDialogs(() =>
   import('../prices/change-prices-dialog').then((part) => part.ChangePricesDialog),
 );
 
-/** Every service, archived ones included, in the order of the site. */
+/** Every service in the site's order, including archived ones. */
 export function ManageList() {
-  // The dialogs open without anything to wait for.
+  // Preloaded, so that dialogs open without waiting.
   useWords(translations);
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
@@ -57,7 +57,7 @@ export function ManageList() {
   const [departures, setDepartures] = useState(0);
 
   useEffect(() => {
-    // The button that opened the dialog may have gone with its row, and the focus must not go with it.
+    // The button that opened the dialog may be gone with its row, which would lose the focus.
     if (departures > 0) list.current?.focus();
   }, [departures]);
 

@@ -71,13 +71,13 @@ export function ManageTable({
   onReorder,
   onOpen,
 }: {
-  /** Those that are shown. */
+  /** The visible ones. */
   services: readonly ServiceEntry[];
   currency: Currency | undefined;
-  /** How many people do it, by service id. */
+  /** The number of people who do each service, by id. */
   doers: ReadonlyMap<string, number>;
   canMove: boolean;
-  /** Gets the ids of those that are shown. */
+  /** Called with the ids of the visible ones. */
   onReorder: (ids: readonly string[]) => Promise<void>;
   onOpen: (service: ServiceEntry) => void;
 }) {

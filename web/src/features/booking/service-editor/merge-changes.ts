@@ -2,15 +2,15 @@ import { languageFacts, languages } from '../../../words/languages.gen';
 import type { Language, ServicesDeskWords, TranslationsWords } from '../../../words/types.gen';
 import type { ServiceDraft } from './service-draft';
 
-/** What two people made of one service. */
+/** Two people's concurrent changes to a service. */
 export interface MergedDraft {
-  /** The saved service with the unsaved changes in it; everything else is as it is saved now. */
+  /** The saved service with the unsaved changes applied; everything else as it is saved now. */
   draft: ServiceDraft;
-  /** What the other person has changed, in sentences. */
+  /** The other person's changes, as sentences. */
   changes: readonly string[];
 }
 
-/** In the order in which they are told. Short values are named in the sentence; longer ones can be seen in the form. */
+/** In display order. Short values are named in the sentence; longer ones can be seen in the form. */
 const isNamed: Record<Exclude<keyof ServiceDraft, Language>, boolean> = {
   title: true,
   description: false,
@@ -30,7 +30,7 @@ const isLanguage = (field: keyof ServiceDraft): field is Language => Object.hasO
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Puts the changes made to `base` in this form into what somebody else has saved in the meantime. */
+/** Applies this form's changes to `base` on top of what someone else has saved in the meantime. */
 export function mergeChanges(
   { services: words, translations }: { services: ServicesDeskWords; translations: TranslationsWords },
   base: ServiceDraft,

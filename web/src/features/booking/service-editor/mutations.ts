@@ -6,7 +6,7 @@ import type { WordsChange } from '../../../lib/language-drafts';
 import type { Category, Offer, ServiceEntry } from '../services/models';
 import type { OffersBody, ServiceBody } from './service-draft';
 
-/** Everything that shows services: the site, the desk's list, who does what, what can be booked, and the picture library. */
+/** Everything that shows services: the site, the desk's list, offers, availability, and the picture library. */
 const shown = [
   '/services',
   '/services/all',
@@ -17,7 +17,7 @@ const shown = [
   '/media',
 ] as const satisfies readonly Stale[];
 
-/** What is done with services and their categories. */
+/** Actions on services and their categories. */
 export function useServiceActions() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
@@ -63,19 +63,19 @@ export function useServiceActions() {
 
     async deleteService(id: string): Promise<void> {
       await answerOf(client.DELETE('/services/{id}', { params: { path: { id } } }));
-      // Waited for, so that the focus moves to a list without it.
+      // Awaited, so that the focus moves to a list without it.
       await readAgain();
     },
 
     readAgain,
 
-    /** @param words what was written in other languages */
+    /** @param words texts in other languages */
     addCategory: async (title: string, words?: WordsChange<'title'>) =>
       takeCategories(
         await answerOf(client.POST('/service-categories', { body: { title, ...(words && { words }) } })),
       ),
 
-    /** @param words what was written in other languages */
+    /** @param words texts in other languages */
     changeCategory: async (
       id: string,
       title: string,

@@ -45,7 +45,7 @@ const Own = styled(Side)`
 
 const isOwn = ({ price, minutes }: OfferDraft) => price !== '' || minutes.some(Boolean);
 
-/** The team: whether each of them does the service, and at which price and length of their own. */
+/** The team members who do the service, each with their own price and duration if they differ. */
 export function OffersField({
   staff,
   draft,

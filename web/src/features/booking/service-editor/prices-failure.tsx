@@ -3,7 +3,7 @@ import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
 import { Unanswered } from '../../../ui/answered';
 
-/** Prices are not shown without their currency; this says why, and nothing while all is well. */
+/** Explains missing prices if the currency could not be loaded; otherwise hidden. */
 export function PricesFailure() {
   const words = useWords(publicSite);
   return <Unanswered answer={useSalon()} what={words.thePrices()} skeleton={null} />;

@@ -31,7 +31,7 @@ const WithRemove = styled.div`
 
 const MOST_SEGMENTS = 9;
 
-/** How long a service takes: work and waits in turn, drawn to scale while it is typed. */
+/** A service's duration: alternating work and waits, drawn to scale while typing. */
 export function SegmentsField({
   value: segments,
   error,
@@ -41,10 +41,10 @@ export function SegmentsField({
   onChange: onSegments,
 }: {
   value: readonly SegmentDraft[];
-  /** What is wrong with all of them together. */
+  /** An error about all segments together. */
   error: string | undefined;
   bufferMinutes: string;
-  /** The field of the buffer, as the form gives it. */
+  /** Props for the buffer's field. */
   buffer: Omit<ComponentProps<typeof Field>, 'label'>;
   errorOf: (name: string) => string | undefined;
   onChange: (segments: SegmentDraft[]) => void;

@@ -23,7 +23,7 @@ const WithButton = styled.div`
   }
 `;
 
-/** Title, category, description, image and price of a service. */
+/** A service's title, category, description, image and price. */
 export function ServiceBasics({
   form,
   values,

@@ -27,7 +27,7 @@ const Facts = styled.p`
 
 type Question = 'archive' | 'delete';
 
-/** One service, and whether visitors see it. What takes it away for good is asked once more. */
+/** A service and its visibility. Asks before deleting it permanently. */
 export function ServiceDialog({
   service,
   onClose,
@@ -35,7 +35,7 @@ export function ServiceDialog({
 }: {
   service: ServiceEntry;
   onClose: () => void;
-  /** Its row may have gone, with the button that opened this. */
+  /** Called if its row, and the button that opened this, may be gone. */
   onGone: () => void;
 }) {
   const words = useWords(book);

@@ -10,7 +10,7 @@ import { randomId } from '../../../lib/random-id';
 import type { ServicesDeskWords } from '../../../words/types.gen';
 import type { Offer, Segment, ServiceEntry } from '../services/models';
 
-/** What the form holds: figures are text until they are sent, so that nothing that is typed is lost. */
+/** The form's values: figures stay text until they are sent, so that no input is lost. */
 export interface ServiceDraft extends LanguageDrafts<'title' | 'description'> {
   title: string;
   description: string;
@@ -34,7 +34,7 @@ export interface SegmentDraft {
 
 export interface AddOnDraft {
   key: string;
-  /** Of one that exists already, which earlier bookings may name. */
+  /** Set for an existing add-on, which bookings may refer to. */
   id?: string;
   title: string;
   price: string;
@@ -44,9 +44,9 @@ export interface AddOnDraft {
 
 export interface OfferDraft {
   does: boolean;
-  /** Their own; empty for that of the service. */
+  /** Their own price; empty for the service's. */
   price: string;
-  /** Their own minutes for each segment; empty for those of the service. */
+  /** Their own minutes per segment; empty for the service's. */
   minutes: string[];
 }
 
@@ -73,13 +73,13 @@ export interface ServiceBody {
 
 export type OffersBody = { staffId: string; price: number | null; segments: Segment[] | null }[];
 
-/** What is translated of a service, and of an add-on. */
+/** Translatable texts of a service, and of an add-on. */
 export const serviceTexts = ['title', 'description'] as const;
 export const addOnTexts = ['title'] as const;
 
 const LONGEST_MINUTES = 12 * 60;
 
-/** A new service: three quarters of an hour, done by everybody, until the owner says otherwise. */
+/** A new service: three quarters of an hour, done by everyone, until the owner changes it. */
 export const newDraft = (staff: readonly StaffMember[], categoryId: string): ServiceDraft => ({
   ...languageDraftsOf(serviceTexts),
   title: '',
@@ -95,7 +95,7 @@ export const newDraft = (staff: readonly StaffMember[], categoryId: string): Ser
   offers: Object.fromEntries(staff.map(({ _id }) => [_id, { does: true, price: '', minutes: [] }])),
 });
 
-/** A service ready to be changed. Keys are made of what is known, so that two drafts of the same service are equal. */
+/** A service as a draft. Keys are derived from ids, so that two drafts of the same service are equal. */
 export function draftOf(
   service: ServiceEntry,
   staff: readonly StaffMember[],
@@ -140,16 +140,16 @@ export function draftOf(
   };
 }
 
-/** Minutes in steps of five; null when they are none. */
+/** Minutes in steps of five; null if invalid. */
 export function minutesOf(text: string): number | null {
   return /^\d{1,3}$/.test(text.trim()) && Number(text) % 5 === 0 ? Number(text) : null;
 }
 
-/** The segments as far as they make sense already, for the bar that is drawn during typing. */
+/** The valid segments so far, for the bar drawn while typing. */
 export const segmentsSoFar = (segments: readonly SegmentDraft[]): Segment[] =>
   segments.map(({ kind, minutes }) => ({ kind, minutes: minutesOf(minutes) ?? 0 }));
 
-/** What each stretch is called: "Hands-on, minutes", with a number as soon as there is more than one. */
+/** The label of each segment: "Hands-on, minutes", with a number if there are several. */
 export const labelsOf = (
   words: ServicesDeskWords,
   segments: readonly Pick<SegmentDraft, 'kind'>[],
@@ -159,7 +159,7 @@ export const labelsOf = (
     return kind === 'active' ? words.handsOnMinutesOf({ number }) : words.processingMinutesOf({ number });
   });
 
-/** The same where a team member has minutes of their own. */
+/** The same for a team member's own minutes. */
 export const ownLabelsOf = (
   words: ServicesDeskWords,
   segments: readonly Pick<SegmentDraft, 'kind'>[],
@@ -171,21 +171,21 @@ export const ownLabelsOf = (
       : words.ownProcessingMinutesOf({ number });
   });
 
-/** Each stretch with its place among those of its kind. */
+/** Each segment with its number among those of its kind. */
 const numbered = (segments: readonly Pick<SegmentDraft, 'kind'>[]) =>
   segments.map(({ kind }, index) => ({
     kind,
     number: segments.slice(0, index + 1).filter((segment) => segment.kind === kind).length,
   }));
 
-/** Adds a wait behind the work there is, and the work that ends it: so a service always begins and ends with work. */
+/** Adds a wait and the work after it, because a service always begins and ends with work. */
 export const withWait = (segments: readonly SegmentDraft[]): SegmentDraft[] => [
   ...segments,
   { key: randomId(), kind: 'processing', minutes: '30' },
   { key: randomId(), kind: 'active', minutes: '15' },
 ];
 
-/** Takes a wait away; the work behind it joins the work before it. */
+/** Removes a wait and joins the work around it. */
 export function withoutWait(segments: readonly SegmentDraft[], key: string): SegmentDraft[] {
   const index = segments.findIndex((segment) => segment.key === key);
   const before = segments[index - 1];
@@ -203,7 +203,7 @@ export function withoutWait(segments: readonly SegmentDraft[], key: string): Seg
 const weeksOf = (text: string): number | null =>
   /^([1-9]|[1-4]\d|5[0-2])$/.test(text.trim()) ? Number(text) : null;
 
-/** What cannot be sent, by the name of the field, with a sentence for each. */
+/** Errors that prevent sending, by field name, with a sentence for each. */
 export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Record<string, string> {
   const mistakes: Record<string, string> = {};
   // The server knows what is too high in which currency.
@@ -245,9 +245,9 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
 }
 
 /**
- * The draft as it is sent; to be asked only of one without mistakes.
+ * The draft in the API's format; only for a draft without errors.
  *
- * @param before what the form began with: of the words in other languages only what was written since is sent
+ * @param before the form's initial values: of the texts in other languages, only changed ones are sent
  */
 export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
   const words = changedWords(serviceTexts, draft, before);
@@ -278,7 +278,7 @@ function wordsOfAddOn(typed: LanguageDrafts<'title'>, id: string | undefined, be
   return words && { words };
 }
 
-/** Who does it; what is left empty is the service's own, today and after its next change. */
+/** Who does it; empty terms follow the service's, including future changes. */
 export function offersOf(draft: ServiceDraft): OffersBody {
   const segments = segmentsSoFar(draft.segments);
   return Object.entries(draft.offers)

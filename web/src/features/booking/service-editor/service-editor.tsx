@@ -59,7 +59,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The form of a service, new or there already. What is typed stays until it is saved, whatever fails. */
+/** The form for a new or existing service. Input stays until it is saved, whatever fails. */
 export function ServiceEditor({
   service,
   initial: opened,
@@ -79,7 +79,7 @@ export function ServiceEditor({
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
   const id = service?._id ?? null;
   const [initial, setInitial] = useState(opened);
-  /** As it was saved when the form was last brought up to it. */
+  /** The saved service that the form last adopted. */
   const [current, setCurrent] = useState(service);
   const base = JSON.stringify(initial);
   const [kept] = useState(() => readKeptDraft(id, base));
@@ -87,7 +87,7 @@ export function ServiceEditor({
   const [isPictureComing, setPictureComing] = useState(false);
   const [isEditingCategories, setEditingCategories] = useState(false);
   const [changes, setChanges] = useState<readonly string[]>([]);
-  // Set as soon as a new one is there, so that another try after a failure does not add it again.
+  // Set once a new service exists, so that a retry after a failure does not add it again.
   const seen = useRef<Pick<ServiceEntry, '_id' | 'version'> | null>(service);
 
   const save = async (draft: ServiceDraft) => {
@@ -101,7 +101,7 @@ export function ServiceEditor({
     toast.success(isNew ? words.isAdded({ title: entry.title }) : words.isSaved({ title: entry.title }));
     return true;
   };
-  /** Somebody else was faster: both sets of changes are put together, to be looked at before they are saved. */
+  /** Someone else was faster: merge both sets of changes, to be reviewed before saving. */
   const takeIn = async (fresh: ServiceEntry, draft: ServiceDraft) => {
     void readAgain();
     const saved = draftOf(fresh, staff, await readOffers());
@@ -218,7 +218,7 @@ export function ServiceEditor({
           </div>
         </Foot>
       </Page>
-      {/* Outside the page's form, because forms cannot be nested. */}
+      {/* Outside the page's form, because forms can't be nested. */}
       {isEditingCategories && (
         <CategoriesDialog
           categories={categories}

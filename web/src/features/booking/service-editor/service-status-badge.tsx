@@ -4,7 +4,7 @@ import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { useWords } from '../../../words/use-words';
 import type { ServiceStatus } from '../services/models';
 
-/** Whether visitors see a service, as a word, an icon and a colour. */
+/** A service's visibility, as a word, an icon and a colour. */
 export function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
   const words = useWords(book);
   if (status === 'active')
