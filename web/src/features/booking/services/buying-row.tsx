@@ -15,7 +15,7 @@ const Row = styled.div`
   gap: var(--s-3);
 `;
 
-/** Price and time of a service, and the link that starts a booking with it chosen, if anybody does it. */
+/** The price and duration of a service, and a link to book it, if anyone does it. */
 export function BuyingRow({ service }: { service: Service }) {
   const words = useWords(publicSite);
   return (

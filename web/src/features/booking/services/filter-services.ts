@@ -7,7 +7,7 @@ interface Findable {
   category: { slug: string; title: string };
 }
 
-/** The services of a category that hold every word of the search in their title, category or description. */
+/** The services of a category whose title, category or description contain every search word. */
 export function filterServices<Service extends Findable>(
   services: readonly Service[],
   { category, search = '' }: ServiceFilter,
@@ -18,7 +18,7 @@ export function filterServices<Service extends Findable>(
   });
 }
 
-/** The categories that have a service, in the order in which the services are listed. */
+/** The categories that have services, in the order of the services. */
 export function categoriesOf<Service extends Findable>(
   services: readonly Service[],
 ): readonly Service['category'][] {

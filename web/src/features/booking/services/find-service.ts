@@ -1,6 +1,6 @@
 const keyOf = (slug: string) => slug.slice(slug.lastIndexOf('-') + 1).toLowerCase();
 
-/** The service whose page this is. The end of the address decides, because the words in it may be an earlier title. */
+/** The service of a page. The end of the URL decides, because the title in it may be outdated. */
 export function findService<Service extends { slug: string }>(
   services: readonly Service[],
   slug: string,

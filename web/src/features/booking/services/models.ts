@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../../api/use-api';
 
-/** A service as the people who run the salon see it. */
+/** A service as the salon sees it. */
 export type ServiceEntry = AnswerOf<'/services/all'>[number];
 export type ServiceStatus = ServiceEntry['status'];
 export type Segment = ServiceEntry['segments'][number];
 export type Category = AnswerOf<'/service-categories'>[number];
-/** That a team member does a service, perhaps at a price or length of their own. */
+/** A team member's offer of a service, perhaps with their own price or duration. */
 export type Offer = AnswerOf<'/staff/offers'>[number];

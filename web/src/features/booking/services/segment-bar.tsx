@@ -69,7 +69,7 @@ const Swatch = styled(Part)`
 
 const order = ['active', 'processing', 'buffer'] as const;
 
-/** How a service runs, to scale. What it shows is said in words below, so it is hidden from those who listen. */
+/** A service's segments, to scale. Hidden from screen readers, since the text below says the same. */
 export function SegmentBar({
   segments,
   bufferMinutes = 0,
@@ -77,7 +77,7 @@ export function SegmentBar({
 }: {
   segments: readonly { kind: 'active' | 'processing'; minutes: number }[];
   bufferMinutes?: number;
-  /** What each kind of stretch is called to the one who looks; without buffers there is no need for their name. */
+  /** Visible names for each kind of segment; without buffers, they need no name. */
   names: Readonly<Record<'active' | 'processing', string> & { buffer?: string }>;
 }) {
   const { formatDuration } = useFormats();

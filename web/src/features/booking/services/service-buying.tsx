@@ -76,7 +76,7 @@ const Bar = styled.div`
 interface Chosen {
   service: Service;
   addOnIds: readonly string[];
-  /** What the service and its add-ons cost and how long they take, with anyone. */
+  /** The price and duration of the service with its add-ons, with anyone. */
   asked: Estimate;
   currency: Currency | undefined;
 }
@@ -84,7 +84,7 @@ interface Chosen {
 const bookingOf = ({ service, addOnIds }: Pick<Chosen, 'service' | 'addOnIds'>) =>
   paths.book({ serviceIds: [service._id], addOnIds });
 
-/** What can be added to a service, what all of it costs then, and the way to book it. */
+/** The service's add-ons, the resulting price, and a link to book it. */
 export function ServiceBuying({
   onToggle,
   ...chosen
@@ -100,7 +100,7 @@ export function ServiceBuying({
         <AddOns service={service} chosenIds={addOnIds} currency={currency} onToggle={onToggle} />
       )}
       <Buying>
-        {/* Read out when an add-on changes it. */}
+        {/* Announced when an add-on changes it. */}
         <p role="status">
           <Price amount={asked.price} kind={asked.priceKind} currency={currency} />
           <span>{formatDurations(asked.minMinutes, asked.maxMinutes)}</span>
@@ -111,7 +111,7 @@ export function ServiceBuying({
   );
 }
 
-/** The way to book, in sight on a phone wherever one reads. */
+/** The booking button, always visible on a phone. */
 export function BookBar(chosen: Chosen) {
   const words = useWords(publicSite);
   const { formatPrice } = useFormats();

@@ -51,12 +51,12 @@ const Foot = styled.div`
   padding: 0 20px 20px;
 `;
 
-/** A service as it stands in the list of all: picture, what it is, how long, how much, and the way to book it. */
+/** A service in the list: picture, description, duration, price, and a link to book it. */
 export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: boolean }) {
   const words = useWords(publicSite);
   return (
     <Card title={cutDescription(service.description).isHinted ? words.readMoreHint() : undefined}>
-      {/* The title below leads to the same page: one of the two is enough for the keyboard and for the ear. */}
+      {/* The title below leads to the same page: one of the two is enough for keyboards and screen readers. */}
       <Link to={paths.service(service.slug)} tabIndex={-1} aria-hidden>
         <ServicePicture
           service={service}

@@ -29,7 +29,7 @@ const More = styled.button`
   cursor: pointer;
 `;
 
-/** The start of a description; the whole of it is one press away, on a touch screen too. */
+/** The start of a description, with a button for the full text that also works on touch screens. */
 export function ServiceDescription({
   service: { title, description, fallbacks },
 }: {
@@ -39,7 +39,7 @@ export function ServiceDescription({
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const { shown, isCut } = cutDescription(description);
-  // Right after a full stop the dots would read as one dot too many.
+  // Directly after a full stop, the ellipsis would look like one dot too many.
   const end = /[.!?…]$/.test(shown) ? 'sentence' : 'within';
   return (
     <>

@@ -117,7 +117,7 @@ const Steps = styled.ol`
     color: var(--text-2);
   }
 `;
-/** All about one service: what it is, what can be added, what that costs, what happens, and who does it. */
+/** The page of a service: description, add-ons, price, steps, and who does it. */
 export function ServiceDetail({
   service,
   staff,
@@ -125,7 +125,7 @@ export function ServiceDetail({
 }: {
   service: Service;
   staff: readonly StaffMember[] | undefined;
-  /** Stands where the people would, when nobody knows who they are. */
+  /** Replaces the people if they could not be loaded. */
   staffFailure: ReactNode;
 }) {
   const words = useWords(publicSite);

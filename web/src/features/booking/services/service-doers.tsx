@@ -49,7 +49,7 @@ const Ask = styled.span`
   text-align: end;
 `;
 
-/** The team members who do a service, each at their own price and length; a name leads to a booking with them. */
+/** The team members who do a service, each with their price and duration; a name leads to booking with them. */
 export function ServiceDoers({
   service,
   addOnIds,
@@ -57,7 +57,7 @@ export function ServiceDoers({
   currency,
 }: {
   service: Service;
-  /** What the booking begins with besides. */
+  /** Preselected in the booking as well. */
   addOnIds: readonly string[];
   staff: readonly StaffMember[] | undefined;
   currency: Currency | undefined;

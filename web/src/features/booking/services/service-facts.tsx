@@ -25,7 +25,7 @@ const Unavailable = styled.p`
   font-size: var(--t-meta);
 `;
 
-/** What a service costs and how long it takes; nothing for one that nobody does, since nobody would charge that. */
+/** A service's price and duration; hidden if no one does it, since no one would charge that. */
 export function ServiceFacts({ service: { terms } }: { service: Service }) {
   const words = useWords(publicSite);
   const { formatDurations } = useFormats();

@@ -101,7 +101,7 @@ const SearchFilter = styled.form`
   }
 `;
 
-/** Category and search. Both live in the address, so a filtered list can be sent to a friend. */
+/** Category and search. Both are in the URL, so that a filtered list can be shared. */
 export function ServiceFilterBar({
   categories,
   filter,
@@ -117,7 +117,7 @@ export function ServiceFilterBar({
   const { category, search = '' } = filter;
 
   useEffect(() => {
-    // The field keeps its own text during typing; only a change from elsewhere (Back, "Clear") is copied into it.
+    // The field keeps its own text while typing; only outside changes (Back, "Clear") are copied into it.
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
 

@@ -32,7 +32,7 @@ const Blank = styled.li`
 const ABOVE_THE_FOLD = 3;
 const blanks = ['1', '2', '3', '4', '5', '6'];
 
-/** All the services that passed the filter. */
+/** All services that match the filter. */
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>
@@ -51,7 +51,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** The same places, before the services have arrived. */
+/** Placeholders in the same layout. */
 export function ServiceGridSkeleton() {
   return (
     <Grid aria-hidden>

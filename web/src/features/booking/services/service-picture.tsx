@@ -28,7 +28,7 @@ const Blank = styled.span`
   container-type: inline-size;
 `;
 
-/** The picture of a service; its first letter on linen while the salon has none of it. */
+/** A service's picture; its initial on linen if there is none yet. */
 export function ServicePicture({
   service,
   sizes,

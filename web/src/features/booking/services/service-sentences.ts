@@ -2,7 +2,7 @@ import { asProblem } from '../../../api/problem';
 import type { ServicesDeskWords } from '../../../words/types.gen';
 import type { ServiceEntry } from './models';
 
-/** What a problem means where the owner changes the services. */
+/** Problem messages for editing services. */
 export const serviceSentences = (words: ServicesDeskWords) => ({
   'service-has-bookings': words.hasBookings(),
   'category-in-use': words.categoryInUse(),
@@ -11,10 +11,10 @@ export const serviceSentences = (words: ServicesDeskWords) => ({
   'not-found': words.someoneDeleted(),
 });
 
-/** What the service is now, when a change was refused because somebody else was faster; else null. */
+/** The current service if a change was refused because someone else was faster; otherwise null. */
 export function changedServiceOf(thrown: unknown): ServiceEntry | null {
   const problem = asProblem(thrown);
-  // The server sends it whole with this code alone.
+  // The server sends the full service only with this code.
   return problem.code === 'service-has-changed'
     ? ((problem.extras['service'] as ServiceEntry | undefined) ?? null)
     : null;

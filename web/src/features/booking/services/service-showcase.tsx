@@ -134,7 +134,7 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
   );
 }
 
-/** Three services on the front page, the first of them large, and the way to all of them. */
+/** Three services on the home page, the first one large, and a link to all of them. */
 export function ServiceShowcase() {
   const words = useWords(publicSite);
   const text = useTexts();

@@ -5,7 +5,7 @@ interface Segment {
   minutes: number;
 }
 
-/** What happens in a service, stretch by stretch, in words that everybody understands. */
+/** The steps of a service, segment by segment, in everyday words. */
 export function stepsOf(
   words: PublicSiteWords,
   segments: readonly Segment[],
