@@ -12,12 +12,11 @@ import {
   untilHistoryRests,
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { follow } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
 const rowOf = (page: Page, title: string) => main(page).getByRole('row').filter({ hasText: title });
-const follow = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click();
 
 /** The owner in the dashboard, at one of its pages. */
 async function anOwnerAt(path: string, title: string) {

@@ -327,8 +327,7 @@ nightlyTest(
 
     // What each of them is led to, and what they were told on the way.
     expect(await menu(reception.page)).toEqual([
-      ...['Overview', 'Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
-      ...['Booking List', 'Review', 'My account'],
+      ...['Diary', 'Overview', 'Order List', 'Time Off', 'Clients', 'Inbox', 'Reviews'],
     ]);
     expect(await menu(bea.page)).not.toContain('Order List');
     await reception.page

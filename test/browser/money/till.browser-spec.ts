@@ -9,11 +9,10 @@ import {
   openAs,
   sidewaysScroll,
 } from '../../support/browser.js';
+import { entry, follow } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
-const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const pressIn = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
 
@@ -75,7 +74,7 @@ test(
     await expectSoon(settings, { receptionRefundLimit: 80, giftCardTax: 'at-use', mode: 'record' });
     await expectUsable(page);
 
-    await entry(page, 'Products').click();
+    await follow(page, 'Products');
     await main(page).getByRole('heading', { name: 'No products yet' }).waitFor();
     await main(page).getByRole('button', { name: 'Add a product' }).first().click();
     await dialog(page).getByLabel('Name').fill('Rosewater shampoo');

@@ -11,6 +11,7 @@ import {
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
+import { follow } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
@@ -63,9 +64,6 @@ const focused = (page: Page) =>
     const { ariaLabel = '', textContent = '' } = document.activeElement ?? {};
     return ariaLabel || textContent?.trim();
   });
-
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
 
 /** Whether closing the window now would ask first. */
 const isClosingAsked = (page: Page) =>

@@ -11,6 +11,7 @@ import {
   untilHistoryRests,
 } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
+import { menu } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
@@ -304,11 +305,14 @@ nightlyTest(
         return last.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
       }, name);
 
+    const unfold = () => menu(page).getByRole('button', { name: 'Your bookings' }).click();
+    await unfold();
     await page.mouse.move(100, 500);
     await page.mouse.wheel(0, 5000);
     await isLastInSight('My account');
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole('button', { name: 'More', exact: true }).click();
+    await unfold();
     await page.mouse.move(220, 500);
     await page.mouse.wheel(0, 5000);
 

@@ -11,10 +11,10 @@ import {
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { dayAfter } from '../../support/today.js';
+import { entry, menu, reveal } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
 async function open(page: Page, path: string, person: Person, title: string): Promise<void> {
@@ -69,9 +69,9 @@ describe('spec §2, Dashboard', () => {
       ['Make Admin', '/dashboard/make-admin'],
       ['Manage Services', '/dashboard/manage'],
       ['All Users', '/dashboard/allUsers'],
-    ]) {
-      const link = menu(page).getByRole('link', { name: label, exact: true });
-      await expectSoon(() => link.getAttribute('href'), path);
+    ] as const) {
+      await reveal(page, label);
+      await expectSoon(() => entry(page, label).getAttribute('href'), path);
     }
     expect(faults).toEqual([]);
     await context.close();

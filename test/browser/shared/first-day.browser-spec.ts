@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { NewSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, untilHistoryRests } from '../../support/browser.js';
 import { nextWeekday } from '../../support/today.js';
+import { follow as chooseInMenu } from '../../support/menu.js';
 
 /** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
@@ -16,10 +17,7 @@ const owner = { email: 'luisa@casalua.example', password: 'a long night by the s
 /** What guards typed words takes its entry out of the history a moment after they are saved; people are slower. */
 async function follow(page: Page, label: string): Promise<void> {
   await untilHistoryRests(page);
-  await page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: label, exact: true })
-    .click();
+  await chooseInMenu(page, label);
 }
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).first().click();

@@ -3,6 +3,7 @@ import { PASSWORD } from '../../support/people.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { expectSoon, logIn, openAs, shareOut } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
+import { menu } from '../../support/menu.js';
 
 /** Each would open a dialog if any page took it for more than text; the first ten differ most. */
 const ALL_PAYLOADS = [
@@ -155,15 +156,18 @@ const settle = async (page: Page) => {
 };
 
 nightlyTest('A11 what clients typed is only text to the salon', async () => {
-  const { page, context, faults } = await salon.visit({ width: 1440 });
+  const { page, context, faults } = await salon.visit({ width: 390 });
   await openAs(page, '/dashboard/order', salon.admin);
-  // The menu knows only after a moment that this is an admin.
-  await page.getByRole('navigation').getByRole('link', { name: 'All Users' }).first().waitFor();
+  // The sheet of a phone lists every page. It knows only after a moment that this is an admin.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  for (const group of ['Set up', 'System', 'Your bookings'])
+    await menu(page).getByRole('button', { name: group }).click();
   const screens = await page
     .getByRole('navigation')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const dashboard = [...new Set(screens)].filter((path) => path.startsWith('/dashboard'));
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const mostTold = dashboard.filter((path) => MOST_TOLD.includes(path.replace('/dashboard/', '')));
   for (const path of perLane({ change: mostTold, nightly: dashboard })) {

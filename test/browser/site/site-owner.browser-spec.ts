@@ -3,6 +3,7 @@ import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, openAs } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { follow } from '../../support/menu.js';
 
 const salon = new DemoSalon();
 
@@ -25,7 +26,7 @@ const isReordered = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
 
 const openDashboard = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+  await follow(page, name);
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 

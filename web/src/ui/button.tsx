@@ -34,12 +34,8 @@ const variants = {
       background: var(--surface-2);
     }
     &[aria-pressed='true'] {
-      border-color: var(--accent);
-      background: var(--accent);
-      color: var(--on-accent);
-    }
-    &[aria-pressed='true']:hover:not(:disabled) {
-      background: var(--accent-hover);
+      border-color: var(--text-2);
+      background: var(--surface-3);
     }
   `,
   quiet: css`

@@ -47,8 +47,8 @@ const Option = styled.div`
     background: var(--surface-2);
   }
   &[aria-selected='true'] {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
     outline: 2px solid var(--accent);
     outline-offset: -2px;
   }

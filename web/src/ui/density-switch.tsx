@@ -24,8 +24,8 @@ const Group = styled.div`
     background: var(--surface-2);
   }
   button[aria-pressed='true'] {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
   }
   @media (pointer: coarse) {
     button {

@@ -32,8 +32,8 @@ const Tab = styled.button`
     color: var(--text);
   }
   &[aria-selected='true'] {
-    border-bottom-color: var(--accent);
-    color: var(--accent);
+    border-bottom-color: var(--text);
+    color: var(--text);
   }
 `;
 const Panel = styled.div`

@@ -28,8 +28,8 @@ const Group = styled.fieldset`
     border-inline-start: 1px solid var(--border);
   }
   label:has(:checked) {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
   }
   label:has(:focus-visible) {
     outline: 2px solid var(--accent);

@@ -12,7 +12,7 @@ import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { DashboardLink, DashboardLinks, MenuLinks } from '../layouts/dashboard-links';
-import { splitByUse, type DashboardGroup } from '../layouts/dashboard-navigation';
+import { type DashboardGroup, isAt, pagesOf, splitByUse } from '../layouts/dashboard-navigation';
 import { Greeting } from '../layouts/greeting';
 import { LanguageMenu } from '../layouts/language-menu';
 
@@ -89,6 +89,9 @@ const Sheet = styled(MenuLinks)`
   > [role='group'] > :first-child {
     grid-column: 1 / -1;
   }
+  a[data-part] {
+    margin-inline-start: 0;
+  }
 `;
 const Person = styled.div`
   display: flex;
@@ -124,7 +127,7 @@ export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { used, rest } = splitByUse(groups, PLACES);
-  const isInRest = rest.some(({ pages }) => pages.some(({ path }) => path === pathname));
+  const isInRest = rest.some((group) => pagesOf(group).some((page) => isAt(pathname, page)));
   return (
     <>
       <Bar aria-label={words.mostUsed()}>
@@ -144,7 +147,7 @@ export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
       <Dialog kind="sheet" title={words.more()} isOpen={isOpen} onClose={close}>
         {rest.length > 0 && (
           <Sheet aria-label={common.dashboard()}>
-            <DashboardLinks groups={rest} onNavigate={close} />
+            <DashboardLinks groups={rest} listsParts onNavigate={close} />
           </Sheet>
         )}
         <Person>

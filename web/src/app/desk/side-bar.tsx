@@ -55,18 +55,13 @@ const Bar = styled.div`
       min-height: 44px;
     }
   }
-  @media (pointer: fine) and (max-height: 1000px) {
-    a {
-      min-height: 28px;
-    }
-  }
   :is(a, button):hover {
     background: var(--surface-2);
     color: var(--text);
   }
   a[aria-current] {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
     font-weight: 600;
   }
   svg {
@@ -74,7 +69,7 @@ const Bar = styled.div`
   }
 
   /* Folded, the words are for those who listen, and beside the sign of what is pointed at or has the focus. */
-  &[data-folded] [role='group'] > :first-child {
+  &[data-folded] [role='group'] > span:first-child {
     height: 1px;
     margin: var(--s-1) var(--s-2);
     padding: 0;
@@ -82,7 +77,7 @@ const Bar = styled.div`
     background: var(--border);
     color: transparent;
   }
-  &[data-folded] [role='group']:first-child > :first-child {
+  &[data-folded] [role='group']:first-child > span:first-child {
     visibility: hidden;
     margin-block: -1px 0;
   }
@@ -106,8 +101,14 @@ const Bar = styled.div`
     font-weight: 500;
     clip-path: none;
   }
+  &[data-folded] a[data-part] {
+    margin-inline-start: 0;
+  }
+  &[data-folded] [aria-expanded] > svg:last-child {
+    display: none;
+  }
   /* How much waits, at the corner of its sign. */
-  &[data-folded] a > span + span {
+  &[data-folded] :is(a, button) > span + span {
     align-self: start;
     min-width: 18px;
     margin-block-start: 2px;

@@ -9,7 +9,7 @@ import { chooseTheme, currentTheme } from '../../lib/theme';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
-import type { DashboardGroup } from '../layouts/dashboard-navigation';
+import { type DashboardGroup, pagesOf } from '../layouts/dashboard-navigation';
 import type { DeskDialog } from './desk-dialogs';
 
 /** The desk search's own results besides the server's, and the actions when one is chosen. */
@@ -20,7 +20,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
   const signOut = useSignOut();
   const navigate = useNavigate();
   const pages = groups.flatMap((group) =>
-    group.pages.map(({ path, label }): Entry => ({ kind: 'page', id: path, label, hint: group.heading })),
+    pagesOf(group).map(({ path, label }): Entry => ({ kind: 'page', id: path, label, hint: group.heading })),
   );
   const isNight = currentTheme() === 'night';
   const actions: Entry[] = [

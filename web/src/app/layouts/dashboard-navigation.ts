@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   CalendarCheck,
   CalendarClock,
+  CalendarHeart,
   CalendarOff,
   CalendarPlus,
   CalendarRange,
@@ -29,7 +30,9 @@ import {
   Percent,
   ReceiptText,
   Scissors,
+  Server,
   ShieldPlus,
+  SlidersHorizontal,
   Star,
   Users,
   Wallet,
@@ -51,102 +54,142 @@ export interface DashboardPage {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** The number of waiting items. */
+  /** What is waiting there. */
   Count?: ComponentType;
-  /** Requires a salon that takes money, here or elsewhere, or one that uses this till. */
+  /** Whether the salon has to take money, here or at another till, or this has to be its till. */
   needs?: 'money' | 'own-till';
+  /** Pages that belong to this one, listed below it. */
+  parts?: readonly DashboardPage[];
 }
 
 export interface DashboardGroup {
   heading: string;
+  /** Given for a group that is folded until somebody opens it, or one of its pages. */
+  icon?: LucideIcon;
   pages: readonly DashboardPage[];
 }
 
 /**
- * The signed-in user's dashboard menu: a heading per kind of work, with the pages they may open. For team members,
- * their own bookings come last. The server refuses everything else anyway.
+ * The dashboard's menu for whoever is signed in: a heading for each kind of work, with the pages that they may open. The
+ * server refuses the rest anyway.
  */
 export function useDashboardGroups(): readonly DashboardGroup[] {
   const may = useMay();
   const words = { ...useWords(shell), ...useWords(dashboard) };
-  // For those who work in the diary, it replaces the booking page.
+  // Where somebody lives in the diary, it has the place of the page to book on.
   const till = useTill();
   const isListed = ({ path, needs }: DashboardPage) =>
     mayOpen(may, path) &&
     !(path === paths.dashboard && livesInDiary(may)) &&
     (needs === undefined || (needs === 'money' ? till?.isOn : till?.records) === true);
+  // A part whose page is not listed stands for itself.
+  const listed = (page: DashboardPage): readonly DashboardPage[] => {
+    const parts = (page.parts ?? []).filter(isListed);
+    return isListed(page) ? [{ ...page, parts }] : parts;
+  };
   return groupsIn(words)
-    .map((group) => ({ ...group, pages: group.pages.filter(isListed) }))
+    .map((group) => ({ ...group, pages: group.pages.flatMap(listed) }))
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Pages used all day in any role, in this order. */
+/** All pages of a group, those first to which others belong. */
+export const pagesOf = ({ pages }: DashboardGroup): readonly DashboardPage[] =>
+  pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+
+/** Whether somebody is on this page, or on one below its address. */
+export const isAt = (pathname: string, { path }: DashboardPage): boolean =>
+  pathname === path || (path !== paths.dashboard && pathname.startsWith(`${path}/`));
+
+/** What is opened all day, whatever somebody's role, in this order. */
 const mostUsed: readonly string[] = [
-  ...[paths.dashboardOverview, paths.dashboardDiary, paths.dashboardOrder, paths.dashboardClients],
-  ...[paths.dashboardInbox, paths.dashboardMyHours, paths.dashboardReviews, paths.dashboardTimeOff],
-  ...[paths.dashboardBooking, paths.dashboardReview(), paths.dashboardAccount],
+  ...[paths.dashboardDiary, paths.dashboardOrder, paths.dashboardTill, paths.dashboardClients],
+  ...[paths.dashboardInbox, paths.dashboardOverview, paths.dashboardMyHours, paths.dashboardReviews],
+  ...[paths.dashboardTimeOff, paths.dashboardBooking, paths.dashboardReview(), paths.dashboardAccount],
 ];
 
-/** For narrow windows: the pages a user needs most, and the groups of all others. */
+/** Where there is room for few pages: those that somebody uses most, and the groups of all others. */
 export function splitByUse(groups: readonly DashboardGroup[], count: number) {
-  const pages = groups.flatMap((group) => group.pages);
+  const pages = groups.flatMap(pagesOf);
   const used = mostUsed.flatMap((path) => pages.filter((page) => page.path === path)).slice(0, count);
   const rest = groups
-    .map((group) => ({ ...group, pages: group.pages.filter((page) => !used.includes(page)) }))
+    .map((group) => ({
+      ...group,
+      pages: group.pages.flatMap((page) => (used.includes(page) ? (page.parts ?? []) : [page])),
+    }))
     .filter((group) => group.pages.length > 0);
   return { used, rest };
 }
 
 const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[] => [
   {
-    heading: words.dayToDay(),
+    heading: words.menuToday(),
     pages: [
-      { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
-      { label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
       { label: words.diary(), path: paths.dashboardDiary, icon: CalendarRange },
-      { label: words.myHours(), path: paths.dashboardMyHours, icon: CalendarClock },
+      { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
       { label: words.orderList(), path: paths.dashboardOrder, icon: ListChecks },
-      { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
-      { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
-      { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
+      {
+        ...{
+          label: words.till(),
+          path: paths.dashboardTill,
+          icon: Wallet,
+          needs: 'money',
+          Count: ToPayCount,
+        },
+        parts: [
+          { label: words.sales(), path: paths.dashboardSales, icon: ReceiptText, needs: 'money' },
+          { label: words.products(), path: paths.dashboardProducts, icon: Package, needs: 'money' },
+          { label: words.giftCards(), path: paths.dashboardGiftCards, icon: Gift, needs: 'own-till' },
+        ],
+      },
+      { label: words.myHours(), path: paths.dashboardMyHours, icon: CalendarClock },
       { label: words.workingHours(), path: paths.dashboardWorkingHours, icon: CalendarClock },
+      { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
     ],
   },
   {
-    heading: words.atTheTill(),
+    heading: words.clients(),
     pages: [
-      { label: words.till(), path: paths.dashboardTill, icon: Wallet, needs: 'money', Count: ToPayCount },
-      { label: words.products(), path: paths.dashboardProducts, icon: Package, needs: 'money' },
-      { label: words.sales(), path: paths.dashboardSales, icon: ReceiptText, needs: 'money' },
-      { label: words.giftCards(), path: paths.dashboardGiftCards, icon: Gift, needs: 'own-till' },
+      { label: words.clients(), path: paths.dashboardClients, icon: Contact },
+      { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
+      { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
     ],
   },
   {
-    heading: words.theSalon(),
+    heading: words.menuFigures(),
     pages: [
+      {
+        ...{ label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
+        parts: [
+          { label: words.commission(), path: paths.dashboardCommission, icon: Percent, needs: 'money' },
+        ],
+      },
+    ],
+  },
+  {
+    heading: words.menuSetUp(),
+    icon: SlidersHorizontal,
+    pages: [
+      { label: words.manageServices(), path: paths.dashboardManage, icon: Scissors },
+      { label: words.addServices(), path: paths.dashboardAdd, icon: CirclePlus },
       { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard, Count: OpenRequests },
       { label: words.openingHours(), path: paths.dashboardHours, icon: Clock },
       { label: words.money(), path: paths.dashboardTillSettings, icon: Coins },
-      { label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },
-      { label: words.languages(), path: paths.dashboardLanguages, icon: Languages },
-      { label: words.portfolio(), path: paths.dashboardPortfolio, icon: GalleryVerticalEnd },
-      { label: words.pictures(), path: paths.dashboardPictures, icon: Images },
-      { label: words.addServices(), path: paths.dashboardAdd, icon: CirclePlus },
-      { label: words.manageServices(), path: paths.dashboardManage, icon: Scissors },
-    ],
-  },
-  {
-    heading: words.people(),
-    pages: [
-      { label: words.clients(), path: paths.dashboardClients, icon: Contact },
+      {
+        ...{ label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },
+        parts: [
+          { label: words.portfolio(), path: paths.dashboardPortfolio, icon: GalleryVerticalEnd },
+          { label: words.pictures(), path: paths.dashboardPictures, icon: Images },
+          { label: words.languages(), path: paths.dashboardLanguages, icon: Languages },
+        ],
+      },
       { label: words.allUsers(), path: paths.dashboardAllUsers, icon: Users },
       { label: words.makeAdmin(), path: paths.dashboardMakeAdmin, icon: ShieldPlus },
     ],
   },
   {
-    heading: words.records(),
+    heading: words.menuSystem(),
+    icon: Server,
     pages: [
-      { label: words.commission(), path: paths.dashboardCommission, icon: Percent, needs: 'money' },
       { label: words.mail(), path: paths.dashboardMail, icon: Mails },
       { label: words.activity(), path: paths.dashboardAudit, icon: History },
       { label: words.health(), path: paths.dashboardHealth, icon: HeartPulse },
@@ -154,6 +197,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
   },
   {
     heading: words.yourBookings(),
+    icon: CalendarHeart,
     pages: [
       { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
       { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },

@@ -72,8 +72,8 @@ const Option = styled.div`
     background: var(--surface-2);
   }
   &[aria-selected='true'] {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
   }
 `;
 const Status = styled.p`

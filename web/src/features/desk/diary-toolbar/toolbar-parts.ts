@@ -150,8 +150,8 @@ export const Segments = styled.div`
     cursor: default;
   }
   button[aria-pressed='true'] {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--surface-3);
+    color: var(--text);
   }
 `;
 

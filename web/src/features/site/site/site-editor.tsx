@@ -51,8 +51,8 @@ const Parts = styled.nav`
     color: var(--text);
   }
   a[aria-current] {
-    background: var(--accent-soft);
-    color: var(--on-accent-soft);
+    background: var(--surface-3);
+    color: var(--text);
     font-weight: 600;
   }
 `;

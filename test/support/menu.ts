@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** The menu of the dashboard: beside the page, or in the sheet of a phone. */
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+/** A page in the menu, however much waits there. */
+export const entry = (page: Page, name: string) =>
+  menu(page).getByRole('link', { name: new RegExp(`^${name}(?: \\d|$)`) });
+
+/** The folded group, and the page, behind which others are. */
+const waysTo: Readonly<Record<string, readonly string[]>> = {
+  ...to(['Manage Services', 'Add Services', 'Staff & Hours', 'Opening Hours', 'Money', 'Site'], ['Set up']),
+  ...to(['All Users', 'Make Admin'], ['Set up']),
+  ...to(['Portfolio', 'Pictures', 'Languages'], ['Set up', 'Site']),
+  ...to(['Mail', 'Activity', 'Health'], ['System']),
+  ...to(['Book', 'Booking List', 'Review', 'My account'], ['Your bookings']),
+  ...to(['Sales', 'Products', 'Gift cards'], ['Till']),
+};
+
+function to(names: readonly string[], way: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(names.map((name) => [name, way]));
+}
+
+/** Shows a page in the menu by pressing what it is behind, as far as that is not open yet. */
+export async function reveal(page: Page, name: string): Promise<void> {
+  for (const step of waysTo[name] ?? []) {
+    const fold = menu(page).getByRole('button', { name: new RegExp(`^${step}`) });
+    await fold.or(entry(page, step)).waitFor();
+    if (await entry(page, name).isVisible()) return;
+    if ((await fold.count()) === 0) await entry(page, step).click();
+    else if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  }
+}
+
+/** Goes to a page by the menu. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await reveal(page, name);
+  await entry(page, name).click();
+}
