@@ -74,6 +74,7 @@ export interface DetailsWords {
   startAgain(): string;
   notFromOurPages(): string;
   lastDayBeforeFirst(): string;
+  specialDaysAtMost(values: { count: string | number }): string;
   blockStartInFives(): string;
   blockEndInFives(): string;
   blockEndsBeforeStart(): string;
@@ -351,6 +352,57 @@ export interface FindingsWords {
   passkeysElsewhereDo(): string;
   passkeysWell(): string;
   noPasskeys(): string;
+}
+export interface HolidaysWords {
+  newYear(): string;
+  epiphany(): string;
+  goodFriday(): string;
+  easterSunday(): string;
+  easterMonday(): string;
+  labourDay(): string;
+  ascension(): string;
+  whitSunday(): string;
+  whitMonday(): string;
+  corpusChristi(): string;
+  assumption(): string;
+  allSaints(): string;
+  allSouls(): string;
+  immaculateConception(): string;
+  christmasEve(): string;
+  christmas(): string;
+  secondChristmas(): string;
+  boxingDay(): string;
+  nationalDay(): string;
+  constitutionDay(): string;
+  independenceDay(): string;
+  republicDay(): string;
+  liberationDay(): string;
+  armistice(): string;
+  victoryDay(): string;
+  europeDay(): string;
+  freedomDay(): string;
+  portugalDay(): string;
+  independenceRestored(): string;
+  germanUnity(): string;
+  bankHoliday(): string;
+  stBrigid(): string;
+  stPatrick(): string;
+  martinLutherKing(): string;
+  presidentsDay(): string;
+  memorialDay(): string;
+  juneteenth(): string;
+  columbusDay(): string;
+  veteransDay(): string;
+  thanksgiving(): string;
+  canadaDay(): string;
+  tiradentes(): string;
+  aparecida(): string;
+  republicProclaimed(): string;
+  blackAwareness(): string;
+  juarez(): string;
+  revolutionDay(): string;
+  stFrancis(): string;
+  kingsDay(): string;
 }
 export interface LettersWords {
   moment(values: {
@@ -649,6 +701,7 @@ export interface NoticesWords {
   columnHasAccount(): string;
   columnVisits(): string;
   columnNoShows(): string;
+  columnLateCancellations(): string;
   columnCancelled(): string;
   columnLastVisit(): string;
   columnNextVisit(): string;

@@ -11,6 +11,12 @@ import { words as findings_fr } from './fr/findings.gen.js';
 import { words as findings_es } from './es/findings.gen.js';
 import { words as findings_pt } from './pt/findings.gen.js';
 import { words as findings_ar } from './ar/findings.gen.js';
+import { words as holidays_en } from './en/holidays.gen.js';
+import { words as holidays_de } from './de/holidays.gen.js';
+import { words as holidays_fr } from './fr/holidays.gen.js';
+import { words as holidays_es } from './es/holidays.gen.js';
+import { words as holidays_pt } from './pt/holidays.gen.js';
+import { words as holidays_ar } from './ar/holidays.gen.js';
 import { words as letters_en } from './en/letters.gen.js';
 import { words as letters_de } from './de/letters.gen.js';
 import { words as letters_fr } from './fr/letters.gen.js';
@@ -57,6 +63,7 @@ import type {
   Language,
   DetailsWords,
   FindingsWords,
+  HolidaysWords,
   LettersWords,
   NoticesWords,
   PagesWords,
@@ -80,6 +87,14 @@ export const findings: Record<Language, FindingsWords> = {
   es: findings_es,
   pt: findings_pt,
   ar: findings_ar,
+};
+export const holidays: Record<Language, HolidaysWords> = {
+  en: holidays_en,
+  de: holidays_de,
+  fr: holidays_fr,
+  es: holidays_es,
+  pt: holidays_pt,
+  ar: holidays_ar,
 };
 export const letters: Record<Language, LettersWords> = {
   en: letters_en,

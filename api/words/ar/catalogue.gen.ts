@@ -103,6 +103,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (اليوم)',
     closed: 'مغلق',
     specialDays: 'أيام استثنائية',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'خريطة مباشرة لمحيط {name}',
     illustrationOf: 'رسم توضيحي: شوارع يتوسّطها {name}',
     illustration: 'رسم توضيحي',
@@ -876,6 +877,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       'يمكن الإلغاء عبر الإنترنت باسم {name} حتى {until}. يمكن للصالون الإلغاء في أي وقت. ويمكن لغيره حجز هذا الوقت فورًا.',
     reason: 'السبب',
+    whoCancelled: 'من ألغى الحجز؟',
+    clientCancelled: 'العميل',
+    salonCancelled: 'الصالون',
+    chooseWhoCancelled: 'اختر من ألغى الحجز.',
+    countsAsLate: 'انتهت المهلة: يُحسب إلغاءً متأخرًا.',
+    neverCounts: 'لا يُحسب على العميل.',
     couldNotCancel: 'تعذّر إلغاء الحجز',
     keepBooking: 'الإبقاء على الحجز',
     cancelBooking: 'إلغاء الحجز',
@@ -886,6 +893,7 @@ export const catalogue: Catalogue = {
     freeUntil: 'يمكن النقل أو الإلغاء مجانًا حتى <strong>{when}</strong>. الدفع في الصالون.',
     deletedClient: 'عميل محذوف',
     noBookingsThatDay: 'لا توجد حجوزات في ذلك اليوم.',
+    noBookingsThoseDays: 'لا توجد حجوزات في تلك الأيام.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
       forms: {
@@ -895,6 +903,17 @@ export const catalogue: Catalogue = {
         few: '{count} حجوزات في ذلك اليوم',
         many: '{count} حجزًا في ذلك اليوم',
         other: '{count} حجز في ذلك اليوم',
+      },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
+      forms: {
+        zero: 'لا حجوزات في تلك الأيام',
+        one: 'حجز واحد في تلك الأيام',
+        two: 'حجزان في تلك الأيام',
+        few: '{count} حجوزات في تلك الأيام',
+        many: '{count} حجزًا في تلك الأيام',
+        other: '{count} حجز في تلك الأيام',
       },
     },
     dayBooking: '{time} {client}: {titles} مع {names}',

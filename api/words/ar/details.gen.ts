@@ -65,6 +65,7 @@ export const words: DetailsWords = {
   startAgain: () => 'يُرجى البدء من جديد.',
   notFromOurPages: () => 'يجب أن يأتي هذا الطلب من صفحات الصالون نفسها.',
   lastDayBeforeFirst: () => 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
+  specialDaysAtMost: (d) => 'اختر ' + d.count + ' يومًا على الأكثر دفعة واحدة.',
   blockStartInFives: () => 'يجب أن يبدأ وقت الحجب عند دقيقة من مضاعفات الخمسة.',
   blockEndInFives: () => 'يجب أن ينتهي وقت الحجب عند دقيقة من مضاعفات الخمسة.',
   blockEndsBeforeStart: () => 'يجب أن ينتهي وقت الحجب بعد بدايته.',

@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'لديه حساب',
   columnVisits: () => 'الزيارات',
   columnNoShows: () => 'حالات عدم الحضور',
+  columnLateCancellations: () => 'الإلغاءات المتأخرة',
   columnCancelled: () => 'الملغاة',
   columnLastVisit: () => 'آخر زيارة',
   columnNextVisit: () => 'الزيارة القادمة',

@@ -97,6 +97,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (heute)',
     closed: 'Geschlossen',
     specialDays: 'Besondere Tage',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'Karte der Umgebung von {name}',
     illustrationOf: 'Zeichnung: Straßen, in deren Mitte {name} markiert ist',
     illustration: 'Zeichnung',
@@ -774,6 +775,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} kann online bis {until} absagen. Der Salon kann jederzeit absagen. Die Zeit können andere sofort buchen.',
     reason: 'Grund',
+    whoCancelled: 'Wer hat abgesagt?',
+    clientCancelled: 'Kundschaft',
+    salonCancelled: 'Salon',
+    chooseWhoCancelled: 'Wählen Sie aus, wer abgesagt hat.',
+    countsAsLate: 'Die Frist ist vorbei: Es zählt als späte Absage.',
+    neverCounts: 'Es wird der Kundschaft nicht angerechnet.',
     couldNotCancel: 'Der Termin konnte nicht abgesagt werden',
     keepBooking: 'Termin behalten',
     cancelBooking: 'Termin absagen',
@@ -784,9 +791,14 @@ export const catalogue: Catalogue = {
     freeUntil: 'Bis <strong>{when}</strong> kostenlos verschieben oder absagen. Zahlung im Salon.',
     deletedClient: 'Gelöschtes Konto',
     noBookingsThatDay: 'An diesem Tag gibt es keine Termine.',
+    noBookingsThoseDays: 'An diesen Tagen gibt es keine Termine.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: { one: '{count} Termin an diesem Tag', other: '{count} Termine an diesem Tag' },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} Termin an diesen Tagen', other: '{count} Termine an diesen Tagen' },
     },
     dayBooking: '{time} {client}: {titles} bei {names}',
     andMoreBookings: {

@@ -75,6 +75,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Bitte beginnen Sie noch einmal.',
   notFromOurPages: () => 'Diese Anfrage muss von den Seiten des Salons selbst kommen.',
   lastDayBeforeFirst: () => 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  specialDaysAtMost: (d) => 'Wählen Sie höchstens ' + d.count + ' Tage auf einmal.',
   blockStartInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute beginnen.',
   blockEndInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute enden.',
   blockEndsBeforeStart: () => 'Eine Sperrzeit muss nach ihrem Beginn enden.',

@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'Hat ein Konto',
   columnVisits: () => 'Besuche',
   columnNoShows: () => 'Nicht erschienen',
+  columnLateCancellations: () => 'Späte Absagen',
   columnCancelled: () => 'Abgesagt',
   columnLastVisit: () => 'Letzter Besuch',
   columnNextVisit: () => 'Nächster Besuch',

@@ -93,6 +93,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (today)',
     closed: 'Closed',
     specialDays: 'Special days',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'Live map around {name}',
     illustrationOf: 'Illustration: streets, with {name} marked in the middle',
     illustration: 'Illustration',
@@ -743,6 +744,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} can cancel online until {until}. The salon can cancel at any time. The time becomes free for others at once.',
     reason: 'Reason',
+    whoCancelled: 'Who cancelled?',
+    clientCancelled: 'Client',
+    salonCancelled: 'Salon',
+    chooseWhoCancelled: 'Choose who cancelled.',
+    countsAsLate: 'The deadline has passed: it counts as a late cancellation.',
+    neverCounts: 'It doesn’t count against the client.',
     couldNotCancel: 'We couldn’t cancel the booking',
     keepBooking: 'Keep booking',
     cancelBooking: 'Cancel booking',
@@ -753,9 +760,14 @@ export const catalogue: Catalogue = {
     freeUntil: 'Move or cancel free of charge until <strong>{when}</strong>. Pay at the salon.',
     deletedClient: 'Deleted client',
     noBookingsThatDay: 'There are no bookings on that day.',
+    noBookingsThoseDays: 'There are no bookings on those days.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: { one: '{count} booking on that day', other: '{count} bookings on that day' },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} booking on those days', other: '{count} bookings on those days' },
     },
     dayBooking: '{time} {client}: {titles} with {names}',
     andMoreBookings: {

@@ -69,6 +69,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Please start again.',
   notFromOurPages: () => 'This request has to come from the salon’s own pages.',
   lastDayBeforeFirst: () => 'The last day can’t be before the first.',
+  specialDaysAtMost: (d) => 'Choose up to ' + d.count + ' days at once.',
   blockStartInFives: () => 'A block must start at a multiple of five minutes.',
   blockEndInFives: () => 'A block must end at a multiple of five minutes.',
   blockEndsBeforeStart: () => 'A block must end after it starts.',

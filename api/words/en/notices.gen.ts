@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'Has an account',
   columnVisits: () => 'Visits',
   columnNoShows: () => 'No-shows',
+  columnLateCancellations: () => 'Late cancellations',
   columnCancelled: () => 'Cancelled',
   columnLastVisit: () => 'Last visit',
   columnNextVisit: () => 'Next visit',

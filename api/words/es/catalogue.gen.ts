@@ -95,6 +95,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (hoy)',
     closed: 'Cerrado',
     specialDays: 'Días especiales',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'Mapa interactivo de los alrededores de {name}',
     illustrationOf: 'Ilustración: calles con {name} marcado en el centro',
     illustration: 'Ilustración',
@@ -765,6 +766,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} puede cancelar por internet hasta el {until}. El salón puede cancelar en cualquier momento. Otras personas podrán reservar esta hora enseguida.',
     reason: 'Motivo',
+    whoCancelled: '¿Quién ha cancelado?',
+    clientCancelled: 'Cliente',
+    salonCancelled: 'Salón',
+    chooseWhoCancelled: 'Elija quién ha cancelado.',
+    countsAsLate: 'El plazo ha pasado: cuenta como cancelación tardía.',
+    neverCounts: 'No cuenta en contra del cliente.',
     couldNotCancel: 'No se ha podido cancelar la cita',
     keepBooking: 'Mantener la cita',
     cancelBooking: 'Cancelar la cita',
@@ -775,9 +782,18 @@ export const catalogue: Catalogue = {
     freeUntil: 'Puede cambiar o cancelar gratis hasta el <strong>{when}</strong>. Pago en el salón.',
     deletedClient: 'Cliente eliminado',
     noBookingsThatDay: 'No hay citas ese día.',
+    noBookingsThoseDays: 'No hay citas esos días.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: { one: '{count} cita ese día', many: '{count} citas ese día', other: '{count} citas ese día' },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} cita esos días',
+        many: '{count} citas esos días',
+        other: '{count} citas esos días',
+      },
     },
     dayBooking: '{time} {client}: {titles} con {names}',
     andMoreBookings: {

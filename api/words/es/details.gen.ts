@@ -70,6 +70,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Empiece de nuevo, por favor.',
   notFromOurPages: () => 'Esta solicitud debe venir de las propias páginas del salón.',
   lastDayBeforeFirst: () => 'El último día no puede ser anterior al primero.',
+  specialDaysAtMost: (d) => 'Elija como máximo ' + d.count + ' días a la vez.',
   blockStartInFives: () => 'Un bloqueo debe empezar en un múltiplo de cinco minutos.',
   blockEndInFives: () => 'Un bloqueo debe terminar en un múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Un bloqueo debe terminar después de empezar.',

@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'Tiene cuenta',
   columnVisits: () => 'Visitas',
   columnNoShows: () => 'Ausencias',
+  columnLateCancellations: () => 'Cancelaciones tardías',
   columnCancelled: () => 'Canceladas',
   columnLastVisit: () => 'Última visita',
   columnNextVisit: () => 'Próxima visita',

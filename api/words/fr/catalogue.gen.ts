@@ -97,6 +97,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (aujourd’hui)',
     closed: 'Fermé',
     specialDays: 'Jours particuliers',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'Carte interactive autour de {name}',
     illustrationOf: 'Illustration : des rues, avec {name} au centre',
     illustration: 'Illustration',
@@ -775,6 +776,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} peut annuler en ligne jusqu’au {until}. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
     reason: 'Motif',
+    whoCancelled: 'Qui a annulé ?',
+    clientCancelled: 'Client',
+    salonCancelled: 'Salon',
+    chooseWhoCancelled: 'Choisissez qui a annulé.',
+    countsAsLate: 'Le délai est dépassé : cela compte comme une annulation tardive.',
+    neverCounts: 'Cela n’est pas retenu contre le client.',
     couldNotCancel: 'Le rendez-vous n’a pas pu être annulé',
     keepBooking: 'Garder le rendez-vous',
     cancelBooking: 'Annuler le rendez-vous',
@@ -785,12 +792,21 @@ export const catalogue: Catalogue = {
     freeUntil: 'Déplacement ou annulation sans frais jusqu’au <strong>{when}</strong>. Paiement au salon.',
     deletedClient: 'Compte supprimé',
     noBookingsThatDay: 'Il n’y a pas de rendez-vous ce jour-là.',
+    noBookingsThoseDays: 'Il n’y a pas de rendez-vous ces jours-là.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {
         one: '{count} rendez-vous ce jour-là',
         many: '{count} rendez-vous ce jour-là',
         other: '{count} rendez-vous ce jour-là',
+      },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} rendez-vous ces jours-là',
+        many: '{count} rendez-vous ces jours-là',
+        other: '{count} rendez-vous ces jours-là',
       },
     },
     dayBooking: '{time} {client} : {titles} avec {names}',

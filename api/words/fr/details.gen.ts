@@ -73,6 +73,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Veuillez recommencer.',
   notFromOurPages: () => 'Cette demande doit venir des pages du salon.',
   lastDayBeforeFirst: () => 'Le dernier jour ne doit pas précéder le premier.',
+  specialDaysAtMost: (d) => 'Choisissez au plus ' + d.count + ' jours à la fois.',
   blockStartInFives: () => 'Un blocage doit commencer à un multiple de cinq minutes.',
   blockEndInFives: () => 'Un blocage doit finir à un multiple de cinq minutes.',
   blockEndsBeforeStart: () => 'Un blocage doit finir après son début.',

@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'A un compte',
   columnVisits: () => 'Visites',
   columnNoShows: () => 'Absences',
+  columnLateCancellations: () => 'Annulations tardives',
   columnCancelled: () => 'Annulés',
   columnLastVisit: () => 'Dernière visite',
   columnNextVisit: () => 'Prochaine visite',

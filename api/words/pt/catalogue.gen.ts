@@ -95,6 +95,7 @@ export const catalogue: Catalogue = {
     todayIs: '{weekday} (hoje)',
     closed: 'Encerrado',
     specialDays: 'Dias especiais',
+    daysFromTo: '{from} – {to}',
     liveMapOf: 'Mapa interativo à volta de {name}',
     illustrationOf: 'Ilustração: ruas, com {name} assinalado ao centro',
     illustration: 'Ilustração',
@@ -769,6 +770,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} pode cancelar online até {until}. O salão pode cancelar a qualquer momento. Outras pessoas podem marcar este horário de imediato.',
     reason: 'Motivo',
+    whoCancelled: 'Quem cancelou?',
+    clientCancelled: 'Cliente',
+    salonCancelled: 'Salão',
+    chooseWhoCancelled: 'Indique quem cancelou.',
+    countsAsLate: 'O prazo já passou: conta como cancelamento tardio.',
+    neverCounts: 'Não conta contra o cliente.',
     couldNotCancel: 'Não foi possível cancelar a marcação',
     keepBooking: 'Manter a marcação',
     cancelBooking: 'Cancelar a marcação',
@@ -779,12 +786,21 @@ export const catalogue: Catalogue = {
     freeUntil: 'Pode remarcar ou cancelar sem custos até <strong>{when}</strong>. Pagamento no salão.',
     deletedClient: 'Cliente eliminado',
     noBookingsThatDay: 'Não há marcações nesse dia.',
+    noBookingsThoseDays: 'Não há marcações nesses dias.',
     bookingsThatDay: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {
         one: '{count} marcação nesse dia',
         many: '{count} marcações nesse dia',
         other: '{count} marcações nesse dia',
+      },
+    },
+    bookingsThoseDays: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} marcação nesses dias',
+        many: '{count} marcações nesses dias',
+        other: '{count} marcações nesses dias',
       },
     },
     dayBooking: '{time} {client}: {titles} com {names}',

@@ -70,6 +70,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Comece de novo, por favor.',
   notFromOurPages: () => 'Este pedido tem de vir das próprias páginas do salão.',
   lastDayBeforeFirst: () => 'O último dia não pode ser anterior ao primeiro.',
+  specialDaysAtMost: (d) => 'Escolha no máximo ' + d.count + ' dias de cada vez.',
   blockStartInFives: () => 'Um bloqueio tem de começar num múltiplo de cinco minutos.',
   blockEndInFives: () => 'Um bloqueio tem de terminar num múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Um bloqueio tem de terminar depois de começar.',

@@ -44,6 +44,7 @@ export const words: NoticesWords = {
   columnHasAccount: () => 'Tem conta',
   columnVisits: () => 'Visitas',
   columnNoShows: () => 'Faltas',
+  columnLateCancellations: () => 'Cancelamentos tardios',
   columnCancelled: () => 'Canceladas',
   columnLastVisit: () => 'Última visita',
   columnNextVisit: () => 'Próxima visita',

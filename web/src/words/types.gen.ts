@@ -24,6 +24,12 @@ export interface AccessWords {
   accountIntro(): string;
   theAccount(): string;
   noAccountYet(values: { name: string | number }): string;
+  thisIsMe(): string;
+  columnIsYours(values: { name: string | number }): string;
+  chooseColumn(): string;
+  chooseColumnText(): string;
+  whoYouAre(): string;
+  chooseWhoYouAre(): string;
   inviteByEmail(): string;
   inviteMember(values: { name: string | number }): string;
   inviteSomebody(): string;
@@ -727,6 +733,12 @@ export interface BookingsWords {
   cannotCancelOnline(values: { name: string | number }): string;
   canCancelUntil(values: { name: string | number; until: string | number }): string;
   reason(): string;
+  whoCancelled(): string;
+  clientCancelled(): string;
+  salonCancelled(): string;
+  chooseWhoCancelled(): string;
+  countsAsLate(): string;
+  neverCounts(): string;
   couldNotCancel(): string;
   keepBooking(): string;
   cancelBooking(): string;
@@ -735,7 +747,9 @@ export interface BookingsWords {
   freeUntil(values: { when: string | number }): string;
   deletedClient(): string;
   noBookingsThatDay(): string;
+  noBookingsThoseDays(): string;
   bookingsThatDay(values: { count: number }): string;
+  bookingsThoseDays(values: { count: number }): string;
   dayBooking(values: {
     time: string | number;
     client: string | number;
@@ -949,6 +963,7 @@ export interface ClientsWords {
   clientEdits(): string;
   bookings(): string;
   noShows(): string;
+  lateCancellations(): string;
   cancelled(): string;
   spent(): string;
   lastBooking(): string;
@@ -964,6 +979,7 @@ export interface ClientsWords {
   emailInUse(): string;
   hasBeenErased(): string;
   noShowCount(values: { count: number }): string;
+  lateCancellationCount(values: { count: number }): string;
   lastAndNext(): string;
   dayOfYear(values: { day: string | number; year: string | number }): string;
   nextAt(values: { when: string | number }): string;
@@ -1242,12 +1258,16 @@ export interface DeskBookingsWords {
   booked(): string;
   cancelled(): string;
   cancelledByClient(values: { when: string | number }): string;
+  cancelledLate(values: { when: string | number }): string;
   cancelledBySalon(values: { when: string | number }): string;
   cancelledBecause(values: { cancelled: string | number; reason: string | number }): string;
   history(): string;
   move(): string;
   edit(): string;
   editBooking(): string;
+  isDone(): string;
+  doneIsFixed(): string;
+  reopenAndEdit(): string;
   takeBackCancellation(): string;
   minutes(): string;
   agreedPrice(values: { symbol: string | number }): string;
@@ -1272,6 +1292,7 @@ export interface DeskBookingsWords {
   becauseOf(values: { text: string | number; reason: string | number }): string;
   forAnother(): string;
   noteChanged(): string;
+  forTheClient(): string;
   andDetail(values: { first: string | number; next: string | number }): string;
   noteSaved(): string;
   note(): string;
@@ -1425,6 +1446,8 @@ export interface DiaryWords {
   asUsual(): string;
   lengthAsUsual(values: { length: string | number }): string;
   isFree(): string;
+  freeOn(values: { day: string | number }): string;
+  nothingFreeOn(values: { day: string | number }): string;
   cannotBeMoved(): string;
   clientBusy(): string;
   bookingGone(): string;
@@ -1808,6 +1831,10 @@ export interface HoursDeskWords {
   specialSaved(): string;
   addSpecialDay(): string;
   day(): string;
+  firstDay(): string;
+  lastDay(): string;
+  lastDayHint(): string;
+  lastBeforeFirst(): string;
   hours(): string;
   save(): string;
   cancel(): string;
@@ -1815,6 +1842,11 @@ export interface HoursDeskWords {
   reason(): string;
   specialDays(): string;
   noSpecialDays(): string;
+  publicHolidays(): string;
+  holidaysIntro(): string;
+  closeHoliday(): string;
+  closeOn(values: { day: string | number; name: string | number }): string;
+  moreHolidays(values: { count: number }): string;
   closedAllDay(): string;
   reasonHint(): string;
   changeThat(values: { name: string | number }): string;
@@ -1822,6 +1854,7 @@ export interface HoursDeskWords {
   specialIntro(): string;
   hoursAndReason(values: { hours: string | number; reason: string | number }): string;
   dayOfYear(values: { day: string | number; year: string | number }): string;
+  daysFromTo(values: { from: string | number; to: string | number }): string;
   removeClosure(): string;
   removeSpecial(): string;
   dayIsClosed(values: { day: string | number; hasReason: string; reason: string | number }): string;
@@ -2115,6 +2148,7 @@ export interface NewsWords {
   changed(values: { name: string | number; services: string | number }): string;
   cancelled(values: { name: string | number; services: string | number }): string;
   wrote(values: { name: string | number }): string;
+  asksTimeOff(values: { name: string | number }): string;
   forWhen(values: { time: string | number }): string;
   isNew(): string;
   none(): string;
@@ -2527,6 +2561,7 @@ export interface PublicSiteWords {
   todayIs(values: { weekday: string | number }): string;
   closed(): string;
   specialDays(): string;
+  daysFromTo(values: { from: string | number; to: string | number }): string;
   liveMapOf(values: { name: string | number }): string;
   illustrationOf(values: { name: string | number }): string;
   illustration(): string;
@@ -3679,6 +3714,8 @@ export interface TimeOffWords {
   grantThat(values: { name: string | number; time: string | number }): string;
   decline(): string;
   declineThat(values: { name: string | number; time: string | number }): string;
+  bookingsThen(values: { count: number }): string;
+  alsoAway(values: { names: string | number }): string;
   declineQuestion(): string;
   declineText(values: { name: string | number; time: string | number }): string;
   answerTo(values: { name: string | number }): string;

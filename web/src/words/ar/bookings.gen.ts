@@ -90,6 +90,12 @@ export const words: BookingsWords = {
     d.until +
     '. يمكن للصالون الإلغاء في أي وقت. ويمكن لغيره حجز هذا الوقت فورًا.',
   reason: () => 'السبب',
+  whoCancelled: () => 'من ألغى الحجز؟',
+  clientCancelled: () => 'العميل',
+  salonCancelled: () => 'الصالون',
+  chooseWhoCancelled: () => 'اختر من ألغى الحجز.',
+  countsAsLate: () => 'انتهت المهلة: يُحسب إلغاءً متأخرًا.',
+  neverCounts: () => 'لا يُحسب على العميل.',
   couldNotCancel: () => 'تعذّر إلغاء الحجز',
   keepBooking: () => 'الإبقاء على الحجز',
   cancelBooking: () => 'إلغاء الحجز',
@@ -106,6 +112,7 @@ export const words: BookingsWords = {
   freeUntil: (d) => 'يمكن النقل أو الإلغاء مجانًا حتى <strong>' + d.when + '</strong>. الدفع في الصالون.',
   deletedClient: () => 'عميل محذوف',
   noBookingsThatDay: () => 'لا توجد حجوزات في ذلك اليوم.',
+  noBookingsThoseDays: () => 'لا توجد حجوزات في تلك الأيام.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا حجوزات',
@@ -115,6 +122,15 @@ export const words: BookingsWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز',
     }) + ' في ذلك اليوم',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا حجوزات',
+      one: 'حجز واحد',
+      two: 'حجزان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' حجوزات',
+      many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' حجز',
+    }) + ' في تلك الأيام',
   dayBooking: (d) => d.time + ' ' + d.client + ': ' + d.titles + ' مع ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, ar, {

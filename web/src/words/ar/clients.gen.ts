@@ -58,6 +58,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'يعدّل العميل هذه البيانات في حسابه.',
   bookings: () => 'الحجوزات',
   noShows: () => 'عدم الحضور',
+  lateCancellations: () => 'الإلغاءات المتأخرة',
   cancelled: () => 'الملغاة',
   spent: () => 'المدفوع',
   lastBooking: () => 'آخر حجز',
@@ -80,6 +81,15 @@ export const words: ClientsWords = {
       few: number('ar-u-nu-latn', d.count, 0) + ' غيابات',
       many: number('ar-u-nu-latn', d.count, 0) + ' غيابًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' غياب',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا إلغاءات متأخرة',
+      one: 'إلغاء متأخر واحد',
+      two: 'إلغاءان متأخران',
+      few: number('ar-u-nu-latn', d.count, 0) + ' إلغاءات متأخرة',
+      many: number('ar-u-nu-latn', d.count, 0) + ' إلغاءً متأخرًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' إلغاء متأخر',
     }),
   lastAndNext: () => 'السابق والقادم',
   dayOfYear: (d) => d.day + ' ' + d.year,

@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => 'تعديل حجز من ' + d.name + ': ' + d.services,
   cancelled: (d) => 'إلغاء من ' + d.name + ': ' + d.services,
   wrote: (d) => 'رسالة من ' + d.name,
+  asksTimeOff: (d) => d.name + ' يطلب إجازة',
   forWhen: (d) => 'الموعد: ' + d.time,
   isNew: () => 'جديد',
   none: () => 'لا مستجدات',

@@ -103,6 +103,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (اليوم)',
   closed: () => 'مغلق',
   specialDays: () => 'أيام استثنائية',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'خريطة مباشرة لمحيط ' + d.name,
   illustrationOf: (d) => 'رسم توضيحي: شوارع يتوسّطها ' + d.name,
   illustration: () => 'رسم توضيحي',

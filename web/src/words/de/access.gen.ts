@@ -10,6 +10,13 @@ export const words: AccessWords = {
   accountIntro: () => 'So meldet sich diese Person an, und das kann sie sehen und tun.',
   theAccount: () => 'das Konto',
   noAccountYet: (d) => d.name + ' kann sich noch nicht im Dashboard anmelden.',
+  thisIsMe: () => 'Das bin ich',
+  columnIsYours: (d) => 'Die Spalte von ' + d.name + ' im Kalender gehört jetzt Ihnen.',
+  chooseColumn: () => 'Eigene Spalte wählen',
+  chooseColumnText: () =>
+    'Wenn Sie selbst Termine annehmen, wählen Sie, wer Sie sind. Der Kalender beginnt dann mit Ihrer Spalte.',
+  whoYouAre: () => 'Wer Sie sind',
+  chooseWhoYouAre: () => 'Wählen Sie, wer Sie sind.',
   inviteByEmail: () => 'Per E-Mail einladen',
   inviteMember: (d) => d.name + ' einladen',
   inviteSomebody: () => 'Jemanden einladen',

@@ -95,6 +95,12 @@ export const words: BookingsWords = {
     d.until +
     ' absagen. Der Salon kann jederzeit absagen. Die Zeit können andere sofort buchen.',
   reason: () => 'Grund',
+  whoCancelled: () => 'Wer hat abgesagt?',
+  clientCancelled: () => 'Kundschaft',
+  salonCancelled: () => 'Salon',
+  chooseWhoCancelled: () => 'Wählen Sie aus, wer abgesagt hat.',
+  countsAsLate: () => 'Die Frist ist vorbei: Es zählt als späte Absage.',
+  neverCounts: () => 'Es wird der Kundschaft nicht angerechnet.',
   couldNotCancel: () => 'Der Termin konnte nicht abgesagt werden',
   keepBooking: () => 'Termin behalten',
   cancelBooking: () => 'Termin absagen',
@@ -112,11 +118,17 @@ export const words: BookingsWords = {
     'Bis <strong>' + d.when + '</strong> kostenlos verschieben oder absagen. Zahlung im Salon.',
   deletedClient: () => 'Gelöschtes Konto',
   noBookingsThatDay: () => 'An diesem Tag gibt es keine Termine.',
+  noBookingsThoseDays: () => 'An diesen Tagen gibt es keine Termine.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Termin',
       other: number('de-DE', d.count, 0) + ' Termine',
     }) + ' an diesem Tag',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Termin',
+      other: number('de-DE', d.count, 0) + ' Termine',
+    }) + ' an diesen Tagen',
   dayBooking: (d) => d.time + ' ' + d.client + ': ' + d.titles + ' bei ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, de, {

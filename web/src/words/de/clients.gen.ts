@@ -57,6 +57,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'Diese Angaben ändert die Person in ihrem Konto.',
   bookings: () => 'Termine',
   noShows: () => 'Nicht erschienen',
+  lateCancellations: () => 'Späte Absagen',
   cancelled: () => 'Abgesagt',
   spent: () => 'Ausgegeben',
   lastBooking: () => 'Letzter Termin',
@@ -76,6 +77,11 @@ export const words: ClientsWords = {
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
       other: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' späte Absage',
+      other: number('de-DE', d.count, 0) + ' späte Absagen',
     }),
   lastAndNext: () => 'Zuletzt und demnächst',
   dayOfYear: (d) => d.day + ' ' + d.year,

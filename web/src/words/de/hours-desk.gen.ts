@@ -36,6 +36,10 @@ export const words: HoursDeskWords = {
   specialSaved: () => 'Besonderer Tag gespeichert.',
   addSpecialDay: () => 'Besonderen Tag hinzufügen',
   day: () => 'Tag',
+  firstDay: () => 'Erster Tag',
+  lastDay: () => 'Letzter Tag',
+  lastDayHint: () => 'Für einen einzelnen Tag leer lassen.',
+  lastBeforeFirst: () => 'Der letzte Tag kann nicht vor dem ersten liegen.',
   hours: () => 'Zeiten',
   save: () => 'Speichern',
   cancel: () => 'Abbrechen',
@@ -43,6 +47,16 @@ export const words: HoursDeskWords = {
   reason: () => 'Grund',
   specialDays: () => 'Besondere Tage',
   noSpecialDays: () => 'Keine besonderen Tage.',
+  publicHolidays: () => 'Feiertage',
+  holidaysIntro: () =>
+    'An diesen Tagen ist geöffnet, solange Sie nicht schließen. Regionale Feiertage tragen Sie als besondere Tage ein.',
+  closeHoliday: () => 'Schließen …',
+  closeOn: (d) => 'Am ' + d.day + ' schließen: ' + d.name,
+  moreHolidays: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' weiteren zeigen',
+      other: number('de-DE', d.count, 0) + ' weitere zeigen',
+    }),
   closedAllDay: () => 'Ganztägig geschlossen',
   reasonHint: () => 'Steht auf der Website neben dem Tag, etwa „Nationalfeiertag“.',
   changeThat: (d) => 'Ändern: ' + d.name,
@@ -50,6 +64,7 @@ export const words: HoursDeskWords = {
   specialIntro: () => 'Tage mit anderen Öffnungszeiten, etwa Feiertage oder lange Abende.',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   removeClosure: () => 'Diesen Schließtag entfernen?',
   removeSpecial: () => 'Diesen besonderen Tag entfernen?',
   dayIsClosed: (d) =>

@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => d.name + ' hat einen Termin geändert: ' + d.services,
   cancelled: (d) => d.name + ' hat ' + d.services + ' abgesagt',
   wrote: (d) => d.name + ' hat eine Nachricht geschickt',
+  asksTimeOff: (d) => d.name + ' beantragt Abwesenheit',
   forWhen: (d) => 'Für ' + d.time,
   isNew: () => 'Neu',
   none: () => 'Keine Neuigkeiten',

@@ -104,6 +104,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (heute)',
   closed: () => 'Geschlossen',
   specialDays: () => 'Besondere Tage',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'Karte der Umgebung von ' + d.name,
   illustrationOf: (d) => 'Zeichnung: Straßen, in deren Mitte ' + d.name + ' markiert ist',
   illustration: () => 'Zeichnung',

@@ -10,6 +10,13 @@ export const words: AccessWords = {
   accountIntro: () => 'How this person logs in, and what they can see and do.',
   theAccount: () => 'the account',
   noAccountYet: (d) => d.name + ' can’t log in to the dashboard yet.',
+  thisIsMe: () => 'This is me',
+  columnIsYours: (d) => d.name + '’s column in the diary is yours.',
+  chooseColumn: () => 'Choose your column',
+  chooseColumnText: () =>
+    'If you take bookings yourself, choose who you are. The diary then opens on your column.',
+  whoYouAre: () => 'Who you are',
+  chooseWhoYouAre: () => 'Choose who you are.',
   inviteByEmail: () => 'Invite by email',
   inviteMember: (d) => 'Invite ' + d.name,
   inviteSomebody: () => 'Invite someone',

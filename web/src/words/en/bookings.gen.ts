@@ -91,6 +91,12 @@ export const words: BookingsWords = {
     d.until +
     '. The salon can cancel at any time. The time becomes free for others at once.',
   reason: () => 'Reason',
+  whoCancelled: () => 'Who cancelled?',
+  clientCancelled: () => 'Client',
+  salonCancelled: () => 'Salon',
+  chooseWhoCancelled: () => 'Choose who cancelled.',
+  countsAsLate: () => 'The deadline has passed: it counts as a late cancellation.',
+  neverCounts: () => 'It doesn’t count against the client.',
   couldNotCancel: () => 'We couldn’t cancel the booking',
   keepBooking: () => 'Keep booking',
   cancelBooking: () => 'Cancel booking',
@@ -107,11 +113,17 @@ export const words: BookingsWords = {
   freeUntil: (d) => 'Move or cancel free of charge until <strong>' + d.when + '</strong>. Pay at the salon.',
   deletedClient: () => 'Deleted client',
   noBookingsThatDay: () => 'There are no bookings on that day.',
+  noBookingsThoseDays: () => 'There are no bookings on those days.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' booking',
       other: number('en-GB', d.count, 0) + ' bookings',
     }) + ' on that day',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' booking',
+      other: number('en-GB', d.count, 0) + ' bookings',
+    }) + ' on those days',
   dayBooking: (d) => d.time + ' ' + d.client + ': ' + d.titles + ' with ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, en, {

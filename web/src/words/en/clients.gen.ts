@@ -55,6 +55,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'The client edits these in their account.',
   bookings: () => 'Bookings',
   noShows: () => 'No-shows',
+  lateCancellations: () => 'Late cancellations',
   cancelled: () => 'Cancelled',
   spent: () => 'Spent',
   lastBooking: () => 'Last booking',
@@ -74,6 +75,11 @@ export const words: ClientsWords = {
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' no-show',
       other: number('en-GB', d.count, 0) + ' no-shows',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' late cancellation',
+      other: number('en-GB', d.count, 0) + ' late cancellations',
     }),
   lastAndNext: () => 'Last and next',
   dayOfYear: (d) => d.day + ' ' + d.year,

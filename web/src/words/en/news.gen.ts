@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => d.name + ' changed a booking: ' + d.services,
   cancelled: (d) => d.name + ' cancelled ' + d.services,
   wrote: (d) => d.name + ' sent a message',
+  asksTimeOff: (d) => d.name + ' requests time off',
   forWhen: (d) => 'For ' + d.time,
   isNew: () => 'New',
   none: () => 'No news',

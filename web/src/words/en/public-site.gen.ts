@@ -96,6 +96,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (today)',
   closed: () => 'Closed',
   specialDays: () => 'Special days',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'Live map around ' + d.name,
   illustrationOf: (d) => 'Illustration: streets, with ' + d.name + ' marked in the middle',
   illustration: () => 'Illustration',

@@ -10,6 +10,13 @@ export const words: AccessWords = {
   accountIntro: () => 'Cómo inicia sesión esta persona y qué puede ver y hacer.',
   theAccount: () => 'la cuenta',
   noAccountYet: (d) => d.name + ' todavía no puede entrar en el panel.',
+  thisIsMe: () => 'Soy yo',
+  columnIsYours: (d) => 'La columna de ' + d.name + ' en la agenda es la suya.',
+  chooseColumn: () => 'Elegir su columna',
+  chooseColumnText: () =>
+    'Si usted también atiende citas, elija quién es. La agenda se abrirá en su columna.',
+  whoYouAre: () => 'Quién es usted',
+  chooseWhoYouAre: () => 'Elija quién es.',
   inviteByEmail: () => 'Invitar por correo',
   inviteMember: (d) => 'Invitar a ' + d.name,
   inviteSomebody: () => 'Invitar a alguien',

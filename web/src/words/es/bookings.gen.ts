@@ -93,6 +93,12 @@ export const words: BookingsWords = {
     d.until +
     '. El salón puede cancelar en cualquier momento. Otras personas podrán reservar esta hora enseguida.',
   reason: () => 'Motivo',
+  whoCancelled: () => '¿Quién ha cancelado?',
+  clientCancelled: () => 'Cliente',
+  salonCancelled: () => 'Salón',
+  chooseWhoCancelled: () => 'Elija quién ha cancelado.',
+  countsAsLate: () => 'El plazo ha pasado: cuenta como cancelación tardía.',
+  neverCounts: () => 'No cuenta en contra del cliente.',
   couldNotCancel: () => 'No se ha podido cancelar la cita',
   keepBooking: () => 'Mantener la cita',
   cancelBooking: () => 'Cancelar la cita',
@@ -110,12 +116,19 @@ export const words: BookingsWords = {
     'Puede cambiar o cancelar gratis hasta el <strong>' + d.when + '</strong>. Pago en el salón.',
   deletedClient: () => 'Cliente eliminado',
   noBookingsThatDay: () => 'No hay citas ese día.',
+  noBookingsThoseDays: () => 'No hay citas esos días.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cita',
       many: number('es-ES', d.count, 0) + ' citas',
       other: number('es-ES', d.count, 0) + ' citas',
     }) + ' ese día',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' cita',
+      many: number('es-ES', d.count, 0) + ' citas',
+      other: number('es-ES', d.count, 0) + ' citas',
+    }) + ' esos días',
   dayBooking: (d) => d.time + ' ' + d.client + ': ' + d.titles + ' con ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, es, {

@@ -57,6 +57,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'El cliente los cambia en su cuenta.',
   bookings: () => 'Citas',
   noShows: () => 'Ausencias',
+  lateCancellations: () => 'Cancelaciones tardías',
   cancelled: () => 'Canceladas',
   spent: () => 'Gastado',
   lastBooking: () => 'Última cita',
@@ -76,6 +77,12 @@ export const words: ClientsWords = {
       one: number('es-ES', d.count, 0) + ' ausencia',
       many: number('es-ES', d.count, 0) + ' ausencias',
       other: number('es-ES', d.count, 0) + ' ausencias',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' cancelación tardía',
+      many: number('es-ES', d.count, 0) + ' cancelaciones tardías',
+      other: number('es-ES', d.count, 0) + ' cancelaciones tardías',
     }),
   lastAndNext: () => 'Última y próxima',
   dayOfYear: (d) => d.day + ' ' + d.year,

@@ -36,6 +36,10 @@ export const words: HoursDeskWords = {
   specialSaved: () => 'Día especial guardado.',
   addSpecialDay: () => 'Añadir día especial',
   day: () => 'Día',
+  firstDay: () => 'Primer día',
+  lastDay: () => 'Último día',
+  lastDayHint: () => 'Déjelo vacío para un solo día.',
+  lastBeforeFirst: () => 'El último día no puede ser anterior al primero.',
   hours: () => 'Horas',
   save: () => 'Guardar',
   cancel: () => 'Cancelar',
@@ -43,6 +47,17 @@ export const words: HoursDeskWords = {
   reason: () => 'Motivo',
   specialDays: () => 'Días especiales',
   noSpecialDays: () => 'No hay días especiales.',
+  publicHolidays: () => 'Días festivos',
+  holidaysIntro: () =>
+    'Estos días el salón abre mientras usted no lo cierre. Añada los festivos regionales como días especiales.',
+  closeHoliday: () => 'Cerrar…',
+  closeOn: (d) => 'Cerrar el ' + d.day + ': ' + d.name,
+  moreHolidays: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Mostrar ' + number('es-ES', d.count, 0) + ' más',
+      many: 'Mostrar ' + number('es-ES', d.count, 0) + ' más',
+      other: 'Mostrar ' + number('es-ES', d.count, 0) + ' más',
+    }),
   closedAllDay: () => 'Cerrado todo el día',
   reasonHint: () => 'Visible junto al día, como «Fiesta nacional».',
   changeThat: (d) => 'Cambiar ' + d.name,
@@ -50,6 +65,7 @@ export const words: HoursDeskWords = {
   specialIntro: () => 'Días con otro horario, como festivos o aperturas nocturnas.',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   removeClosure: () => '¿Quitar este cierre?',
   removeSpecial: () => '¿Quitar este día especial?',
   dayIsClosed: (d) =>

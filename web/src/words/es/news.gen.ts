@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => d.name + ' ha modificado una cita: ' + d.services,
   cancelled: (d) => d.name + ' ha cancelado ' + d.services,
   wrote: (d) => d.name + ' ha enviado un mensaje',
+  asksTimeOff: (d) => d.name + ' solicita una ausencia',
   forWhen: (d) => 'Para el ' + d.time,
   isNew: () => 'Nuevo',
   none: () => 'No hay novedades',

@@ -101,6 +101,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (hoy)',
   closed: () => 'Cerrado',
   specialDays: () => 'Días especiales',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'Mapa interactivo de los alrededores de ' + d.name,
   illustrationOf: (d) => 'Ilustración: calles con ' + d.name + ' marcado en el centro',
   illustration: () => 'Ilustración',

@@ -10,6 +10,13 @@ export const words: AccessWords = {
   accountIntro: () => 'Comment cette personne se connecte, et ce qu’elle peut voir et faire.',
   theAccount: () => 'le compte',
   noAccountYet: (d) => d.name + ' ne peut pas encore se connecter au tableau de bord.',
+  thisIsMe: () => 'C’est moi',
+  columnIsYours: (d) => 'La colonne de ' + d.name + ' dans l’agenda est la vôtre.',
+  chooseColumn: () => 'Choisir votre colonne',
+  chooseColumnText: () =>
+    'Si vous prenez aussi des rendez-vous, choisissez qui vous êtes. L’agenda s’ouvrira sur votre colonne.',
+  whoYouAre: () => 'Qui vous êtes',
+  chooseWhoYouAre: () => 'Choisissez qui vous êtes.',
   inviteByEmail: () => 'Inviter par e-mail',
   inviteMember: (d) => 'Inviter ' + d.name,
   inviteSomebody: () => 'Inviter quelqu’un',

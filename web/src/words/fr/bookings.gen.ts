@@ -94,6 +94,12 @@ export const words: BookingsWords = {
     d.until +
     '. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
   reason: () => 'Motif',
+  whoCancelled: () => 'Qui a annulé ?',
+  clientCancelled: () => 'Client',
+  salonCancelled: () => 'Salon',
+  chooseWhoCancelled: () => 'Choisissez qui a annulé.',
+  countsAsLate: () => 'Le délai est dépassé : cela compte comme une annulation tardive.',
+  neverCounts: () => 'Cela n’est pas retenu contre le client.',
   couldNotCancel: () => 'Le rendez-vous n’a pas pu être annulé',
   keepBooking: () => 'Garder le rendez-vous',
   cancelBooking: () => 'Annuler le rendez-vous',
@@ -111,12 +117,19 @@ export const words: BookingsWords = {
     'Déplacement ou annulation sans frais jusqu’au <strong>' + d.when + '</strong>. Paiement au salon.',
   deletedClient: () => 'Compte supprimé',
   noBookingsThatDay: () => 'Il n’y a pas de rendez-vous ce jour-là.',
+  noBookingsThoseDays: () => 'Il n’y a pas de rendez-vous ces jours-là.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' rendez-vous',
       many: number('fr-FR', d.count, 0) + ' rendez-vous',
       other: number('fr-FR', d.count, 0) + ' rendez-vous',
     }) + ' ce jour-là',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' rendez-vous',
+      many: number('fr-FR', d.count, 0) + ' rendez-vous',
+      other: number('fr-FR', d.count, 0) + ' rendez-vous',
+    }) + ' ces jours-là',
   dayBooking: (d) => d.time + ' ' + d.client + ' : ' + d.titles + ' avec ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, fr, {

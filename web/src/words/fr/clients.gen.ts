@@ -59,6 +59,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'Le client les modifie dans son compte.',
   bookings: () => 'Rendez-vous',
   noShows: () => 'Absences',
+  lateCancellations: () => 'Annulations tardives',
   cancelled: () => 'Annulés',
   spent: () => 'Dépensé',
   lastBooking: () => 'Dernier rendez-vous',
@@ -79,6 +80,12 @@ export const words: ClientsWords = {
       one: number('fr-FR', d.count, 0) + ' absence',
       many: number('fr-FR', d.count, 0) + ' absences',
       other: number('fr-FR', d.count, 0) + ' absences',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' annulation tardive',
+      many: number('fr-FR', d.count, 0) + ' annulations tardives',
+      other: number('fr-FR', d.count, 0) + ' annulations tardives',
     }),
   lastAndNext: () => 'Dernier et prochain',
   dayOfYear: (d) => d.day + ' ' + d.year,

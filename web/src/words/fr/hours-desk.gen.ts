@@ -36,6 +36,10 @@ export const words: HoursDeskWords = {
   specialSaved: () => 'Jour particulier enregistré.',
   addSpecialDay: () => 'Ajouter un jour particulier',
   day: () => 'Jour',
+  firstDay: () => 'Premier jour',
+  lastDay: () => 'Dernier jour',
+  lastDayHint: () => 'Laissez vide pour un seul jour.',
+  lastBeforeFirst: () => 'Le dernier jour ne peut pas précéder le premier.',
   hours: () => 'Heures',
   save: () => 'Enregistrer',
   cancel: () => 'Annuler',
@@ -43,6 +47,17 @@ export const words: HoursDeskWords = {
   reason: () => 'Motif',
   specialDays: () => 'Jours particuliers',
   noSpecialDays: () => 'Aucun jour particulier.',
+  publicHolidays: () => 'Jours fériés',
+  holidaysIntro: () =>
+    'Le salon est ouvert ces jours-là tant que vous ne le fermez pas. Ajoutez les jours fériés régionaux comme jours particuliers.',
+  closeHoliday: () => 'Fermer…',
+  closeOn: (d) => 'Fermer le ' + d.day + ' : ' + d.name,
+  moreHolidays: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Afficher ' + number('fr-FR', d.count, 0) + ' autre',
+      many: 'Afficher ' + number('fr-FR', d.count, 0) + ' autres',
+      other: 'Afficher ' + number('fr-FR', d.count, 0) + ' autres',
+    }),
   closedAllDay: () => 'Fermé toute la journée',
   reasonHint: () => 'Visible à côté du jour, par exemple « Fête nationale ».',
   changeThat: (d) => 'Modifier ' + d.name,
@@ -50,6 +65,7 @@ export const words: HoursDeskWords = {
   specialIntro: () => 'Jours avec d’autres horaires, comme les jours fériés ou les nocturnes.',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   removeClosure: () => 'Retirer cette fermeture ?',
   removeSpecial: () => 'Retirer ce jour particulier ?',
   dayIsClosed: (d) =>

@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,
   cancelled: (d) => d.name + ' a annulé ' + d.services,
   wrote: (d) => d.name + ' a envoyé un message',
+  asksTimeOff: (d) => d.name + ' demande une absence',
   forWhen: (d) => 'Pour le ' + d.time,
   isNew: () => 'Nouveau',
   none: () => 'Rien de nouveau',

@@ -102,6 +102,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (aujourd’hui)',
   closed: () => 'Fermé',
   specialDays: () => 'Jours particuliers',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'Carte interactive autour de ' + d.name,
   illustrationOf: (d) => 'Illustration : des rues, avec ' + d.name + ' au centre',
   illustration: () => 'Illustration',

@@ -92,6 +92,12 @@ export const words: BookingsWords = {
     d.until +
     '. O salão pode cancelar a qualquer momento. Outras pessoas podem marcar este horário de imediato.',
   reason: () => 'Motivo',
+  whoCancelled: () => 'Quem cancelou?',
+  clientCancelled: () => 'Cliente',
+  salonCancelled: () => 'Salão',
+  chooseWhoCancelled: () => 'Indique quem cancelou.',
+  countsAsLate: () => 'O prazo já passou: conta como cancelamento tardio.',
+  neverCounts: () => 'Não conta contra o cliente.',
   couldNotCancel: () => 'Não foi possível cancelar a marcação',
   keepBooking: () => 'Manter a marcação',
   cancelBooking: () => 'Cancelar a marcação',
@@ -109,12 +115,19 @@ export const words: BookingsWords = {
     'Pode remarcar ou cancelar sem custos até <strong>' + d.when + '</strong>. Pagamento no salão.',
   deletedClient: () => 'Cliente eliminado',
   noBookingsThatDay: () => 'Não há marcações nesse dia.',
+  noBookingsThoseDays: () => 'Não há marcações nesses dias.',
   bookingsThatDay: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' marcação',
       many: number('pt-PT', d.count, 0) + ' marcações',
       other: number('pt-PT', d.count, 0) + ' marcações',
     }) + ' nesse dia',
+  bookingsThoseDays: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' marcação',
+      many: number('pt-PT', d.count, 0) + ' marcações',
+      other: number('pt-PT', d.count, 0) + ' marcações',
+    }) + ' nesses dias',
   dayBooking: (d) => d.time + ' ' + d.client + ': ' + d.titles + ' com ' + d.names,
   andMoreBookings: (d) =>
     plural(d.count, 0, pt_PT, {

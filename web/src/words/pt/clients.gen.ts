@@ -58,6 +58,7 @@ export const words: ClientsWords = {
   clientEdits: () => 'O cliente altera estes dados na sua conta.',
   bookings: () => 'Marcações',
   noShows: () => 'Faltas',
+  lateCancellations: () => 'Cancelamentos tardios',
   cancelled: () => 'Canceladas',
   spent: () => 'Gasto',
   lastBooking: () => 'Última marcação',
@@ -77,6 +78,12 @@ export const words: ClientsWords = {
       one: number('pt-PT', d.count, 0) + ' falta',
       many: number('pt-PT', d.count, 0) + ' faltas',
       other: number('pt-PT', d.count, 0) + ' faltas',
+    }),
+  lateCancellationCount: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' cancelamento tardio',
+      many: number('pt-PT', d.count, 0) + ' cancelamentos tardios',
+      other: number('pt-PT', d.count, 0) + ' cancelamentos tardios',
     }),
   lastAndNext: () => 'Última e próxima',
   dayOfYear: (d) => d.day + ' ' + d.year,

@@ -36,6 +36,10 @@ export const words: HoursDeskWords = {
   specialSaved: () => 'Dia especial guardado.',
   addSpecialDay: () => 'Adicionar dia especial',
   day: () => 'Dia',
+  firstDay: () => 'Primeiro dia',
+  lastDay: () => 'Último dia',
+  lastDayHint: () => 'Deixe vazio para um só dia.',
+  lastBeforeFirst: () => 'O último dia não pode ser anterior ao primeiro.',
   hours: () => 'Horas',
   save: () => 'Guardar',
   cancel: () => 'Cancelar',
@@ -43,6 +47,17 @@ export const words: HoursDeskWords = {
   reason: () => 'Motivo',
   specialDays: () => 'Dias especiais',
   noSpecialDays: () => 'Não há dias especiais.',
+  publicHolidays: () => 'Feriados',
+  holidaysIntro: () =>
+    'Nestes dias o salão abre, a menos que o feche. Acrescente os feriados regionais como dias especiais.',
+  closeHoliday: () => 'Fechar…',
+  closeOn: (d) => 'Fechar em ' + d.day + ': ' + d.name,
+  moreHolidays: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Mostrar mais ' + number('pt-PT', d.count, 0),
+      many: 'Mostrar mais ' + number('pt-PT', d.count, 0),
+      other: 'Mostrar mais ' + number('pt-PT', d.count, 0),
+    }),
   closedAllDay: () => 'Encerrado todo o dia',
   reasonHint: () => 'Visível junto ao dia, como «Dia da Liberdade».',
   changeThat: (d) => 'Alterar ' + d.name,
@@ -50,6 +65,7 @@ export const words: HoursDeskWords = {
   specialIntro: () => 'Dias com outro horário, como feriados ou aberturas até tarde.',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   removeClosure: () => 'Remover este encerramento?',
   removeSpecial: () => 'Remover este dia especial?',
   dayIsClosed: (d) =>

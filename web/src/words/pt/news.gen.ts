@@ -9,6 +9,7 @@ export const words: NewsWords = {
   changed: (d) => d.name + ' alterou uma marcação: ' + d.services,
   cancelled: (d) => d.name + ' cancelou ' + d.services,
   wrote: (d) => d.name + ' enviou uma mensagem',
+  asksTimeOff: (d) => d.name + ' pede uma ausência',
   forWhen: (d) => 'Para ' + d.time,
   isNew: () => 'Novo',
   none: () => 'Sem novidades',

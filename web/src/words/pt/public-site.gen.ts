@@ -100,6 +100,7 @@ export const words: PublicSiteWords = {
   todayIs: (d) => d.weekday + ' (hoje)',
   closed: () => 'Encerrado',
   specialDays: () => 'Dias especiais',
+  daysFromTo: (d) => d.from + ' – ' + d.to,
   liveMapOf: (d) => 'Mapa interativo à volta de ' + d.name,
   illustrationOf: (d) => 'Ilustração: ruas, com ' + d.name + ' assinalado ao centro',
   illustration: () => 'Ilustração',
