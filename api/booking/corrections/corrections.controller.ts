@@ -19,7 +19,8 @@ export class CorrectionsController {
 
   /**
    * What a booking would be with other services, add-ons or people: how long and for how much, and what the catalogue says.
-   * Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit.
+   * Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if
+   * no one works then.
    */
   @Post(':id/correct/preview')
   @HttpCode(200)

@@ -14,7 +14,7 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
+import { type StaffTime, type UnavailableTime, withCleanUp } from '../scheduling/staff-time.js';
 import type { ChainVisit, Surroundings } from './domain/delay-chain.js';
 import { lineOnAt, type TimedLine } from './domain/running-on.js';
 
@@ -86,8 +86,9 @@ export class DelayedDayService {
     const followers = near.filter(mayFollow).sort(byStart);
     const staffIds = staffOf([booking, ...followers]);
     const moving = new Set([booking, ...followers].map(({ id }) => id));
-    const staying = (await this.bookingsOf(staffIds, bounds, tx)).filter(({ id }) => !moving.has(id));
-    const unavailable = await this.allocations.unavailableWithin(bounds, now, undefined, tx);
+    const reach = withCleanUp(bounds);
+    const staying = (await this.bookingsOf(staffIds, reach, tx)).filter(({ id }) => !moving.has(id));
+    const unavailable = await this.allocations.unavailableWithin(reach, now, undefined, tx);
     const clientBusy = await this.busyClients([booking, ...followers], plan, bounds, now, tx);
     const taken = [
       ...staying.flatMap((other) =>

@@ -17,7 +17,7 @@ import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { linesOfWanted } from '../planning/wanted-lines.js';
 import { clientsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
-import type { TakenTime } from '../scheduling/staff-time.js';
+import { type TakenTime, withCleanUp } from '../scheduling/staff-time.js';
 import type { Language } from '../../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
 import { waysIn } from './domain/ways-in.js';
@@ -92,10 +92,12 @@ export class ObstaclesService {
     const ids = chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? []));
     const described = await this.bookingsOf(ids, actor, this.clock.now());
     const span = { start: startsAt, end: startsAt + minutesOf(lines, chain) };
+    // Clients leave by midnight. The clean-up after them is only outside opening hours.
+    const midnight = span.end > bounds.end ? bounds.end : Infinity;
     const found: ObstacleView[] = [
       ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
-        ...hoursInTheWay(away, open, bounds, { staffId, staffName: names.get(staffId) ?? '' }),
-        // The same booking may be in the way of two services.
+        ...hoursInTheWay(away, open, midnight, { staffId, staffName: names.get(staffId) ?? '' }),
+        // The same booking may keep somebody from two services.
         ...inTheWay
           .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
           .map((one) =>
@@ -154,7 +156,7 @@ export class ObstaclesService {
     const staffIds = staffOf(lines);
     const clients = clientsOf(request);
     const [taken, busyClient] = await Promise.all([
-      this.allocations.listTaken(staffIds, bounds, now, request.except),
+      this.allocations.listTaken(staffIds, withCleanUp(bounds), now, request.except),
       clients.length > 0 && this.allocations.busyWithin({ staffIds: [], bounds, now, clients }),
     ]);
     const { working, open } = plan.day(day);
@@ -207,7 +209,7 @@ const minutesOf = (lines: BookableLine[], chain: readonly InTheWay<TakenTime>[])
 function hoursInTheWay(
   away: readonly Interval[],
   open: readonly Interval[],
-  { end: midnight }: Interval,
+  midnight: number,
   who: { staffId: string; staffName: string },
 ): ObstacleView[] {
   const today = subtract(away, [{ start: midnight, end: Infinity }]);

@@ -8,7 +8,7 @@ import type { StaffTime, UnavailableTime } from './staff-time.js';
 
 export const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
   staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason,
-  expires_at AS "expiresAt"`;
+  expires_at AS "expiresAt", time_off_id AS "timeOffId"`;
 
 export const unavailableColumns: ColumnsOf<UnavailableTime> = {
   id: digits,
@@ -18,6 +18,7 @@ export const unavailableColumns: ColumnsOf<UnavailableTime> = {
   endsAt: instant,
   reason: text,
   expiresAt: nullable(instant),
+  timeOffId: nullable(text),
 };
 
 /** Allocations that belong to time off change along with it. */

@@ -13,6 +13,7 @@ import { PlanService } from '../planning/plan.service.js';
 import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, problemsByPlan } from './plan-visit.js';
 import { clientsOf, type WantedVisit } from './schedule-request.js';
+import { withCleanUp } from './staff-time.js';
 
 /** Reads everything that decides if a visit is possible. */
 @Injectable()
@@ -61,7 +62,7 @@ export class DayReaderService {
       };
     }
     const day = localDayOf(minuteOf(wanted.startsAt), timeZone);
-    return { plan, lines, now, staffIds: staffOf(lines), day, bounds: dayBounds(day, timeZone) };
+    return { plan, lines, now, staffIds: staffOf(lines), day, bounds: withCleanUp(dayBounds(day, timeZone)) };
   }
 
   /**

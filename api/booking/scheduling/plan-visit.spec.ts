@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { minuteOf } from '../../common/time/epoch-minute.js';
+import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { OpeningHours } from '../../salon/salon/opening-hours.entity.js';
 import { Salon } from '../../salon/salon/salon.entity.js';
 import { Service } from '../../salon/services/service.entity.js';
@@ -32,14 +32,15 @@ const cut = make(Service, {
   priceCents: 4000,
   priceKind: 'fixed',
 });
+const wax = make(Service, { ...cut, id: 'wax', title: 'Wax', bufferMinutes: 15 });
 const vera = make(StaffMember, { id: 'vera', name: 'Vera' });
 const bea = make(StaffMember, { id: 'bea', name: 'Bea' });
-const offerOf = (staff: StaffMember, minutes?: number) =>
+const offerOf = (staff: StaffMember, minutes?: number, service = cut) =>
   make(StaffOffer, {
     staff,
     staffId: staff.id,
-    service: cut,
-    serviceId: cut.id,
+    service,
+    serviceId: service.id,
     priceCents: null,
     segments: minutes === undefined ? null : [{ kind: 'active', minutes }],
   });
@@ -58,7 +59,7 @@ const planOf = (...offers: StaffOffer[]) =>
       openingHours: [make(OpeningHours, window)],
       specialDays: [],
     },
-    [cut],
+    [cut, wax],
     {
       members: offers.map(({ staff }) => staff),
       offers,
@@ -139,12 +140,33 @@ test('a client books with the notice that the salon asks for, and not later', ()
 });
 
 describe('outside working hours', () => {
-  test('a client finds the time taken', () => {
-    expect(visit({ time: '12:00' })).toEqual({ reason: 'taken' });
+  test('a client is told that no one works then', () => {
+    expect(visit({ time: '12:00' })).toEqual({ reason: 'outside-hours', canConfirm: false });
+  });
+
+  test('a time at which someone would work is taken, and one at which no one would is not', () => {
+    const plan = planOf(offerOf(vera), offerOf(bea));
+    const veraAt = (start: string, end: string) => ({ staffId: 'vera', isWork: true, ...span(start, end) });
+
+    expect(visit({ time: '11:45' }, { busy: [veraAt('11:30', '12:00')] })).toEqual({
+      reason: 'outside-hours',
+      canConfirm: false,
+    });
+    expect(
+      visit(
+        { time: '11:30', plan },
+        { busy: [veraAt('11:30', '12:00'), { ...veraAt('11:00', '12:00'), staffId: 'bea' }] },
+      ),
+    ).toEqual({
+      reason: 'taken',
+    });
   });
 
   test('the desk is asked whether it means it', () => {
-    expect(visit({ time: '12:00', rules: deskRules() })).toEqual({ reason: 'outside-hours' });
+    expect(visit({ time: '12:00', rules: deskRules() })).toEqual({
+      reason: 'outside-hours',
+      canConfirm: true,
+    });
   });
 
   test('the desk books it once it has said so', () => {
@@ -157,6 +179,29 @@ describe('outside working hours', () => {
     const rules = deskRules({ allowOutsideHours: true });
 
     expect(visit({ time: '23:45', rules })).toEqual({ reason: 'ends-after-midnight' });
+  });
+
+  describe('when a visit ends before midnight and its clean-up after it', () => {
+    const asked = { serviceId: wax.id, time: '23:30', plan: planOf(offerOf(vera, undefined, wax)) };
+    const minutesAfter = (minutes: number) => epochMinute(minuteOf(at('23:30')) + minutes);
+    const cleaning = { start: minutesAfter(0), end: minutesAfter(45) };
+
+    test('the desk is asked like for any late visit, and books it once it has said so', () => {
+      expect(visit({ ...asked, rules: deskRules() })).toEqual({ reason: 'outside-hours', canConfirm: true });
+      expect(visit({ ...asked, rules: deskRules({ allowOutsideHours: true }) })).toEqual({
+        line: { who: 'vera', start: cleaning.start, end: minutesAfter(30) },
+        taken: [{ staffId: 'vera', ...cleaning }],
+        clientIsBusy: false,
+      });
+    });
+
+    test('what begins right after midnight is in its way', () => {
+      const busy = [{ staffId: 'vera', isWork: false, start: minutesAfter(40), end: minutesAfter(100) }];
+
+      expect(visit({ ...asked, rules: deskRules({ allowOutsideHours: true }) }, { busy })).toEqual({
+        reason: 'taken',
+      });
+    });
   });
 });
 

@@ -49,10 +49,11 @@ export interface PlannedVisit extends Scheduled {
   clientIsBusy: boolean;
 }
 
-/** Why the visit is impossible. `outside-hours`: people are free, but don't work then. */
+/** Why there is no such visit. `outside-hours`: no one works then; the desk may confirm it where someone would be free. */
 export type Refusal =
   | { reason: 'invalid'; problems: FieldProblem[] }
-  | { reason: 'taken' | 'outside-hours' | 'ends-after-midnight' };
+  | { reason: 'taken' | 'ends-after-midnight' }
+  | { reason: 'outside-hours'; canConfirm: boolean };
 
 /** Longer than any booking extends into the next day. */
 const LATER_MINUTES = 2 * 24 * 60;
@@ -115,21 +116,34 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   };
 }
 
-/** Uses people who are free but don't work then, if the rules allow it. */
+/** With people who are free but don't work then, if the rules allow it; otherwise why there is no such visit. */
 function planOutsideHours(
   wanted: Omit<PlanOptions, 'day'>,
   salonDay: SalonDay,
   { plan, day }: DayRead,
   { outsideHours }: BookingRules,
 ): PlannedLine[] | Refusal {
-  if (outsideHours === 'never') return { reason: 'taken' };
   const bounds = dayBounds(day, plan.salon.timeZone);
-  const planWithin = (stretch: Interval) =>
-    planBooking({ ...wanted, day: roundTheClock(salonDay, wanted.startsAt, stretch, plan) });
-  const planned = planWithin(bounds);
-  if (planned) return outsideHours === 'on-request' ? { reason: 'outside-hours' } : planned;
-  const isOnlyTooLate = planWithin({ ...bounds, end: bounds.end + LATER_MINUTES });
-  return { reason: isOnlyTooLate ? 'ends-after-midnight' : 'taken' };
+  const isForClients = outsideHours === 'never';
+  // To a client, a time at which someone works is one that somebody else has taken.
+  if (isForClients && planBooking({ ...wanted, day: idle(salonDay) })) return { reason: 'taken' };
+  const within = isForClients ? idle(salonDay) : salonDay;
+  const planUntil = (end: number) =>
+    planBooking({
+      ...wanted,
+      day: roundTheClock(within, wanted.startsAt, { start: bounds.start, end }, plan),
+    });
+  const planned = planUntil(bounds.end);
+  if (planned) {
+    return outsideHours === 'allowed' ? planned : { reason: 'outside-hours', canConfirm: !isForClients };
+  }
+  return { reason: planUntil(bounds.end + LATER_MINUTES) ? 'ends-after-midnight' : 'taken' };
+}
+
+/** The same day as if nothing had been booked yet. */
+function idle(day: SalonDay): SalonDay {
+  const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [id, { ...member, busy: [] }]);
+  return { ...day, staff: new Map(staff) };
 }
 
 /** When the client is there, including waits. */
@@ -138,11 +152,15 @@ const spanOf = (planned: PlannedLine[]): Interval => ({
   end: Math.max(...planned.map(({ endsAt }) => endsAt)),
 });
 
-/** The same day, as if all team members worked around the clock. */
+/**
+ * The same day as if everyone who works at the salon were there from its first minute on. Clients leave by its last minute;
+ * the clean-up after them may take longer.
+ */
 function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
+  const working = [{ start: bounds.start, end: bounds.end + LATER_MINUTES }];
   const staff = [...day.staff].map(([id, member]): [string, StaffDay] => [
     id,
-    plan.members.has(id) ? { ...member, working: [bounds] } : member,
+    plan.members.has(id) ? { ...member, working } : member,
   ]);
   return { open: [bounds], gridStarts: [startsAt], staff: new Map(staff) };
 }

@@ -66,7 +66,10 @@ export function salonDaysOf({
   return salonDays;
 }
 
-/** The taken time of each day, in order. Looks at each interval once, however many days there are. */
+/**
+ * What is taken on each day, in order; on the last one also what begins right after it, where its clean-up may end. Looks at
+ * each interval once, however many days there are.
+ */
 function dayByDay(
   intervals: BusyInterval[],
   days: Interval[],
@@ -74,7 +77,7 @@ function dayByDay(
   const taken = days.map((bounds) => ({ bounds, busy: [] as BusyInterval[], bookedMinutes: 0 }));
   let first = 0;
   for (const interval of intervals.sort((left, right) => left.start - right.start)) {
-    while ((days[first]?.end ?? Infinity) <= interval.start) first += 1;
+    while (first < days.length - 1 && (days[first]?.end ?? Infinity) <= interval.start) first += 1;
     for (let index = first; index < taken.length; index++) {
       const day = taken[index];
       if (!day || day.bounds.start >= interval.end) break;

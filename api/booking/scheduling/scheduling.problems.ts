@@ -4,9 +4,9 @@ import { sentence, type Sentence } from '../../common/words/sentence.js';
 /** 409: someone else has taken the time. Carries the three nearest free starts as alternatives. */
 export const slotTaken = (alternatives: string[]) => new Problem('slot-taken', { extras: { alternatives } });
 
-/** 409: a team member is free but doesn't work then. The desk may confirm that this is intended. */
-export const outsideHours = (alternatives: string[]) =>
-  new Problem('outside-hours', { extras: { alternatives, canConfirm: true } });
+/** 409: no one works then. The desk may confirm that this is intended, clients may not. */
+export const outsideHours = (alternatives: string[], canConfirm: boolean) =>
+  new Problem('outside-hours', { extras: { alternatives, canConfirm } });
 
 /** 409: bookings must end by midnight. There is nothing to confirm. */
 export const endsAfterMidnight = (alternatives: string[]) =>

@@ -133,7 +133,7 @@ export class SchedulingService {
       case 'taken':
         return slotTaken(alternatives);
       case 'outside-hours':
-        return outsideHours(alternatives);
+        return outsideHours(alternatives, refusal.canConfirm);
       case 'ends-after-midnight':
         return endsAfterMidnight(alternatives);
     }

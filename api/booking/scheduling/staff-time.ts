@@ -1,4 +1,4 @@
-import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 
 /** A period of one person's time. */
@@ -22,6 +22,8 @@ export interface UnavailableTime {
   reason: string;
   /** When a hold expires. */
   expiresAt: Date | null;
+  /** Of time off, which is in the allocations day by day and around the bookings in it. */
+  timeOffId: string | null;
 }
 
 /** A period that is taken, and by what. */
@@ -43,7 +45,16 @@ export interface TakenStretch extends TakenTime {
 /** A CHECK limits the length of allocations: looking back this far finds everything that extends into a window. */
 export const MAX_ALLOCATION_MINUTES = 26 * 60;
 
-/** The owner of an allocation. */
+/** The longest clean-up after a service. */
+const MAX_CLEAN_UP_MINUTES = 120;
+
+/** A day with what may be left to do after its last visit: clients leave by midnight, the clean-up may take longer. */
+export const withCleanUp = ({ start, end }: Interval<EpochMinute>): Interval<EpochMinute> => ({
+  start,
+  end: epochMinute(end + MAX_CLEAN_UP_MINUTES),
+});
+
+/** What an allocation belongs to. */
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'hold'; holdId: string; expiresAt: Date }

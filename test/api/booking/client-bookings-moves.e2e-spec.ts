@@ -283,6 +283,24 @@ describe('A-13: a service that nobody does', () => {
   });
 });
 
+test('a client is told that no one works at a time, and which times are free', async () => {
+  const asked = { lines: [{ serviceId: cut.id, staffId: ana.id }], startsAt: at('21:00') };
+  const mine = await book(client, '10:00', ana.id);
+  for (const refused of [
+    await as(client).post('/holds', asked),
+    await as(client).post('/bookings', asked).set('Idempotency-Key', randomUUID()),
+    await as(client).get(`/bookings/${mine._id}/move`, { startsAt: at('21:00') }),
+    await as(client).post(`/bookings/${mine._id}/move`, { startsAt: at('21:00') }),
+  ]) {
+    expect([refused.status, refused.body.code, refused.body.canConfirm]).toEqual([
+      409,
+      'outside-hours',
+      false,
+    ]);
+    expect(refused.body.alternatives).toHaveLength(3);
+  }
+});
+
 describe('at the desk', () => {
   const bookAtDesk = (time: string, more: object = {}) =>
     as(admin)
@@ -305,6 +323,30 @@ describe('at the desk', () => {
     }
     expect((await bookAtDesk('23:15').expect(409)).body).toMatchObject({ canConfirm: true });
     await bookAtDesk('23:15', { allowOutsideHours: true }).expect(201);
+  });
+
+  test('a visit that ends at midnight is booked after the question, though the clean-up takes longer', async () => {
+    const wax = await aService(parlour.database, { title: 'Wax', bufferMinutes: 15 });
+    const zoe = await aMember(parlour.database, { name: 'Zoe', does: [wax] });
+    const late = { lines: [{ serviceId: wax.id, staffId: zoe.id }], startsAt: at('23:30') };
+    const next = '2027-03-03';
+    const block = { staffId: zoe.id, startsAt: `${next}T00:10:00.000Z`, endsAt: `${next}T00:30:00.000Z` };
+
+    expect((await bookAtDesk('23:30', late).expect(409)).body).toMatchObject({
+      code: 'outside-hours',
+      canConfirm: true,
+    });
+    const { body: errand } = await as(admin).post('/blocks', block).expect(201);
+    const whyNot = { startsAt: at('23:30'), services: wax.id, staff: zoe.id };
+    const { body: why } = await as(admin).get('/availability/obstacles', whyNot).expect(200);
+    expect(why.obstacles.map(({ kind }: { kind: string }) => kind)).toEqual(['closed', 'block']);
+    const refused = await bookAtDesk('23:30', { ...late, allowOutsideHours: true }).expect(409);
+    expect(refused.body.code).toBe('slot-taken');
+
+    await parlour.http.delete(`/blocks/${errand._id}`).set('Authorization', admin.bearer).expect(204);
+    const { body: booked } = await bookAtDesk('23:30', { ...late, allowOutsideHours: true }).expect(201);
+    expect(booked.endsAt).toBe(`${next}T00:00:00.000Z`);
+    await as(admin).post('/blocks', block).expect(409);
   });
 
   test('A-13: other times are offered on the grid on which the desk is shown free times', async () => {

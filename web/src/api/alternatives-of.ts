@@ -5,3 +5,7 @@ export function alternativesOf(problem: ProblemError): string[] {
   const found = problem.extras['alternatives'];
   return Array.isArray(found) ? found.filter((start): start is string => typeof start === 'string') : [];
 }
+
+/** Whether the time itself can't be had: someone was quicker, or no one works then. */
+export const isTimeGone = (problem: ProblemError | null): boolean =>
+  problem?.code === 'slot-taken' || problem?.code === 'outside-hours';

@@ -125,4 +125,15 @@ describe('what does not give way to a visit that takes longer', () => {
       { clientBusy: [{ start: at('11:10'), end: at('11:15') }] },
     ]);
   });
+
+  test('a clean-up after midnight is only outside working hours', () => {
+    const late = lateUntil('11:15');
+    const work = [{ staffId: 'ana', start: at('10:00'), end: at('11:30') }];
+    const cleaned = { ...late, after: { ...late.after, work } };
+    const working = new Map([['ana', [{ start: at('09:00'), end: at('11:15') }]]]);
+
+    expect(inTheWayOf([cleaned], around({ working, midnight: at('11:15') }))).toMatchObject([
+      { away: [{ staffId: 'ana', start: at('11:15'), end: at('11:30') }], tooLate: null },
+    ]);
+  });
 });

@@ -38,7 +38,7 @@ export interface InTheWay<Taken extends Work> {
   /** Times when someone would be needed but does not work. */
   readonly away: readonly Work[];
   readonly clientBusy: readonly Interval[];
-  /** The part that goes beyond midnight, including clean-up; null if it ends in time. */
+  /** How far the visit would go beyond midnight, without the clean-up after it; null if it ends before. */
   readonly tooLate: Interval | null;
 }
 
@@ -112,15 +112,13 @@ function inTheWay<Taken extends Work>(
   const work = people.flatMap((staffId): Work[] =>
     subtract(merge(timeOf(after, staffId)), timeOf(before, staffId)).map((at) => ({ staffId, ...at })),
   );
-  const end = Math.max(after.stay.end, ...after.work.map((part) => part.end));
+  const end = after.stay.end;
+  const nextDay = end > midnight ? [{ start: midnight, end: Infinity }] : [];
   return {
     visitId: after.id,
     taken: taken.filter((one) => work.some((part) => part.staffId === one.staffId && overlap(part, one))),
     away: work.flatMap(({ staffId, ...at }) =>
-      subtract([at], [...(working.get(staffId) ?? []), { start: midnight, end: Infinity }]).map((away) => ({
-        staffId,
-        ...away,
-      })),
+      subtract([at], [...(working.get(staffId) ?? []), ...nextDay]).map((away) => ({ staffId, ...away })),
     ),
     clientBusy: intersect(stay, merge(clientBusy.get(after.id) ?? [])),
     tooLate: end > midnight ? { start: midnight, end } : null,

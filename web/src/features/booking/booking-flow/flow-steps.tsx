@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFormats } from '../../../ui/use-formats';
+import { isTimeGone } from '../../../api/alternatives-of';
 import type { Salon, Service, StaffMember } from '../../../api/models';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useRefresh } from '../../../api/use-refresh';
@@ -153,7 +154,7 @@ export function FlowSteps({
             type="submit"
             form={codeBooking.sent ? CODE_FORM_ID : CONFIRM_FORM_ID}
             isBusy={isBusy}
-            disabled={isHolding || problem?.code === 'slot-taken' || !(isReady || codeBooking.sent)}
+            disabled={isHolding || isTimeGone(problem) || !(isReady || codeBooking.sent)}
           >
             {isSignedOut && !codeBooking.sent ? words.book() : words.confirmBooking()}
           </Button>

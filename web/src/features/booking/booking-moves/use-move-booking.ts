@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isTimeGone } from '../../../api/alternatives-of';
 import { linkHeader } from '../../../api/booking-link';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
@@ -118,7 +119,7 @@ export function useMoveBooking(
         if (!isStale(thrown)) setProblem(refused);
         setBusy(false);
         if (refused.code === 'terms-changed') void preview.mutate();
-        if (refused.code === 'slot-taken') void refresh('/availability/**');
+        if (isTimeGone(refused)) void refresh('/availability/**');
       }
     },
   };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { alternativesOf } from '../../../api/alternatives-of';
+import { alternativesOf, isTimeGone } from '../../../api/alternatives-of';
 import { type ProblemError } from '../../../api/problem';
 import { useMailReach } from '../../../api/use-mail-reach';
 import { type SentenceOf, useSentenceOf } from '../../../api/use-sentence-of';
@@ -88,7 +88,8 @@ export function BookingProblem({
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isTaken = problem.code === 'slot-taken';
-  const alternatives = isTaken ? alternativesOf(problem) : [];
+  const isGone = isTimeGone(problem);
+  const alternatives = isGone ? alternativesOf(problem) : [];
   const title =
     isTaken && wanted
       ? (isOwnHold ? words.youHoldThis : words.wasJustTaken)({ time: formatTime(wanted, timeZone) })
@@ -97,7 +98,7 @@ export function BookingProblem({
         : words.notConfirmedYet();
 
   return (
-    <Alert ref={ref} tone={isTaken || mild.has(problem.code) ? 'warning' : 'danger'} title={title}>
+    <Alert ref={ref} tone={isGone || mild.has(problem.code) ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
           ? problem.code === 'verify-first' && reach !== 'people'

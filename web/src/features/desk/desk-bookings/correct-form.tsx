@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { isTimeGone } from '../../../api/alternatives-of';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
@@ -84,7 +85,7 @@ export function CorrectForm({
       if (isStale(thrown)) return false;
       const problem = asProblem(thrown);
       setFailed(problem);
-      if (problem.code === 'slot-taken') void refresh('/availability/**');
+      if (isTimeGone(problem)) void refresh('/availability/**');
       throw thrown;
     }
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
+import { isTimeGone } from '../../../api/alternatives-of';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useMay, useOwnStaffId } from '../../../api/use-may';
@@ -115,7 +116,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
     } catch (thrown) {
       const problem = asProblem(thrown);
       setFailed({ request: textOf(values), problem });
-      if (problem.code === 'slot-taken') void refresh('/availability/**');
+      if (isTimeGone(problem)) void refresh('/availability/**');
       if (problem.code === 'dates-taken') void refresh('/series/**');
       throw thrown;
     }
