@@ -17,7 +17,7 @@ import { Client } from '../../people/clients/client.entity.js';
 import type { PriceKind } from '../../salon/services/service.entity.js';
 import { User } from '../../people/users/user.entity.js';
 import { BookingLine } from './booking-line.entity.js';
-import type { BookingStatus } from './domain/booking-status.js';
+import type { BookingStatus, Canceller } from './domain/booking-status.js';
 
 /** One booking of one client. Never deleted; prices and titles stay as booked. */
 @Entity('bookings')
@@ -113,7 +113,7 @@ export class Booking {
   cancelledAt: Date | null;
 
   @Column({ name: 'cancelled_by', type: 'text', nullable: true })
-  cancelledBy: 'client' | 'salon' | null;
+  cancelledBy: Canceller | null;
 
   @Column({ name: 'cancel_reason', type: 'text', default: '' })
   cancelReason: string;

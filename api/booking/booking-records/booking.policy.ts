@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { mayAtAll, mayForAll, type Reach, reachOf } from '../../common/access/may.js';
 import { isInFileWindow } from '../../people/clients/domain/client-file.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
-import { type BookingVerb, isLive, nextStatus } from './domain/booking-status.js';
+import { type BookingVerb, type Canceller, isLive, nextStatus } from './domain/booking-status.js';
 
 type Lines = { lines: readonly { staffId: string }[] };
 
@@ -12,7 +12,13 @@ export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'id' | 'c
     ? actor.bookingLink.bookingId === booking.id
     : booking.clientId !== null && booking.clientId === actor.id;
 
-/** True if the actor is the team member who does this line. */
+/** Who cancels a booking when nothing else is said: its client does, or the salon. */
+export const cancellerOf = (
+  actor: CurrentUser,
+  booking: Pick<BookingRecord, 'id' | 'clientId'>,
+): Canceller => (isOwn(actor, booking) ? 'client' : 'salon');
+
+/** Whether they are the team member who does this line. */
 export const isTheirs = ({ staffId }: CurrentUser, line: { staffId: string }): boolean =>
   line.staffId === staffId;
 

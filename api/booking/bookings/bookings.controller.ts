@@ -39,7 +39,10 @@ export class BookingsController {
     private readonly moves: MoveBookingService,
   ) {}
 
-  /** Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. */
+  /**
+   * Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then; the same
+   * key has the same answer.
+   */
   @Limited('booking')
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
@@ -99,7 +102,7 @@ export class BookingsController {
 
   /**
    * What a booking would be after a move: with whom, how long and for how much. Nothing is taken. 409 `slot-taken` with
-   * the nearest free starts if it would not fit.
+   * the nearest free starts if it would not fit, `outside-hours` if no one works then.
    */
   @ByBookingLink()
   @Get(':id/move')

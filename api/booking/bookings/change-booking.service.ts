@@ -9,7 +9,7 @@ import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
-import { isInTime, isOwn, mayMark, mayRearrange } from '../booking-records/booking.policy.js';
+import { cancellerOf, isInTime, mayMark, mayRearrange } from '../booking-records/booking.policy.js';
 import { type BookingView, type ChangedBookingView, toBookingView } from '../booking-records/booking.view.js';
 import {
   assertCurrent,
@@ -20,7 +20,7 @@ import {
 import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
 import { notPossible, tooLate } from '../booking-records/bookings.problems.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { nextStatus } from '../booking-records/domain/booking-status.js';
+import { type Canceller, nextStatus } from '../booking-records/domain/booking-status.js';
 import type {
   CancelBookingDto,
   ChangeBookingDto,
@@ -36,13 +36,15 @@ import { StandingService } from '../booking-records/standing.service.js';
 /** The reason for a cancellation, and how its client is told. */
 interface CancellationTerms {
   reason: string;
+  /** Who cancels, as the desk says; left out, it is whoever does it. */
+  by?: Canceller | undefined;
   sendLetter?: boolean | undefined;
   /** How long the email waits, so that the cancellation can be undone before anyone is told. No wait if left out. */
   undoSeconds?: number | undefined;
 }
 
 interface QuietCancellation {
-  by: 'client' | 'salon';
+  by: Canceller;
   actorId: string;
   now: Date;
   /** The current reason stays if left out. */
@@ -99,12 +101,12 @@ export class ChangeBookingService {
   /** Cancelling is idempotent: a second call returns the first answer. */
   cancelBooking(
     id: string,
-    { reason = '', version, sendLetter, mayUndo }: CancelBookingDto,
+    { reason = '', version, sendLetter, mayUndo, by }: CancelBookingDto,
     actor: CurrentUser,
   ): Promise<ChangedBookingView> {
     // 1. The request.
-    const terms = { reason, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) };
-    const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined;
+    const terms = { reason, by, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) };
+    const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined || by !== undefined;
     return this.run<ChangedBookingView>(async (tx, now) => {
       // 2. Lock and read.
       const booking = await this.forChange.getToRearrange(id, actor, tx);
@@ -136,18 +138,19 @@ export class ChangeBookingService {
   /** For callers that have locked the booking's row: clients until their deadline, the salon at any time. */
   async decideCancellation(
     booking: BookingRecord,
-    { reason, sendLetter: notifyClient = true, undoSeconds = 0 }: CancellationTerms,
+    { reason, by: said, sendLetter: notifyClient = true, undoSeconds = 0 }: CancellationTerms,
     { actor, now }: By,
     tx: EntityManager,
   ): Promise<DecidedChange> {
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
     if (!isInTime(actor, booking, now)) throw tooLate();
-    const by = isOwn(actor, booking) ? 'client' : 'salon';
+    const by = said ?? cancellerOf(actor, booking);
     const cancelling = await this.cancellationBatch(booking, { reason, by, actorId: actor.id, now }, tx);
     // Queue emails before the batch: their number is part of the answer, and a batch returns nothing.
     const cause = this.standing.causeOf(actor);
     const emails = await this.mailer.bookingCancelled(booking, tx, { notifyClient, cause, undoSeconds });
-    const told = { emails, isToldOtherwise: !notifyClient };
+    // Clients who have called to cancel know.
+    const told = { emails, isToldOtherwise: !notifyClient || by === 'client' };
     return { news: toClientNewsView(booking, 'cancelled', { actor, now }, told), writes: [cancelling] };
   }
 
@@ -164,7 +167,9 @@ export class ChangeBookingService {
     const status = nextStatus(fromStatus, 'cancel');
     if (!status) throw notPossible();
     Object.assign(booking, { status, cancelledAt: now, cancelledBy: by, cancelReason: reason });
-    const change = { booking, verb: 'cancel', fromStatus, actorId, at: now };
+    // Clients who did it themselves are named by the entry.
+    const detail: Record<string, string> = by === 'client' && actorId !== booking.clientId ? { by } : {};
+    const change = { booking, verb: 'cancel', fromStatus, actorId, at: now, detail };
     const deleteAllocations = this.allocations.releaseStatement(booking.id);
     return { deleteAllocations, ...(await this.records.changeBatch(change, tx)) };
   }

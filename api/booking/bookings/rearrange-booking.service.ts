@@ -127,7 +127,7 @@ export class RearrangeBookingService {
       await this.deskHolds.release(id, tx);
 
       // 3. Plan and 4. write.
-      const terms = { reason: message, undoSeconds: step.undoSeconds };
+      const terms = { reason: message, by: 'salon', undoSeconds: step.undoSeconds } as const;
       const { writes } = await this.changes.decideCancellation(booking, terms, { actor, now }, tx);
       const done = { what: 'cancel', booking, before, at: now } as const;
       await step.record(done, tx);

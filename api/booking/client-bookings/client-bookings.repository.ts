@@ -106,6 +106,7 @@ export class ClientBookingsRepository {
       {
         visits: integer,
         noShows: integer,
+        lateCancellations: integer,
         cancelled: integer,
         coming: integer,
         spentCents: money,
@@ -113,12 +114,14 @@ export class ClientBookingsRepository {
         nextVisitAt: nullable(instant),
         id: text,
       },
-      `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
+      `SELECT client.id, tally.visits, tally."noShows", tally."lateCancellations", tally.cancelled, tally.coming, tally."spentCents",
          tally."lastVisitAt", tally."nextVisitAt"
        FROM unnest($1::uuid[]) AS client (id), LATERAL (
          SELECT
            count(*) FILTER (WHERE status = 'done')::int AS visits,
            count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
+           count(*) FILTER (WHERE status = 'cancelled' AND cancelled_by = 'client'
+             AND cancelled_at > cancellation_deadline)::int AS "lateCancellations",
            count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
            count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
            coalesce(sum(${cents}) FILTER (WHERE status = 'done' AND currency = $2), 0)

@@ -36,7 +36,8 @@ export class BookingEventView {
   /**
    * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
    * shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
-   * people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
+   * people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a cancellation
+   * that the desk recorded for the client, `by`. Of a booking that is
    * not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })

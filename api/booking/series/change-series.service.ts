@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import { isOwn, mayRearrange, maySee } from '../booking-records/booking.policy.js';
+import { cancellerOf, mayRearrange, maySee } from '../booking-records/booking.policy.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { bookingProblem } from '../bookings/booking-problem.js';
 import { assertCurrent, assertMayRearrange } from '../booking-records/bookings-for-change.service.js';
@@ -53,6 +53,8 @@ interface By {
 /** The news for the client, and for the desk. */
 interface SeriesChangeEmail extends SeriesNews {
   formerStartsAt?: Date;
+  /** It was the client who called. */
+  isKnown?: boolean;
 }
 
 /** The outcome for a series. */
@@ -117,7 +119,7 @@ export class ChangeSeriesService {
 
   /** Cancelling is idempotent: the second time, nothing is left to cancel. */
   async cancelSeries(id: string, body: CancelSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
-    const { reason = '', sendLetter: notifyClient = true } = body;
+    const { reason = '', by: said, sendLetter: notifyClient = true } = body;
     const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
       // 1. The request, 2. lock and read the bookings, and 3. select those it concerns.
       const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
@@ -129,11 +131,12 @@ export class ChangeSeriesService {
       // 4. Write.
       const writes: WriteBatch[] = [];
       for (const booking of cancelled) {
-        const by = isOwn(actor, booking) ? 'client' : 'salon';
+        const by = said ?? cancellerOf(actor, booking);
         const cancellation = { by, actorId: actor.id, now, reason } as const;
         writes.push(await this.change.cancellationBatch(booking, cancellation, tx));
       }
-      const told = { kind: 'series-cancelled', news: 'cancelled', notifyClient } as const;
+      const isKnown = said === 'client';
+      const told = { kind: 'series-cancelled', news: 'cancelled', notifyClient, isKnown } as const;
       const answer = await this.queueEmails({ changed: cancelled, later, by: { actor, now } }, told, tx);
       return { answer, writes };
     });
@@ -206,7 +209,7 @@ export class ChangeSeriesService {
 
   private async queueEmails(
     { changed, later, by }: { changed: BookingRecord[]; later: PlacedBooking[]; by: By },
-    { formerStartsAt, ...about }: SeriesChangeEmail,
+    { formerStartsAt, isKnown = false, ...about }: SeriesChangeEmail,
     tx: EntityManager,
   ): Promise<SeriesChange> {
     const stayedIds = later
@@ -215,7 +218,11 @@ export class ChangeSeriesService {
     const [first] = changed;
     const { news, notifyClient } = about;
     const emails = await this.emails.emailClient(changed, about, tx);
-    const told = { emails, isToldOtherwise: !notifyClient, ...(formerStartsAt && { formerStartsAt }) };
+    const told = {
+      emails,
+      isToldOtherwise: !notifyClient || isKnown,
+      ...(formerStartsAt && { formerStartsAt }),
+    };
     return {
       changed: changed.length,
       stayedIds,

@@ -103,7 +103,7 @@ export class TimeOffService {
     const by = { actor, now: this.clock.now() };
     const news = await this.carryOut(found, stretch.staffId, by, tx);
     for (const booking of withFate('cancel')) {
-      const decided = await this.change.decideCancellation(booking, { reason: message }, by, tx);
+      const decided = await this.change.decideCancellation(booking, { reason: message, by: 'salon' }, by, tx);
       await writeBatches(decided.writes, tx);
       news.push(decided.news);
     }

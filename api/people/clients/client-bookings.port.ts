@@ -4,6 +4,9 @@ import type { EntityManager } from 'typeorm';
 export interface ClientTally {
   visits: number;
   noShows: number;
+
+  /** Cancelled by the client after the deadline. What the salon cancels is never held against them. */
+  lateCancellations: number;
   cancelled: number;
   coming: number;
   spentCents: number;
@@ -15,6 +18,7 @@ export interface ClientTally {
 export const noBookings: ClientTally = {
   visits: 0,
   noShows: 0,
+  lateCancellations: 0,
   cancelled: 0,
   coming: 0,
   spentCents: 0,

@@ -31,6 +31,9 @@ export class ClientView {
   visits: number;
   noShows: number;
 
+  /** How often they cancelled after the deadline. What the salon cancelled does not count. */
+  lateCancellations: number;
+
   /** When they last came; instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   lastVisitAt: string | null;
@@ -124,6 +127,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   isVerified: row.isVerified,
   visits: tally.visits,
   noShows: tally.noShows,
+  lateCancellations: tally.lateCancellations,
   lastVisitAt: tally.lastVisitAt?.toISOString() ?? null,
   nextVisitAt: tally.nextVisitAt?.toISOString() ?? null,
   spent: toPrice(tally.spentCents),

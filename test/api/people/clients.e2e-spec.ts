@@ -87,6 +87,7 @@ describe('the list of clients', () => {
         isVerified: true,
         visits: 3,
         noShows: 1,
+        lateCancellations: 0,
         lastVisitAt: '2027-02-01T10:00:00.000Z',
         nextVisitAt: '2027-03-09T10:00:00.000Z',
         spent: 100.5,

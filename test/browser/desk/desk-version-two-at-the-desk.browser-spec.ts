@@ -125,6 +125,7 @@ nightlyTest('a booking is not cancelled over a change that has not been seen', a
   const [first, second] = await twoAtTheDesk('Ursula');
   await dialog(second.page).getByRole('button', { name: 'Cancel booking' }).click();
   const cancelling = dialog(second.page).filter({ hasText: 'Cancel this booking?' });
+  await cancelling.getByRole('radio', { name: 'Client' }).check();
   await cancelling.getByLabel('Reason (optional)').fill('The client called');
   await saveNote(first.page, 'May be late');
 

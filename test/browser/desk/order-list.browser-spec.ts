@@ -417,6 +417,9 @@ test('reception corrects a service in four presses, takes a cancellation back, a
 
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog(page).getByText('Choose who cancelled.').waitFor();
+  await dialog(page).getByRole('radio', { name: 'Client' }).check();
+  await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByText('Booking cancelled. 1 client gets an email.').waitFor();
   await rowOf(page, 'Corra')
     .getByRole('button', { name: /^More about/ })

@@ -101,9 +101,11 @@ export const paths = {
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
   /** The bookings of a day, of a team member, or both. */
-  dashboardOrdersOf: (filter: { day?: string; staffId?: string }) =>
+  dashboardOrdersOf: (filter: { day?: string; from?: string; to?: string; staffId?: string }) =>
     withQuery('/dashboard/order', [
       ['day', filter.day],
+      ['from', filter.from],
+      ['to', filter.to],
       ['staff', filter.staffId],
     ]),
   /** The bookings that match a search. */

@@ -81,7 +81,8 @@ const Optional = styled.span`
   color: var(--text-2);
   font-weight: 400;
 `;
-const ErrorText = styled.p`
+/** What is wrong with a field, below it. */
+export const FieldError = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;
@@ -128,10 +129,10 @@ export function FieldFrame({
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <ErrorText id={`${id}-error`}>
+        <FieldError id={`${id}-error`}>
           <Icon of={CircleAlert} size={16} />
           {error}
-        </ErrorText>
+        </FieldError>
       )}
     </Box>
   );

@@ -7,6 +7,10 @@ const Group = styled.fieldset`
   border-radius: var(--r-2);
   overflow: clip;
 
+  &[data-is-wrong] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
   legend {
     position: absolute;
     width: 1px;
@@ -50,18 +54,21 @@ export function Segments<Choice extends string>({
   label,
   value,
   choices,
+  isWrong = false,
   onChoose,
 }: {
-  /** For screen readers only: visually, the context says it. */
-  label: string;
-  value: Choice;
+  /** Read out only: what is around it says it to the eye. Left out where that is the legend of a group. */
+  label?: string;
+  /** Null as long as nothing is chosen. */
+  value: Choice | null;
   choices: readonly (readonly [Choice, string])[];
+  isWrong?: boolean;
   onChoose: (choice: Choice) => void;
 }) {
   const name = useId();
   return (
-    <Group>
-      <legend>{label}</legend>
+    <Group as={label === undefined ? 'div' : 'fieldset'} data-is-wrong={isWrong || undefined}>
+      {label !== undefined && <legend>{label}</legend>}
       {choices.map(([choice, word]) => (
         <label key={choice}>
           <input
@@ -69,6 +76,7 @@ export function Segments<Choice extends string>({
             name={name}
             value={choice}
             checked={choice === value}
+            aria-invalid={isWrong || undefined}
             onChange={() => onChoose(choice)}
           />
           {word}

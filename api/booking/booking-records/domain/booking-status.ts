@@ -1,6 +1,10 @@
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
 export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen', 'reinstate'] as const;
 
+/** Who cancelled a booking, whoever recorded it. */
+export const cancellers = ['client', 'salon'] as const;
+export type Canceller = (typeof cancellers)[number];
+
 export type BookingStatus = (typeof bookingStatuses)[number];
 export type BookingVerb = (typeof bookingVerbs)[number];
 

@@ -15,6 +15,7 @@ import { Id } from '../../../common/validation/id.decorator.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
+import { type Canceller, cancellers } from '../../booking-records/domain/booking-status.js';
 
 /** A caller who says which version they have seen is refused when it is no longer current: 409 `stale-change`. */
 export class SeenVersionDto {
@@ -47,6 +48,11 @@ export class CancelBookingDto extends NotifyClientDto {
   @IsString()
   @MaxLength(500)
   reason?: string;
+
+  /** For the desk: who cancelled. After the deadline it counts as late for the client only if they did. Left out: the salon. */
+  @IfGiven()
+  @IsIn(cancellers)
+  by?: Canceller;
 }
 
 /** The price and the end that the caller was shown for a move. */

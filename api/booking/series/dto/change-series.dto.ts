@@ -4,11 +4,13 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsString,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
+import { type Canceller, cancellers } from '../../booking-records/domain/booking-status.js';
 import { SeenVersionDto } from '../../bookings/dto/change-booking.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
@@ -53,4 +55,9 @@ export class CancelSeriesDto extends ChangeSeriesDto {
   @IsString()
   @MaxLength(500)
   reason?: string;
+
+  /** Who cancelled. After its deadline a booking counts as late for the client only if they did. Left out: the salon. */
+  @IfGiven()
+  @IsIn(cancellers)
+  by?: Canceller;
 }

@@ -1,5 +1,6 @@
 import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
+import { useFormValue } from '../../../api/use-form-value';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -7,6 +8,7 @@ import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { StaleAlert } from '../../../ui/stale-alert';
 import { toast } from '../../../ui/toaster';
+import { useNow } from '../../../ui/use-now';
 import { DialogActions } from '../../../ui/button-row';
 import { inSentence } from '../../../words/in-sentence';
 import { NotifyClientField } from '../client-news/notify-client-field';
@@ -20,6 +22,7 @@ import { useBookingTexts } from './use-booking-texts';
 import { useCurrentBooking } from './use-current-booking';
 import { useReinstate } from './use-reinstate';
 import { bookingWhen } from './booking-lines';
+import { type Canceller, WhoCancelled } from './who-cancelled';
 
 /** Confirms a cancellation, naming the booking and its cancellation deadline. */
 export function CancelDialog({
@@ -47,6 +50,7 @@ export function CancelDialog({
   const { cancelBooking } = useBookingActions();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
   const [notifies, setNotifies] = useNotifyClient();
+  const now = useNow(60_000);
   const reinstate = useReinstate();
   const deadline = booking.cancellationDeadline;
   const until = words.dayAndTime({
@@ -56,11 +60,14 @@ export function CancelDialog({
   const name = <bdi>{clientName(words, booking)}</bdi>;
 
   const form = useApiForm({
-    defaultValues: { reason: '' },
-    send: async ({ reason }) => {
+    defaultValues: { reason: '', by: null as Canceller | null },
+    check: ({ by }): Record<string, string> =>
+      isAtDesk && by === null ? { by: words.chooseWhoCancelled() } : {},
+    send: async ({ reason, by }) => {
       try {
         const cancelled = await cancelBooking(booking, reason, {
           atDesk: isAtDesk ? { notifies } : undefined,
+          by: by ?? undefined,
           link,
         });
         const undo = { label: words.undo(), run: () => void reinstate(cancelled, notifies) };
@@ -75,6 +82,7 @@ export function CancelDialog({
     },
     sentences: bookingProblemSentences(words),
   });
+  const by = useFormValue(form, 'by');
 
   return (
     <Dialog title={words.cancelThis()} isOpen onClose={onClose}>
@@ -94,6 +102,7 @@ export function CancelDialog({
               ? inSentence(words.cannotCancelOnline, { name })
               : inSentence(words.canCancelUntil, { name, until })}
         </p>
+        {isAtDesk && <WhoCancelled {...by} isLate={now > Date.parse(deadline)} />}
         {isAtDesk && <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />}
         <TextArea label={words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (

@@ -16,32 +16,38 @@ const List = styled.ul`
 
 const MOST_SHOWN = 6;
 
-/** The bookings on a day whose hours are about to change: they stay, and the owner should know about them. */
+/** The bookings of days whose hours are about to change: they stay, and the owner should know which they are. */
 export function DayBookings({
   day,
+  toDay = day,
   staffId,
   zone,
 }: {
   day: string;
-  /** Only this team member's. */
+  /** The last of several days. */
+  toDay?: string;
+  /** Of one team member only. */
   staffId?: string;
   zone: string;
 }) {
   const words = useWords(bookings);
-  const { formatSeries, formatTime } = useFormats();
-  const { data } = useApi(day ? '/bookings' : null, {
-    params: { query: { day, status: 'confirmed', pageSize: 50, ...(staffId && { staff: staffId }) } },
+  const { formatDateTime, formatSeries, formatTime } = useFormats();
+  const isOne = toDay === day;
+  const { data } = useApi(day && toDay >= day ? '/bookings' : null, {
+    params: {
+      query: { from: day, to: toDay, status: 'confirmed', pageSize: 50, ...(staffId && { staff: staffId }) },
+    },
   });
   if (!data) return null;
   const { total, items } = data;
-  if (total === 0) return <p>{words.noBookingsThatDay()}</p>;
+  if (total === 0) return <p>{isOne ? words.noBookingsThatDay() : words.noBookingsThoseDays()}</p>;
   return (
-    <Alert tone="warning" title={words.bookingsThatDay({ count: total })}>
+    <Alert tone="warning" title={(isOne ? words.bookingsThatDay : words.bookingsThoseDays)({ count: total })}>
       <List>
         {items.slice(0, MOST_SHOWN).map(({ _id, startsAt, client, lines }) => (
           <li key={_id}>
             {inSentence(words.dayBooking, {
-              time: <bdi dir="ltr">{formatTime(startsAt, zone)}</bdi>,
+              time: <bdi dir="ltr">{(isOne ? formatTime : formatDateTime)(startsAt, zone)}</bdi>,
               client: <bdi>{client.name}</bdi>,
               titles: formatSeries(lines.map(({ title }) => title)),
               names: formatSeries([...new Set(lines.map(({ staff }) => staff.name))]),
@@ -56,7 +62,9 @@ export function DayBookings({
           {},
           {
             link: (inner) => (
-              <Link to={paths.dashboardOrdersOf({ day, ...(staffId && { staffId }) })}>{inner}</Link>
+              <Link to={paths.dashboardOrdersOf({ from: day, to: toDay, ...(staffId && { staffId }) })}>
+                {inner}
+              </Link>
             ),
           },
         )}

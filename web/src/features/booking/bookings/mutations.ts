@@ -67,12 +67,13 @@ export function useBookingActions() {
     async cancelBooking(
       { _id: id, version }: Booking,
       reason: string,
-      { atDesk, link }: Pick<Move, 'atDesk' | 'link'> = {},
+      { atDesk, by, link }: Pick<Move, 'atDesk' | 'link'> & { by?: 'client' | 'salon' | undefined } = {},
     ) {
       const params = { path: { id }, ...linkHeader(link) };
       const body = {
         version,
         ...(reason.trim() && { reason: reason.trim() }),
+        ...(by && { by }),
         ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
       const cancelled = await answerOf(client.POST('/bookings/{id}/cancel', { params, body }));

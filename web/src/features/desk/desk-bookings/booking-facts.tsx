@@ -66,8 +66,13 @@ export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone
 }
 
 /** Who cancelled when, and why if they said so. */
-function cancellationText(words: DeskBookingsWords, { cancelledBy, cancelReason }: Booking, when: string) {
-  const cancelled =
-    cancelledBy === 'client' ? words.cancelledByClient({ when }) : words.cancelledBySalon({ when });
+function cancellationText(
+  words: DeskBookingsWords,
+  { cancelledBy, cancelledAt, cancellationDeadline, cancelReason }: Booking,
+  when: string,
+) {
+  const isLate = Date.parse(cancelledAt ?? '') > Date.parse(cancellationDeadline);
+  const byClient = isLate ? words.cancelledLate : words.cancelledByClient;
+  const cancelled = (cancelledBy === 'client' ? byClient : words.cancelledBySalon)({ when });
   return cancelReason ? words.cancelledBecause({ cancelled, reason: cancelReason }) : cancelled;
 }

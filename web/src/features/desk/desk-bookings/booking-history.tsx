@@ -100,6 +100,7 @@ function detailOf(
     const reason = detail['priceReason'];
     parts.push(reason ? words.becauseOf({ text, reason }) : text);
   }
+  if (detail['by'] === 'client') parts.push(words.forTheClient());
   if (detail['client']) parts.push(words.forAnother());
   if (detail['note']) parts.push(words.noteChanged());
   const [first = '', ...rest] = parts;

@@ -59,10 +59,13 @@ export function ClientTable({
       key: 'visits',
       header: words.bookings(),
       align: 'end',
-      cell: ({ visits, noShows }) => (
+      cell: ({ visits, noShows, lateCancellations }) => (
         <CellStack>
           {visits}
           {noShows > 0 && <small>{words.noShowCount({ count: noShows })}</small>}
+          {lateCancellations > 0 && (
+            <small>{words.lateCancellationCount({ count: lateCancellations })}</small>
+          )}
         </CellStack>
       ),
     },

@@ -37,6 +37,10 @@ export function ClientTally({ client, timeZone }: { client: Client; timeZone: st
         <dd>{client.noShows}</dd>
       </div>
       <div>
+        <dt>{words.lateCancellations()}</dt>
+        <dd>{client.lateCancellations}</dd>
+      </div>
+      <div>
         <dt>{words.cancelled()}</dt>
         <dd>{client.cancelledVisits}</dd>
       </div>

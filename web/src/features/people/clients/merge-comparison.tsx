@@ -90,6 +90,7 @@ export function MergeComparison({
     [client.bookings(), ({ visits }) => visits],
     [client.upcomingBookings(), ({ comingVisits }) => comingVisits],
     [client.noShows(), ({ noShows }) => noShows],
+    [client.lateCancellations(), ({ lateCancellations }) => lateCancellations],
     [client.cancelled(), ({ cancelledVisits }) => cancelledVisits],
     [client.spent(), ({ spent, currency }) => <Price amount={spent} currency={currency} />],
     [
