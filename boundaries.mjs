@@ -55,6 +55,7 @@ export const groups = {
         ],
         reads: { media: PICTURES, media_words: PICTURES },
       },
+      'public-holidays': { imports: ['salon'] },
       'own-words': { imports: ['site-texts', 'salon'] },
       services: {
         imports: ['salon'],
@@ -291,6 +292,9 @@ export const groups = {
           booking_lines: 'the same',
           booking_events: 'the same',
           messages: 'and what visitors wrote',
+          time_off_requests: 'and what the team asks for',
+          staff: 'with who asks',
+          users: 'as long as their account is still theirs',
         },
       },
       'time-off': {

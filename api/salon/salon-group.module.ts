@@ -3,6 +3,7 @@ import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PriceChangesModule } from './price-changes/price-changes.module.js';
+import { PublicHolidaysModule } from './public-holidays/public-holidays.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -12,6 +13,7 @@ import { TranslationProgressModule } from './translation-progress/translation-pr
 @Module({
   imports: [
     SalonModule,
+    PublicHolidaysModule,
     OwnWordsModule,
     ServicesModule,
     StaffModule,

@@ -109,6 +109,7 @@ export const exampleFields: Record<string, unknown> = {
   takenOverBy: 'Rita',
   'RearrangedView.people': 'Rita',
   others: 'Rita',
+  away: 'Rita',
   heldUntil: '2027-03-01T10:30:00.000Z',
   letterAt: '2027-03-01T10:02:00.000Z',
   calledAt: '2027-03-01T10:05:00.000Z',

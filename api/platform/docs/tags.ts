@@ -38,7 +38,16 @@ const chapters: Chapter[] = [
   {
     name: 'The salon and its site',
     description: 'What visitors see: the salon, its services, its team, its work and what clients say.',
-    controllers: ['Salon', 'Places', 'OwnWords', 'TranslationProgress', 'Hours', 'Portfolio', 'Media'],
+    controllers: [
+      'Salon',
+      'Places',
+      'OwnWords',
+      'TranslationProgress',
+      'Hours',
+      'PublicHolidays',
+      'Portfolio',
+      'Media',
+    ],
   },
   {
     name: 'Services',

@@ -1,10 +1,16 @@
-import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Put, Query } from '@nestjs/common';
 import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { DayPipe } from '../../common/validation/day.pipe.js';
-import { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
+import {
+  DaysDto,
+  SetBookingRulesDto,
+  SetOpeningHoursDto,
+  SetSpecialDayDto,
+  SetSpecialDaysDto,
+} from './dto/hours.dto.js';
 import { HoursService } from './hours.service.js';
 import { SalonView } from './salon.view.js';
 @Roles('admin')
@@ -26,6 +32,18 @@ export class HoursController {
     @ActingUser() user: CurrentUser,
   ): Promise<SalonView> {
     return this.hours.setSpecialDay(day, body, user);
+  }
+
+  /** The same for up to 92 consecutive days, in place of those that they replace. Bookings on those days stay. */
+  @Put('special-days')
+  setSpecialDays(@Body() body: SetSpecialDaysDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.setSpecialDays(body, user);
+  }
+
+  /** Goes back to the weekly hours on all special days between two days, both included. 404 without any. */
+  @Delete('special-days')
+  deleteSpecialDays(@Query() query: DaysDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.deleteSpecialDays(query, user);
   }
 
   /** Goes back to the weekly hours on that day. */

@@ -2,10 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { notFound } from '../../common/problem/common.problems.js';
-import type { LocalDate } from '../../common/time/local-date.js';
+import { invalidInput, notFound } from '../../common/problem/common.problems.js';
+import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { Transactions } from '../../database/transactions.js';
-import type { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
+import { sentence } from '../../common/words/sentence.js';
+import type {
+  DaysDto,
+  SetBookingRulesDto,
+  SetOpeningHoursDto,
+  SetSpecialDayDto,
+  SetSpecialDaysDto,
+} from './dto/hours.dto.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonSettingsService } from './salon-settings.service.js';
@@ -31,7 +38,28 @@ export class HoursService {
     { windows, reason = '' }: SetSpecialDayDto,
     admin: CurrentUser,
   ): Promise<SalonView> {
-    return this.change(day, admin, (tx) => this.salons.setSpecialDay({ day, windows, reason }, tx));
+    return this.change(day, admin, (tx) => this.salons.setSpecialDays([{ day, windows, reason }], tx));
+  }
+
+  setSpecialDays(
+    { windows, reason = '', replaces, fromDay, toDay }: SetSpecialDaysDto,
+    admin: CurrentUser,
+  ): Promise<SalonView> {
+    const days = { fromDay, toDay };
+    return this.change(nameOf(days), admin, async (tx) => {
+      const wanted = daysOf(days);
+      if (replaces) await this.salons.removeSpecialDays(replaces, tx);
+      await this.salons.setSpecialDays(
+        wanted.map((day) => ({ day, windows, reason })),
+        tx,
+      );
+    });
+  }
+
+  deleteSpecialDays(days: DaysDto, admin: CurrentUser): Promise<SalonView> {
+    return this.change(nameOf(days), admin, async (tx) => {
+      if ((await this.salons.removeSpecialDays(days, tx)) === 0) throw notFound('day');
+    });
   }
 
   deleteSpecialDay(day: LocalDate, admin: CurrentUser): Promise<SalonView> {
@@ -63,3 +91,19 @@ export class HoursService {
     return this.settings.showSalon();
   }
 }
+
+/** Three months: a mistyped year should not close the salon, and every page carries its special days. */
+const MAX_DAYS = 92;
+
+/** Each of them; 422 for none, or for too many. */
+function daysOf({ fromDay, toDay }: DaysDto): LocalDate[] {
+  const count = daysBetween(fromDay, toDay) + 1;
+  if (count < 1) throw invalidInput([{ pointer: '#/toDay', detail: sentence('lastDayBeforeFirst') }]);
+  if (count > MAX_DAYS) {
+    throw invalidInput([{ pointer: '#/toDay', detail: sentence('specialDaysAtMost', { count: MAX_DAYS }) }]);
+  }
+  return Array.from({ length: count }, (_, index) => addDays(fromDay, index));
+}
+
+/** For the log of activity. */
+const nameOf = ({ fromDay, toDay }: DaysDto): string => (fromDay === toDay ? fromDay : `${fromDay}–${toDay}`);

@@ -39,8 +39,17 @@ export class SalonRepository {
     );
   }
 
-  async setSpecialDay(specialDay: SpecialDay, tx: EntityManager): Promise<void> {
-    await tx.upsert(SpecialDay, specialDay, ['day']);
+  async setSpecialDays(specialDays: SpecialDay[], tx: EntityManager): Promise<void> {
+    await tx.upsert(SpecialDay, specialDays, ['day']);
+  }
+
+  /** Says how many there were. */
+  async removeSpecialDays(
+    { fromDay, toDay }: { fromDay: string; toDay: string },
+    tx: EntityManager,
+  ): Promise<number> {
+    const { affected } = await tx.delete(SpecialDay, { day: Between(fromDay, toDay) });
+    return affected ?? 0;
   }
 
   /** Returns true if it existed. */

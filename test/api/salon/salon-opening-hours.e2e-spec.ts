@@ -202,3 +202,88 @@ test.each([
 
   expect(pointersOf(body)).toContain(pointer);
 });
+
+describe('special days in a row', () => {
+  const week = { fromDay: '2027-03-01', toDay: '2027-03-05' };
+  const daysOf = (body: { specialDays: { day: string }[] }) =>
+    body.specialDays.map(({ day }) => day.slice(5));
+  const remove = (query: object) =>
+    parlour.http.delete('/salon/special-days').query(query).set('Authorization', admin.bearer);
+
+  test('a holiday from Monday to Friday closes all five days at once, and ends on the day after', async () => {
+    const { body } = await put('/salon/special-days', {
+      ...week,
+      windows: [],
+      reason: ' Spring break ',
+    }).expect(200);
+
+    expect(daysOf(body)).toEqual(['03-01', '03-02', '03-03', '03-04', '03-05']);
+    expect(body.specialDays[0]).toMatchObject({ reason: 'Spring break', windows: [] });
+    expect((await ask(TUESDAY)).state).toBe('closed');
+  });
+
+  test('a shorter holiday takes the place of a longer one, and nothing else', async () => {
+    await put('/salon/special-days', { ...week, windows: [] }).expect(200);
+    await put('/salon/special-days/2027-03-08', { windows: [] }).expect(200);
+
+    const shorter = { fromDay: '2027-03-03', toDay: '2027-03-04', windows: [], replaces: week };
+    const { body } = await put('/salon/special-days', shorter).expect(200);
+
+    expect(daysOf(body)).toEqual(['03-03', '03-04', '03-08']);
+    expect((await ask(TUESDAY)).starts.length).toBeGreaterThan(0);
+  });
+
+  test('all days are taken back at once', async () => {
+    await put('/salon/special-days', { ...week, windows: [] }).expect(200);
+
+    expect(daysOf((await remove(week).expect(200)).body)).toEqual([]);
+    await remove(week).expect(404);
+  });
+
+  test.each([
+    ['end before they begin', { fromDay: '2027-03-05', toDay: '2027-03-01' }],
+    ['last for a year', { fromDay: '2027-03-05', toDay: '2028-03-05' }],
+  ])('they cannot %s', async (_, days) => {
+    const { body } = await put('/salon/special-days', { ...days, windows: [] }).expect(422);
+
+    expect(pointersOf(body)).toEqual(['#/toDay']);
+  });
+});
+
+describe('public holidays', () => {
+  const proposed = async (): Promise<{ day: string; name: string }[]> =>
+    (await parlour.http.get('/salon/public-holidays').set('Authorization', admin.bearer).expect(200)).body;
+  const inCountry = (countryCode: string, mainLanguage = 'en') =>
+    parlour.database.query(`UPDATE salon SET country_code = $1, main_language = $2`, [
+      countryCode,
+      mainLanguage,
+    ]);
+
+  test('of the country are proposed for a year, in the salon’s language, and close nothing', async () => {
+    await inCountry('PT', 'pt');
+
+    const found = await proposed();
+
+    expect(found[0]).toEqual({ day: '2027-03-26', name: 'Sexta-Feira Santa' });
+    expect(found.map(({ day }) => day)).toContain('2028-01-01');
+    expect((await parlour.http.get('/salon')).body.specialDays).toEqual([]);
+  });
+
+  test('are proposed until the owner has closed the day, and only where the salon would be open', async () => {
+    await inCountry('DE');
+    await put('/salon/special-days/2027-03-26', { windows: [], reason: 'Good Friday' }).expect(200);
+    await setOpening([opening(5, 9, 17)]).expect(200);
+
+    // 1 January 2028 is a Saturday, and Easter Monday a Monday: only Fridays are left, and one of those is closed.
+    expect(await proposed()).toEqual([]);
+
+    await setOpening([opening(1, 9, 17)]).expect(200);
+    expect((await proposed()).map(({ name }) => name)).toEqual(['Easter Monday', 'Whit Monday']);
+  });
+
+  test('of a country that is not known are not guessed', async () => {
+    await inCountry('AE');
+
+    expect(await proposed()).toEqual([]);
+  });
+});

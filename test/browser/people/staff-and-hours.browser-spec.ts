@@ -157,7 +157,10 @@ test('the owner opens on Sundays and closes for a holiday, and the site shows bo
   await main(page).getByRole('button', { name: 'Save opening hours' }).click();
   await page.getByText('Opening hours saved.').waitFor();
   await main(page).getByRole('button', { name: 'Add special day' }).click();
-  await dialog(page).getByLabel('Day', { exact: true }).fill(feast);
+  await dialog(page).getByLabel('First day').fill(feast);
+  await dialog(page)
+    .getByLabel(/^Last day/)
+    .fill(dayAfter(32));
   await dialog(page)
     .getByLabel(/^Reason/)
     .fill('Public holiday');
@@ -167,6 +170,7 @@ test('the owner opens on Sundays and closes for a holiday, and the site shows bo
   await page.goto('/contact');
   await main(page).getByText('11:00–15:30').waitFor();
   await main(page).getByText('Public holiday').waitFor();
+  expect(await main(page).getByText('Public holiday').count()).toBe(1);
 
   await page.goto('/dashboard/hours');
   const closure = main(page).getByRole('listitem').filter({ hasText: 'Public holiday' });

@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -5,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   Max,
   MaxLength,
@@ -13,6 +15,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { IsTimeZone } from '../../../common/validation/is-time-zone.js';
 import { MAX_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from './window.dto.js';
 
@@ -41,6 +44,24 @@ export class SetSpecialDayDto {
   @IsString()
   @MaxLength(120)
   reason?: string;
+}
+
+/** Consecutive days of the salon’s calendar, both included. */
+export class DaysDto {
+  @IsLocalDate()
+  fromDay: string;
+
+  @IsLocalDate()
+  toDay: string;
+}
+
+export class SetSpecialDaysDto extends IntersectionType(DaysDto, SetSpecialDayDto) {
+  /** The special days that these replace: they go back to the weekly hours. */
+  @IfGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => DaysDto)
+  replaces?: DaysDto;
 }
 
 export class SetBookingRulesDto {

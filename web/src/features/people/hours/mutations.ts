@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../../api/client';
 import type { Salon } from '../../../api/models';
+import { useRefresh } from '../../../api/use-refresh';
 import { useShowSalon } from '../../../api/use-salon';
 import type { WallWindow, WeeklyWindow } from './time-windows';
 
@@ -12,22 +13,38 @@ export type BookingRules = Pick<
   'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes' | 'reminderMinutes' | 'requiresPhone'
 > & { slotStepMinutes: (typeof steps)[number] };
 
+/** From the first to the last, both included. */
+interface Days {
+  fromDay: string;
+  toDay: string;
+}
+
+interface SpecialDays extends Days {
+  windows: WallWindow[];
+  reason: string;
+  /** What these days take the place of. */
+  replaces?: Days;
+}
+
 /** Changes to the salon's hours and rules; the answer replaces the salon in the cache, and free times are read again. */
 export function useHoursActions() {
   const { mutate } = useSWRConfig();
   const show = useShowSalon();
+  const refresh = useRefresh();
   const settled = async (call: Parameters<typeof answerOf<Salon>>[0]): Promise<void> => {
     await show(await answerOf(call));
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/availability'));
   };
-  const onDay = (day: string) => ({ params: { path: { day } } });
 
   return {
     setOpeningHours: (windows: WeeklyWindow[]) =>
       settled(client.PUT('/salon/opening-hours', { body: { windows } })),
-    setSpecialDay: (day: string, windows: WallWindow[], reason: string) =>
-      settled(client.PUT('/salon/special-days/{day}', { ...onDay(day), body: { windows, reason } })),
-    deleteSpecialDay: (day: string) => settled(client.DELETE('/salon/special-days/{day}', onDay(day))),
+    setSpecialDays: (body: SpecialDays) =>
+      settled(client.PUT('/salon/special-days', { body })).then(() => refresh('/salon/public-holidays')),
+    deleteSpecialDays: (query: Days) =>
+      settled(client.DELETE('/salon/special-days', { params: { query } })).then(() =>
+        refresh('/salon/public-holidays'),
+      ),
     setBookingRules: (body: BookingRules) => settled(client.PUT('/salon/booking-rules', { body })),
   };
 }

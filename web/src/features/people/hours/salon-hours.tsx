@@ -7,6 +7,7 @@ import { useRememberedState } from '../../../ui/use-remembered-state';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { BookingRulesForm, type TypedRules } from './booking-rules-form';
+import { HolidayProposals } from './holiday-proposals';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SpecialDays } from './special-days';
 import type { WeekDraft } from './time-windows';
@@ -27,6 +28,7 @@ export function SalonHours() {
       <Sections>
         <OpeningHoursForm openingHours={salon.openingHours} draft={week} onDraft={setWeek} />
         <SpecialDays salon={salon} />
+        <HolidayProposals zone={salon.timeZone} />
         <BookingRulesForm salon={salon} draft={rules} onDraft={setRules} />
         <LeaveGuard
           isOn={week !== null || rules !== null}

@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFormValue } from '../../../api/use-form-value';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { dayInUtc, localDay } from '../../../lib/local-day';
-import { useFormats } from '../../../ui/use-formats';
+import { localDay } from '../../../lib/local-day';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { FieldPair } from '../../../ui/field-pair';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toaster';
@@ -17,65 +16,80 @@ import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { DayHours } from './day-hours';
 import { useHoursActions } from './mutations';
+import type { SpecialDays } from './models';
+import { useNameOfDays } from './use-name-of-days';
 import { mistakesInDay, typedDay, type TypedWindow, windowsOf } from './time-windows';
 
 interface Values {
-  day: string;
+  fromDay: string;
+  toDay: string;
   windows: readonly TypedWindow[];
   reason: string;
 }
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
-/** A day that differs from the weekly opening hours: closed unless it has hours of its own. */
+/** Days that differ from the weekly opening hours: closed unless they have hours of their own. */
 export function SpecialDayDialog({
   special,
+  proposed,
   zone,
   onClose,
 }: {
-  /** Null for another day. */
-  special: Salon['specialDays'][number] | null;
+  /** Null for other days. */
+  special: SpecialDays | null;
+  /** A public holiday to begin with. */
+  proposed?: { day: string; name: string };
   zone: string;
   onClose: () => void;
 }) {
   const words = useWords(book);
-  const { formatDay } = useFormats();
+  const nameOf = useNameOfDays();
   const rules = useFieldRules();
-  const { setSpecialDay } = useHoursActions();
+  const { setSpecialDays } = useHoursActions();
   const form = useApiForm<Values>({
     defaultValues: {
-      day: special?.day ?? '',
+      fromDay: special?.day ?? proposed?.day ?? '',
+      toDay: special && special.toDay !== special.day ? special.toDay : '',
       windows: typedDay(special?.windows ?? []),
-      reason: special?.reason ?? '',
+      reason: special?.reason ?? proposed?.name ?? '',
     },
-    send: async ({ day, windows, reason }) => {
-      await setSpecialDay(day, windowsOf(windows), reason.trim());
+    send: async ({ fromDay, toDay, windows, reason }) => {
+      await setSpecialDays({
+        fromDay,
+        toDay: toDay || fromDay,
+        windows: windowsOf(windows),
+        reason: reason.trim(),
+        ...(special && { replaces: { fromDay: special.day, toDay: special.toDay } }),
+      });
       toast.success(windows.length === 0 ? words.specialClosed() : words.specialSaved());
       onClose();
     },
-    check: (typed) => mistakesInDay(words, typed),
+    check: (typed) => ({
+      ...mistakesInDay(words, typed),
+      ...(typed.toDay && typed.toDay < typed.fromDay && { toDay: words.lastBeforeFirst() }),
+    }),
   });
-  const day = useWatch({ control: form.control, name: 'day' });
+  const [fromDay, toDay] = useWatch({ control: form.control, name: ['fromDay', 'toDay'] });
+  const today = localDay(new Date(), zone);
   const windows = useFormValue(form, 'windows');
 
   return (
-    <Dialog
-      title={special ? formatDay(dayInUtc(special.day), 'UTC') : words.addSpecialDay()}
-      isOpen
-      onClose={onClose}
-    >
+    <Dialog title={special ? nameOf(special) : words.addSpecialDay()} isOpen onClose={onClose}>
       <Form form={form}>
-        {!special && (
+        <FieldPair>
+          <Field label={words.firstDay()} type="date" min={today} {...form.field('fromDay', rules.day)} />
           <Field
-            label={words.day()}
+            label={words.lastDay()}
+            hint={words.lastDayHint()}
             type="date"
-            min={localDay(new Date(), zone)}
-            {...form.field('day', rules.day)}
+            min={fromDay || today}
+            {...form.field('toDay')}
           />
-        )}
+        </FieldPair>
         <DayHours day={words.hours()} none={words.closedAllDay()} usual={workday} {...windows} />
         <Field label={words.reason()} hint={words.reasonHint()} maxLength={120} {...form.field('reason')} />
-        <DayBookings day={day} zone={zone} />
+        <DayBookings day={fromDay} toDay={toDay || fromDay} zone={zone} />
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import type { Salon } from '../../../api/models';
-import { dayInUtc } from '../../../lib/local-day';
+import { specialDayRuns } from '../../../lib/day-runs';
+import { localDay } from '../../../lib/local-day';
 import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
@@ -10,24 +11,27 @@ import { useWords } from '../../../words/use-words';
 import { windowsInWords } from './time-windows';
 import { SpecialDayList } from './special-day-list';
 import { toast } from '../../../ui/toaster';
+import type { SpecialDays as Special } from './models';
 import { useHoursActions } from './mutations';
+import { useNameOfDays } from './use-name-of-days';
 import { SpecialDayDialog } from './special-day-dialog';
 
 type Shown = Record<'day' | 'reason', string>;
-type SpecialDay = Salon['specialDays'][number];
 
 /** The days on which the salon is closed, or open otherwise than every week. */
 export function SpecialDays({ salon }: { salon: Salon }) {
   const words = useWords(book);
   const formats = useFormats();
-  const nameOf = ({ day }: SpecialDay) =>
-    words.dayOfYear({ day: formats.formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
+  const nameOf = useNameOfDays();
   const sentenceOf = useSentenceOf();
-  const { deleteSpecialDay } = useHoursActions();
+  const { deleteSpecialDays } = useHoursActions();
+  const today = localDay(new Date(), salon.timeZone);
+  // What is over is not shown, and a stretch that has begun goes on from today.
+  const coming = specialDayRuns(salon.specialDays.filter(({ day }) => day >= today));
 
-  const remove = async ({ day }: SpecialDay) => {
+  const remove = async ({ day, toDay }: Special) => {
     try {
-      await deleteSpecialDay(day);
+      await deleteSpecialDays({ fromDay: day, toDay });
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
@@ -35,7 +39,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
     return null;
   };
 
-  const question = (special: SpecialDay) => {
+  const question = (special: Special) => {
     const values = { day: nameOf(special), reason: <bdi>{special.reason}</bdi> };
     // What a sentence depends on is no part of what it shows.
     const hasReason = special.reason ? 'yes' : 'no';
@@ -55,7 +59,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
       title={words.specialDays()}
       intro={words.specialIntro()}
       none={words.noSpecialDays()}
-      days={salon.specialDays}
+      days={coming}
       zone={salon.timeZone}
       nameOf={nameOf}
       detailOf={({ windows, reason }) => {

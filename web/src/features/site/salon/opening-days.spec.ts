@@ -31,8 +31,18 @@ describe('days with hours of their own', () => {
   });
 
   test('are no more than the next four', () => {
-    const december = ['01', '02', '03', '04', '05'].map((day) => closed(`2026-12-${day}`));
+    const december = ['01', '03', '05', '07', '09'].map((day) => closed(`2026-12-${day}`));
 
     expect(comingSpecialDays(december, '2026-11-24')).toHaveLength(4);
+  });
+
+  test('of one holiday are one line, however long it is', () => {
+    const august = ['08', '09', '10', '11', '12'].map((day) => closed(`2027-08-${day}`));
+    const days = comingSpecialDays([...august, closed('2027-12-25')], '2027-08-09');
+
+    expect(days.map(({ day, toDay }) => [day, toDay])).toEqual([
+      ['2027-08-09', '2027-08-12'],
+      ['2027-12-25', '2027-12-25'],
+    ]);
   });
 });

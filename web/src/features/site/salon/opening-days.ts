@@ -1,3 +1,5 @@
+import { type DayRun, specialDayRuns } from '../../../lib/day-runs';
+
 interface Window {
   startsMinute: number;
   endsMinute: number;
@@ -28,11 +30,12 @@ export function openingDays(hours: readonly (Window & { weekday: number })[]): O
   }));
 }
 
-/** The upcoming special days, including today. */
-export function comingSpecialDays(specialDays: readonly SpecialDay[], today: string): SpecialDay[] {
-  return specialDays
+/** The next days with hours of their own, from today on; those of one holiday are shown as one. */
+export function comingSpecialDays(specialDays: readonly SpecialDay[], today: string): DayRun<SpecialDay>[] {
+  const coming = specialDays
     .filter(({ day }) => day >= today)
-    .sort((one, other) => one.day.localeCompare(other.day))
+    .sort((one, other) => one.day.localeCompare(other.day));
+  return specialDayRuns(coming)
     .slice(0, SHOWN_SPECIAL_DAYS)
     .map((special) => ({ ...special, windows: inOrder(special.windows) }));
 }

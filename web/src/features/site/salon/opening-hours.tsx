@@ -77,6 +77,7 @@ function Windows({ windows }: { windows: readonly { startsMinute: number; endsMi
 export function OpeningHours({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
   const { weekdayName, formatShortDay } = useFormats();
+  const shortDay = (day: string) => formatShortDay(dayInUtc(day), 'UTC');
   const now = new Date();
   const today = localDay(now, salon.timeZone);
   const weekdayToday = weekdayOf(now, salon.timeZone);
@@ -107,10 +108,12 @@ export function OpeningHours({ salon }: { salon: Salon }) {
         <Hours>
           <caption>{words.specialDays()}</caption>
           <tbody>
-            {special.map(({ day, reason, windows }) => (
+            {special.map(({ day, toDay, reason, windows }) => (
               <tr key={day}>
                 <th scope="row">
-                  {formatShortDay(dayInUtc(day), 'UTC')}
+                  {toDay === day
+                    ? shortDay(day)
+                    : words.daysFromTo({ from: shortDay(day), to: shortDay(toDay) })}
                   {reason && <small>{reason}</small>}
                 </th>
                 <td>
