@@ -30,7 +30,7 @@ export class BlocksPreviewView {
   firstDay: string;
   lastDay: string;
 
-  /** How many were dropped, because the person does not work on that day; only those that repeat are. */
+  /** How many were dropped, because the person does not work on that day or, with `atWork`, has time off. */
   daysOff: number;
 
   @ApiProperty({ type: () => [BlockInTheWayView] })

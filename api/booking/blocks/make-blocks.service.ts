@@ -6,7 +6,7 @@ import { orderedId } from '../../common/ordered-id.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
-import { addDays } from '../../common/time/local-date.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
 import { lockKeys } from '../../database/lock-keys.js';
@@ -15,7 +15,7 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
-import type { BlockGroupView, BlocksPreviewView } from './block-group.view.js';
+import type { BlockGroupView, BlockInTheWayView, BlocksPreviewView } from './block-group.view.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';
 import { assertMayBlock } from './block-reach.js';
 import { BlocksInTheWayService, type WantedBlock } from './blocks-in-the-way.service.js';
@@ -49,15 +49,17 @@ export class MakeBlocksService {
   /** Lists the current obstacles without blocking anything. */
   async previewBlocks(body: PreviewBlocksDto, actor: CurrentUser): Promise<BlocksPreviewView> {
     const plan = await this.plans.latest();
-    const { blocks, daysOff } = this.wantedOf(body, plan, actor);
+    const { blocks: asked, daysOff } = this.wantedOf(body, plan, actor);
+    const found = await this.inTheWay.listInTheWay(asked, { actor, now: this.clock.now(), plan });
+    const { blocks, inTheWay } = leavingAwayOut(body, asked, found);
     const days = [...new Set(blocks.map(({ day }) => day))].sort();
     return {
       blocks: blocks.length,
       dates: days.length,
       firstDay: days[0] ?? '',
       lastDay: days.at(-1) ?? '',
-      daysOff,
-      inTheWay: await this.inTheWay.listInTheWay(blocks, { actor, now: this.clock.now(), plan }),
+      daysOff: daysOff + asked.length - blocks.length,
+      inTheWay,
     };
   }
 
@@ -70,13 +72,14 @@ export class MakeBlocksService {
       if (earlier) return this.read.showBlockGroup(earlier.blockGroupId, actor, tx);
       const { blocks: asked } = this.wantedOf(body, plan, actor);
       const leftOut = new Set((body.leaveOut ?? []).map(nameOf));
-      const blocks = asked.filter((block) => !leftOut.has(nameOf(block)));
-      if (blocks.length === 0) {
+      const kept = asked.filter((block) => !leftOut.has(nameOf(block)));
+      if (kept.length === 0) {
         throw invalidInput([{ pointer: '#/leaveOut', detail: sentence('nothingLeftToBlock') }]);
       }
       await this.groups.lockGroups(tx);
-      await lockDays(blocks);
-      const inTheWay = await this.inTheWay.listInTheWay(blocks, { actor, now, plan }, tx);
+      await lockDays(kept);
+      const found = await this.inTheWay.listInTheWay(kept, { actor, now, plan }, tx);
+      const { blocks, inTheWay } = leavingAwayOut(body, kept, found);
       if (inTheWay.length > 0) throw blocksInTheWay(inTheWay);
       const made = await this.allocations.takeBlocks(blocks, body.reason ?? '', tx);
       const dayOf = new Map(blocks.map(({ staffId, start, day }) => [`${staffId} ${start}`, day] as const));
@@ -110,7 +113,7 @@ export class MakeBlocksService {
     }
     return body.repeat
       ? repeated(first, { staffIds, repeat: body.repeat, now, plan })
-      : once(first, { staffIds, plan });
+      : once(first, { staffIds, plan, atWork: body.atWork === true });
   }
 }
 
@@ -118,13 +121,42 @@ const nameOf = ({ staffId, day }: { staffId: string; day: string }) => `${staffI
 
 type Stretch = { start: EpochMinute; end: EpochMinute };
 
-/** A one-off block may be outside working hours, such as a party after closing time. */
-function once(first: Stretch, { staffIds, plan }: { staffIds: string[]; plan: Plan }): Wanted {
+/** What happens once may be outside everybody's hours: a party when the salon is closed. */
+function once(
+  first: Stretch,
+  { staffIds, plan, atWork }: { staffIds: string[]; plan: Plan; atWork: boolean },
+): Wanted {
   const day = localDayOf(first.start, plan.salon.timeZone);
-  return { blocks: staffIds.map((staffId) => ({ staffId, day, ...first })), daysOff: 0 };
+  const there = atWork ? staffIds.filter((staffId) => worksOn(day, staffId, plan)) : [];
+  const meant = there.length > 0 ? there : staffIds;
+  return {
+    blocks: meant.map((staffId) => ({ staffId, day, ...first })),
+    daysOff: staffIds.length - meant.length,
+  };
 }
 
-/** A repeating block only falls on days on which the person works. */
+const worksOn = (day: LocalDate, staffId: string, plan: Plan): boolean =>
+  (plan.day(day).working.get(staffId) ?? []).length > 0;
+
+/** Without those who have time off for all of a block; 422 when nobody is left. */
+function leavingAwayOut(
+  { atWork = false, repeat }: PreviewBlocksDto,
+  asked: WantedBlock[],
+  found: BlockInTheWayView[],
+): { blocks: WantedBlock[]; inTheWay: BlockInTheWayView[] } {
+  const away = new Set(atWork ? found.filter(isAway).map(nameOf) : []);
+  const blocks = asked.filter((block) => !away.has(nameOf(block)));
+  if (blocks.length === 0) {
+    const pointer = repeat ? '#/repeat/weekdays' : '#/staffIds';
+    throw invalidInput([{ pointer, detail: sentence('nobodyWorksThen') }]);
+  }
+  return { blocks, inTheWay: found.filter((one) => !away.has(nameOf(one))) };
+}
+
+const isAway = ({ startsAt, endsAt, obstacles }: BlockInTheWayView): boolean =>
+  obstacles.some((one) => one.kind === 'time-off' && one.startsAt <= startsAt && endsAt <= one.endsAt);
+
+/** What comes back does so on days on which the person works. */
 function repeated(
   first: Stretch,
   {
@@ -149,7 +181,7 @@ function repeated(
   }
   const blocks = stretches.flatMap((stretch) =>
     staffIds
-      .filter((staffId) => (plan.day(stretch.day).working.get(staffId) ?? []).length > 0)
+      .filter((staffId) => worksOn(stretch.day, staffId, plan))
       .map((staffId) => ({ staffId, ...stretch })),
   );
   if (blocks.length === 0) {

@@ -168,6 +168,36 @@ describe('blocks that come back', () => {
     expect(startsOf(await blocksOf())).toEqual([party.startsAt, party.startsAt]);
   });
 
+  test('of everybody leave out who has the day off or is away, and have everybody at a party on a closed day', async () => {
+    const once = { repeat: undefined, atWork: true };
+    const off = { staffId: bea.id, fromDay: '2027-03-03', toDay: '2027-03-03' };
+    await post('/time-off', off).expect(201);
+    await parlour.http
+      .put(`/staff/${bea.id}/exceptions/2027-03-04`)
+      .set('Authorization', admin.bearer)
+      .send({ windows: [] })
+      .expect(200);
+    const noonOf = (day: string) => ({ ...once, startsAt: at('12:00', day), endsAt: at('13:00', day) });
+
+    expect(await preview(noonOf('2027-03-03'))).toMatchObject({ blocks: 1, daysOff: 1, inTheWay: [] });
+    expect(await make(noonOf('2027-03-03'))).toMatchObject({ count: 1, people: [{ staffName: 'Ana' }] });
+    expect(await make(noonOf('2027-03-04'))).toMatchObject({ count: 1, people: [{ staffName: 'Ana' }] });
+    expect(await make(noonOf('2027-03-07'))).toMatchObject({ count: 2 });
+    // Who is chosen by name comes in on their day off.
+    expect(await make({ ...noonOf('2027-03-11'), staffIds: [bea.id], atWork: undefined })).toMatchObject({
+      count: 1,
+    });
+
+    const alone = { ...noonOf('2027-03-03'), staffIds: [bea.id] };
+    expect((await post('/block-groups/preview', lunches(alone)).expect(422)).body.errors[0].pointer).toBe(
+      '#/staffIds',
+    );
+    await parlour.http
+      .delete(`/staff/${bea.id}/exceptions/2027-03-04`)
+      .set('Authorization', admin.bearer)
+      .expect(200);
+  });
+
   test('come every second week of the calendar, from the first of their weekdays on', async () => {
     await make({ staffIds: [ana.id], repeat: { everyWeeks: 2, weekdays: [5, 1], count: 5 } });
 

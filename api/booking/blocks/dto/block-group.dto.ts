@@ -4,6 +4,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -77,6 +78,14 @@ export class PreviewBlocksDto {
   @ValidateNested()
   @Type(() => RepeatBlocksDto)
   repeat?: RepeatBlocksDto;
+
+  /**
+   * For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
+   * party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+   */
+  @IfGiven()
+  @IsBoolean()
+  atWork?: boolean;
 }
 
 export class LeftOutDto {

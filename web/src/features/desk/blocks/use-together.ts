@@ -28,7 +28,12 @@ export function useTogether(
   /** Null while something is missing. */
   const asked =
     stretch && staffIds.length > 0 && (!repetition || rule)
-      ? { staffIds, ...stretch, ...(rule && { repeat: rule }) }
+      ? {
+          staffIds,
+          ...stretch,
+          ...(rule && { repeat: rule }),
+          ...(staffId === EVERYBODY && { atWork: true }),
+        }
       : null;
   const preview = useQuestion('/block-groups/preview', asked && { body: asked });
   // What was left out of other days means nothing here.
