@@ -28,6 +28,7 @@ import { boundsOf } from '../scheduling/salon-days.js';
 import type { DiaryQueryDto } from './dto/diary-query.dto.js';
 import { PlanService } from '../planning/plan.service.js';
 import { sentence } from '../../common/words/sentence.js';
+import { wholeTimeOff } from './whole-time-off.js';
 
 const MAX_DAYS = 31;
 
@@ -69,7 +70,10 @@ export class DiaryService {
     const seen = bookings.filter((booking) => seesForSalon(actor, booking));
     const warningOf = await this.warnings.forVisits(seen, actor);
     const { theirs, others } = columnsOf(actor, unavailable);
-    const blocks = theirs.filter(({ kind }) => kind !== 'hold');
+    const blocks = wholeTimeOff(
+      theirs.filter(({ kind }) => kind !== 'hold'),
+      timeZone,
+    );
     const groups = await this.blockGroups.groupsOf(blocks.map(({ id }) => id));
     const busy = [
       ...bookings.flatMap((booking) => linesUnseenBy(actor, booking)).flatMap(occupiedBy),

@@ -7,6 +7,8 @@ export interface NewsReach {
   /** The team member whose lines are the only ones to read about; undefined for everyone's. */
   partOf: string | undefined;
   readsMessages: boolean;
+  /** Hears of requests for time off, which they answer. */
+  answersTimeOff: boolean;
 }
 
 /** A person who reads news, at the desk or by email. */
@@ -16,7 +18,8 @@ export type NewsPerson = Pick<CurrentUser, 'id' | 'role' | 'grants' | 'staffId'>
 export function newsReachOf(person: NewsPerson): NewsReach | null {
   const { id: userId, staffId } = person;
   const readsMessages = mayForAll(person, 'inbox');
-  if (mayForAll(person, 'diary')) return { userId, partOf: undefined, readsMessages };
+  const answersTimeOff = mayForAll(person, 'team');
+  if (mayForAll(person, 'diary')) return { userId, partOf: undefined, readsMessages, answersTimeOff };
   if (!mayAtAll(person, 'diary') || staffId === null) return null;
-  return { userId, partOf: staffId, readsMessages };
+  return { userId, partOf: staffId, readsMessages, answersTimeOff };
 }

@@ -16,7 +16,7 @@ import { UsersService } from '../../people/users/users.service.js';
 import { gathered, hourAt } from './domain/gathered.js';
 import { NewsEmailsRepository } from './news-emails.repository.js';
 import { type NewsPerson, newsReachOf } from './news-reach.js';
-import { type NewsRow, NewsRepository } from './news.repository.js';
+import { type NewsKind, type NewsRow, NewsRepository } from './news.repository.js';
 
 /** Older news is neither sent nor kept as sent. */
 const SENT_FOR_MS = 24 * 3_600_000;
@@ -68,7 +68,7 @@ export class NewsWriterService {
       rows.map(({ id }) => id),
       tx,
     );
-    const fresh = rows.filter(({ id, isSeen }) => !isSeen && !known.has(id));
+    const fresh = rows.filter(isEmailed).filter(({ id, isSeen }) => !isSeen && !known.has(id));
     const hour = hourAt(reader, now);
     const letters = gathered(fresh, hour);
     if (letters.length === 0) return;
@@ -105,8 +105,12 @@ export class NewsWriterService {
   }
 }
 
-/** Names the client concerned, so that the email is deleted when they are erased. */
-const toFact = (row: NewsRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({
+/** Requests for time off have emails of their own. */
+type EmailedRow = NewsRow & { kind: Exclude<NewsKind, 'time-off'> };
+const isEmailed = (row: NewsRow): row is EmailedRow => row.kind !== 'time-off';
+
+/** With whom it is about, so that the email goes when they are erased. */
+const toFact = (row: EmailedRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({
   what: row.kind,
   who: mayForAll(reader, 'contacts') ? row.who : withoutAddress(row.who),
   titles: row.titles,

@@ -13,7 +13,7 @@ export class NewsController {
   /**
    * What clients and visitors have done themselves, newest first. Bookings, moves and cancellations by clients, and messages:
    * of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may
-   * read them.
+   * read them, and requests for time off to those who answer them.
    */
   @Get()
   listNews(@ActingUser() user: CurrentUser): Promise<NewsView[]> {

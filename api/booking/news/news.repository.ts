@@ -5,9 +5,10 @@ import { bool, type ColumnsOf, instant, list, nullable, oneOf, text } from '../.
 import { execute, queryRows } from '../../database/rows.js';
 import type { NewsReach } from './news-reach.js';
 
-export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
+/** `time-off` is a request of someone on the team that waits for an answer. */
+export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message' | 'time-off';
 
-/** Something that a client or visitor did. */
+/** Something that a client, a visitor or someone on the team has done. */
 export interface NewsRow {
   id: string;
   kind: NewsKind;
@@ -29,7 +30,7 @@ export interface NewsRow {
 
 const newsRowColumns: ColumnsOf<NewsRow> = {
   id: text,
-  kind: oneOf('moved', 'cancelled', 'booked', 'changed', 'message'),
+  kind: oneOf('moved', 'cancelled', 'booked', 'changed', 'message', 'time-off'),
   at: instant,
   who: text,
   isSeen: bool,
@@ -52,9 +53,9 @@ const MOST_LOOKED_AT = 5000;
 export class NewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** What clients did with bookings and what visitors wrote since then, newest first, up to a limit. */
+  /** What clients did, visitors wrote and the team asked for since then; newest first, so many at most. */
   list(
-    { userId, partOf, readsMessages }: NewsReach,
+    { userId, partOf, readsMessages, answersTimeOff }: NewsReach,
     since: Date,
     most: number,
     tx: EntityManager = this.source.manager,
@@ -83,6 +84,14 @@ export class NewsRepository {
            NULL::timestamptz AS starts_at, ARRAY[]::text[] AS titles, id AS message_id,
            NULL::uuid AS by_id, email AS address
          FROM messages WHERE $5 AND created_at > $2 ORDER BY created_at DESC, id LIMIT $4
+       ), of_time_off AS (
+         SELECT 'time-off:' || request.id AS id, 'time-off' AS kind, asked_at AS at, staff.name AS who,
+           NULL::uuid AS booking_id, NULL AS reference, starts_at, ARRAY[]::text[] AS titles, NULL::uuid AS message_id,
+           NULL::uuid AS by_id, NULL AS address
+         FROM time_off_requests AS request JOIN staff ON staff.id = request.staff_id
+           JOIN users ON users.id = request.asked_by AND users.staff_id = request.staff_id
+             AND users.role <> 'user' AND users.disabled_at IS NULL
+         WHERE $6 AND asked_at > $2 AND state = 'pending' AND request.asked_by <> $1 ORDER BY asked_at DESC, request.id LIMIT $4
        )
        SELECT news.id, kind, at, who, reference, titles, starts_at AS "startsAt", booking_id AS "bookingId",
          message_id AS "messageId", by_id AS "byId", address, seen.news_id IS NOT NULL AS "isSeen"
@@ -90,10 +99,12 @@ export class NewsRepository {
          SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address FROM of_bookings
          UNION ALL SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address
          FROM of_messages
+         UNION ALL SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address
+         FROM of_time_off
        ) AS news
        LEFT JOIN seen_news AS seen ON seen.user_id = $1 AND seen.news_id = news.id
        ORDER BY at DESC, news.id DESC LIMIT $4`,
-      [userId, since, partOf ?? null, most, readsMessages],
+      [userId, since, partOf ?? null, most, readsMessages, answersTimeOff],
     );
   }
 

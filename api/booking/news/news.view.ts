@@ -4,9 +4,16 @@ import { mayForAll } from '../../common/access/may.js';
 import { withoutAddress } from '../../common/text/without-address.js';
 import type { NewsKind, NewsRow } from './news.repository.js';
 
-const newsKinds = ['booked', 'moved', 'changed', 'cancelled', 'message'] as const satisfies NewsKind[];
+const newsKinds = [
+  'booked',
+  'moved',
+  'changed',
+  'cancelled',
+  'message',
+  'time-off',
+] as const satisfies NewsKind[];
 
-/** What a client did to a booking of theirs, or a message of a visitor. */
+/** What a client did to a booking of theirs, a message of a visitor, or a request for time off. */
 export class NewsView {
   _id: string;
 
@@ -16,28 +23,28 @@ export class NewsView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** The client, or who wrote. Without the right to contact details, of an email address only the first character. */
+  /** The client, who wrote, or the team member who asks. Without the right to contact details, of an email address only the first character. */
   who: string;
 
   /** Whether the reader has seen it, on whichever device. */
   isSeen: boolean;
 
-  /** Null for a message. */
+  /** Null for anything but a booking. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   bookingId: string | null;
 
-  /** The booking's reference; null for a message. */
+  /** The booking's reference; null for anything else. */
   @ApiProperty({ type: String, nullable: true })
   reference: string | null;
 
-  /** When the booking starts now; null for a message. */
+  /** When the booking starts now, or the time off would; null for a message. */
   @ApiProperty({ type: String, nullable: true })
   startsAt: string | null;
 
   /** The services of the booking; for a stylist those that they do. */
   titles: string[];
 
-  /** Null for a booking. */
+  /** Null for anything but a message. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   messageId: string | null;
 }

@@ -7,7 +7,14 @@ import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
 import { PlanService } from '../planning/plan.service.js';
 import { Clock } from '../../common/clock.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { type TimeOffView, toTimeOffView, type TimeOffPreviewView } from './time-off.view.js';
+import {
+  type InTheWayOfRequestView,
+  type TimeOffPreviewView,
+  type TimeOffView,
+  toTimeOffView,
+} from './time-off.view.js';
+import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
+import type { TimeOffRequest } from './time-off-request.entity.js';
 import type { PreviewTimeOffDto } from './dto/time-off.dto.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
 
@@ -19,6 +26,7 @@ export class ReadTimeOffService {
     private readonly timeOff: TimeOffRepository,
     private readonly stretches: StretchesService,
     private readonly inTheWay: BookingsInTheWayService,
+    private readonly ofRequests: InTheWayOfRequestsService,
     private readonly plans: PlanService,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +54,12 @@ export class ReadTimeOffService {
     });
   }
 
-  /** True if this team member is already away for a part of that time. */
+  /** What is in the way of these requests, by their ids. */
+  listInTheWay(requests: TimeOffRequest[]): Promise<ReadonlyMap<string, InTheWayOfRequestView>> {
+    return this.ofRequests.listInTheWay(requests);
+  }
+
+  /** Whether this team member is away for a part of that time already. */
   isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
     const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
     return this.timeOff.overlaps(time, tx);

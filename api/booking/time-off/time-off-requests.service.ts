@@ -32,6 +32,7 @@ import {
 import { TimeOffService } from './time-off.service.js';
 import {
   type AddedTimeOffView,
+  mayAnswer,
   type OwnTimeOffRequestView,
   type TimeOffPreviewView,
   type TimeOffView,
@@ -63,18 +64,22 @@ export class TimeOffRequestsService {
 
   /** Time off, and requests for the future. */
   async listTimeOff(
-    { staff: asked, when = 'upcoming' }: ListTimeOffDto,
+    { staff, when = 'upcoming' }: ListTimeOffDto,
     actor: CurrentUser,
   ): Promise<TimeOffView[]> {
     const isForAll = mayForAll(actor, 'time-off');
-    if (!isForAll && (actor.staffId === null || (asked ?? actor.staffId) !== actor.staffId)) return [];
-    const staffId = isForAll ? asked : (actor.staffId ?? undefined);
+    if (!isForAll && (actor.staffId === null || (staff ?? actor.staffId) !== actor.staffId)) return [];
+    const staffId = isForAll ? staff : (actor.staffId ?? undefined);
     const granted = await this.read.listTimeOff(when, staffId, actor);
     if (when === 'past') return granted;
     const askedBy = isForAll ? undefined : actor.id;
     const requests = await this.requests.listCurrent({ staffId, askedBy, now: this.clock.now() });
     const zone = (await this.plans.latestKnown()).salon.timeZone;
-    return [...granted, ...requests.map((request) => toTimeOffRequestView(request, zone, actor))].sort(
+    const inTheWay = await this.read.listInTheWay(requests.filter((request) => mayAnswer(request, actor)));
+    const asked = requests.map((request) =>
+      toTimeOffRequestView(request, zone, actor, inTheWay.get(request.id) ?? null),
+    );
+    return [...granted, ...asked].sort(
       (one, other) => one.startsAt.localeCompare(other.startsAt) || one._id.localeCompare(other._id),
     );
   }

@@ -19,6 +19,7 @@ import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.servi
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
 import { BookingsInTheWayService } from './bookings-in-the-way.service.js';
+import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
 import { ReadTimeOffService } from './read-time-off.service.js';
 
 /** When team members are away, and what happens to their bookings in that time. */
@@ -36,6 +37,7 @@ import { ReadTimeOffService } from './read-time-off.service.js';
   controllers: [TimeOffController],
   providers: [
     BookingsInTheWayService,
+    InTheWayOfRequestsService,
     ReadTimeOffService,
     ReassignmentsService,
     StretchesService,

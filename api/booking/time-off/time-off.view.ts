@@ -47,6 +47,15 @@ export class TimeOffAbilitiesView {
 /** `granted` is time off; somebody of the team has asked for what is `pending` or was `declined`, and can be booked. */
 const timeOffStates = ['granted', 'pending', 'declined'] as const;
 
+/** What someone who grants a request should know first. */
+export class InTheWayOfRequestView {
+  /** Bookings of theirs in that time. */
+  visits: number;
+
+  /** Who else is away for a part of it, by name. */
+  away: string[];
+}
+
 /** Time in which a team member is away, or would like to be. */
 export class TimeOffView {
   _id: string;
@@ -66,6 +75,10 @@ export class TimeOffView {
 
   /** What was said to whoever asked; empty unless it was declined. */
   answer: string;
+
+  /** Of a request, for those who answer it; otherwise null. */
+  @ApiProperty({ type: InTheWayOfRequestView, nullable: true })
+  inTheWay: InTheWayOfRequestView | null;
   can: TimeOffAbilitiesView;
 }
 
@@ -110,6 +123,7 @@ export const toTimeOffView = (timeOff: TimeOff, zone: string, actor: CurrentUser
   ...toStretchOfView(timeOff, zone),
   state: 'granted',
   answer: '',
+  inTheWay: null,
   can: { delete: mayForAll(actor, 'time-off'), answer: false },
 });
 
@@ -117,15 +131,17 @@ export const toTimeOffRequestView = (
   request: TimeOffRequest,
   zone: string,
   actor: CurrentUser,
+  inTheWay: InTheWayOfRequestView | null = null,
 ): TimeOffView => ({
   ...toStretchOfView(request, zone),
   state: request.state,
   answer: request.answer,
-  can: {
-    delete: request.askedBy === actor.id,
-    answer: request.state === 'pending' && mayForAll(actor, 'team'),
-  },
+  inTheWay,
+  can: { delete: request.askedBy === actor.id, answer: mayAnswer(request, actor) },
 });
+
+export const mayAnswer = ({ state }: TimeOffRequest, actor: CurrentUser): boolean =>
+  state === 'pending' && mayForAll(actor, 'team');
 
 export const toOwnTimeOffRequestView = (request: TimeOffRequest): OwnTimeOffRequestView => ({
   startsAt: request.startsAt.toISOString(),

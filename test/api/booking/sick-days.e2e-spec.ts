@@ -110,6 +110,44 @@ const tellings = async (): Promise<string[]> => {
 };
 
 describe('a sick day', () => {
+  test('is one block in the diary, around the visits that stay and where others have left', async () => {
+    await book('10:00', 'Ruby');
+    await book('12:00', 'Laura');
+    const blocksOf = async () => {
+      const { body } = await salon.parlour.http
+        .get('/bookings/diary')
+        .query({ from: TODAY, to: TODAY, staff: orla.id })
+        .set('Authorization', admin.bearer)
+        .expect(200);
+      return body.blocks.map(({ kind, startsAt, endsAt }: Record<string, string>) => [
+        kind,
+        startsAt,
+        endsAt,
+      ]);
+    };
+
+    const { visits } = await record();
+    const whole = [['time-off', at('00:00'), at('00:00', '2027-03-02')]];
+    expect(await blocksOf()).toEqual(whole);
+    const ruby = visits.find(({ client }) => client.name === 'Ruby') as Visit;
+    await ask('post', `/sick-days/visits/${ruby._id}`, {
+      ...{ staffId: orla.id, version: ruby.version, verb: 'cancel' },
+    }).expect(200);
+    expect(await blocksOf()).toEqual(whole);
+  });
+
+  test('and a dentist on the same day are two blocks', async () => {
+    await ask('post', '/time-off', { ...sickDay(), fromMinute: 480, toMinute: 600 }).expect(201);
+    await ask('post', '/time-off', { ...sickDay(), fromMinute: 900, toMinute: 1000 }).expect(201);
+
+    const { body } = await salon.parlour.http
+      .get('/bookings/diary')
+      .query({ from: TODAY, to: TODAY })
+      .set('Authorization', admin.bearer)
+      .expect(200);
+    expect(body.blocks).toHaveLength(2);
+  });
+
   test('proposals fit together, and all of them can be carried out; what was said of emails is what is sent', async () => {
     await book('10:00', 'Ruby', 'ruby@example.com');
     await book('10:30', 'Laura', 'laura@example.com');

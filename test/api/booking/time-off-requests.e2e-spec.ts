@@ -1,3 +1,4 @@
+// Long because requests are asked, answered, taken back and told in the same salon.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
@@ -273,4 +274,46 @@ test('whoever asks finds it in what they download of themselves', async () => {
   const { body } = await as(stylist, 'get', '/account/export').expect(200);
 
   expect(body.timeOff).toMatchObject([{ reason: 'Holiday', state: 'pending', answeredAt: null }]);
+});
+
+describe('a request', () => {
+  const newsOf = async (
+    person: Person,
+  ): Promise<{ _id: string; kind: string; who: string; startsAt: string }[]> =>
+    (await as(person, 'get', '/desk/news').expect(200)).body.filter(
+      ({ kind }: { kind: string }) => kind === 'time-off',
+    );
+
+  test('rings the bell of those who answer it, until it is answered', async () => {
+    const id = await asked();
+
+    expect(await newsOf(admin)).toMatchObject([
+      { _id: `time-off:${id}`, who: 'Elena', startsAt: `${TUESDAY}T00:00:00.000Z`, isSeen: false },
+    ]);
+    expect(await newsOf(reception)).toEqual([]);
+    expect(await newsOf(stylist)).toEqual([]);
+    await as(admin, 'post', '/desk/news/seen')
+      .send({ ids: [`time-off:${id}`] })
+      .expect(204);
+    expect(await newsOf(admin)).toMatchObject([{ isSeen: true }]);
+    await answer(id, { accept: false }).expect(200);
+    expect(await newsOf(admin)).toEqual([]);
+  });
+
+  test('says how many visits are in its way and who else is away then', async () => {
+    const bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
+    const mia = await aMember(parlour.database, { name: 'Mia', does: [cut] });
+    await book('10:00').expect(201);
+    await book('12:00').expect(201);
+    const off = (staffId: string, day: string) =>
+      as(admin, 'post', '/time-off').send({ staffId, fromDay: day, toDay: day }).expect(201);
+    await off(bea.id, TUESDAY);
+    await off(mia.id, '2027-03-04');
+    await asked({ toDay: '2027-03-03' });
+
+    const inTheWay = async (person: Person) =>
+      (await listed(person)).find(({ state }: { state: string }) => state === 'pending').inTheWay;
+    expect(await inTheWay(admin)).toEqual({ visits: 2, away: ['Bea'] });
+    expect(await inTheWay(stylist)).toBeNull();
+  });
 });

@@ -143,6 +143,7 @@ function NewsList({
 
 /** The day of a visit in the diary; what was cancelled is no longer there, but among the bookings. */
 function pathOf({ kind, startsAt, reference }: PieceOfNews, timeZone: string): string {
+  if (kind === 'time-off') return paths.dashboardStaff;
   if (kind === 'message' || startsAt === null) return paths.dashboardInbox;
   if (kind === 'cancelled') return paths.dashboardOrdersFound(reference ?? '');
   return paths.dashboardDiaryOn(localDay(new Date(startsAt), timeZone));

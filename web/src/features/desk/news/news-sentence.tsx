@@ -12,6 +12,7 @@ export function useNewsSentence(): (piece: PieceOfNews) => ReactNode {
   return ({ kind, who, titles }) => {
     const name = <bdi>{who}</bdi>;
     if (kind === 'message') return inSentence(words.wrote, { name });
+    if (kind === 'time-off') return inSentence(words.asksTimeOff, { name });
     return inSentence(words[kind], { name, services: <bdi>{formatSeries(titles)}</bdi> });
   };
 }

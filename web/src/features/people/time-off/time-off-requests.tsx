@@ -35,6 +35,18 @@ export function TimeOffRequests({
     return person ? [{ request, person }] : [];
   });
   if (waiting.length === 0) return null;
+  const detailOf = ({ reason, inTheWay }: TimeOff) => (
+    <>
+      {reason && <bdi>{reason}</bdi>}
+      {inTheWay && (
+        <>
+          {reason && ' · '}
+          {words.bookingsThen({ count: inTheWay.visits })}
+          {inTheWay.away.length > 0 && ` · ${words.alsoAway({ names: formats.formatList(inTheWay.away) })}`}
+        </>
+      )}
+    </>
+  );
   return (
     <Waiting as="section" aria-labelledby="time-off-requests">
       <h2 id="time-off-requests">{words.requests()}</h2>
@@ -46,7 +58,7 @@ export function TimeOffRequests({
               name: person.name,
               time: timeOffText({ words, formats }, request, zone),
             })}
-            detail={request.reason && <bdi>{request.reason}</bdi>}
+            detail={detailOf(request)}
             actions={<RequestActions request={request} person={person} zone={zone} />}
           />
         ))}
