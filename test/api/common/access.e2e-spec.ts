@@ -208,6 +208,15 @@ const TABLE: Record<string, Row> = {
     body: () => ({ mainLanguage: 'en', others: [{ language: 'pt', isPublic: true }] }),
   },
   'PUT /salon/opening-hours': { says: [401, 403, 403, 200], body: () => ({ windows: everyDayFromNine }) },
+  'GET /salon/public-holidays': { says: [401, 403, 403, 200] },
+  'PUT /salon/special-days': {
+    says: [401, 403, 403, 200],
+    body: () => ({ fromDay: '2027-03-07', toDay: '2027-03-08', windows: [] }),
+  },
+  'DELETE /salon/special-days': {
+    says: [401, 403, 403, 200],
+    path: () => '/salon/special-days?fromDay=2027-03-07&toDay=2027-03-08',
+  },
   'PUT /salon/special-days/:day': {
     says: [401, 403, 403, 200],
     path: () => '/salon/special-days/2027-03-06',

@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a booking
-         * @description 409 `slot-taken` with the nearest free starts if it is gone; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * What a booking would be with other services, add-ons or people: how long and for how much, and what the catalogue says
-         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit. For whoever is signed in.
+         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if no one works then. For whoever is signed in.
          */
         post: operations["previewCorrection"];
         delete?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
         };
         /**
          * What a booking would be after a move: with whom, how long and for how much
-         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit. For whoever is signed in.
+         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if no one works then. For whoever is signed in.
          */
         get: operations["previewMove"];
         put?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
         };
         /**
          * What clients and visitors have done themselves, newest first
-         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them. For those of the team who have `diary` among their rights.
+         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them, and requests for time off to those who answer them. For those of the team who have `diary` among their rights.
          */
         get: operations["listNews"];
         put?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
         put?: never;
         /**
          * Holds a slot for ten minutes
-         * @description 409 `slot-taken` with the nearest free starts if somebody else was faster. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if somebody else was faster, `outside-hours` if no one works then. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
          */
         post: operations["holdTime"];
         delete?: never;
@@ -3567,6 +3567,50 @@ export interface paths {
         put: operations["setOpeningHours"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The holidays of the salon’s country in the next twelve months on which it would be open, proposed as special days
+         * @description Nothing closes because of them. Empty for countries whose holidays are not known. For whoever is signed in as admin.
+         */
+        get: operations["listPublicHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/special-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The same for up to 92 consecutive days, in place of those that they replace
+         * @description Bookings on those days stay. For whoever is signed in as admin.
+         */
+        put: operations["setSpecialDays"];
+        post?: never;
+        /**
+         * Goes back to the weekly hours on all special days between two days, both included
+         * @description 404 without any. For whoever is signed in as admin.
+         */
+        delete: operations["deleteSpecialDays"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5213,6 +5257,8 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /** @description Of a request, for those who answer it; otherwise null. */
+            inTheWay: components["schemas"]["InTheWayOfRequestView"] | null;
             /** @description Which clients hear by email what became of their bookings, and which have to be called. */
             news: components["schemas"]["ClientNewsView"];
             /** @example Dentist */
@@ -5577,7 +5623,7 @@ export interface components {
              */
             dates: number;
             /**
-             * @description How many were dropped, because the person does not work on that day; only those that repeat are.
+             * @description How many were dropped, because the person does not work on that day or, with `atWork`, has time off.
              * @example 1
              */
             daysOff: number;
@@ -5774,7 +5820,8 @@ export interface components {
             /**
              * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
              *     shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
-             *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
+             *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a cancellation
+             *     that the desk recorded for the client, `by`. Of a booking that is
              *     not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
              */
             detail: {
@@ -6018,6 +6065,12 @@ export interface components {
         };
         CancelBookingDto: {
             /**
+             * @description For the desk: who cancelled. After the deadline it counts as late for the client only if they did. Left out: the salon.
+             * @example client
+             * @enum {string}
+             */
+            by?: "client" | "salon";
+            /**
              * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
              *     last heard is not told. Left out: it leaves at once.
              * @example true
@@ -6037,6 +6090,12 @@ export interface components {
             version?: number;
         };
         CancelSeriesDto: {
+            /**
+             * @description Who cancelled. After its deadline a booking counts as late for the client only if they did. Left out: the salon.
+             * @example client
+             * @enum {string}
+             */
+            by?: "client" | "salon";
             /**
              * Format: uuid
              * @description The booking with which the change begins: what comes before it stays.
@@ -6996,6 +7055,11 @@ export interface components {
              * @example 2027-01-12T15:00:00.000Z
              */
             lastVisitAt: string | null;
+            /**
+             * @description How often they cancelled after the deadline. What the salon cancelled does not count.
+             * @example 1
+             */
+            lateCancellations: number;
             /** @example Mia Costa */
             name: string;
             /**
@@ -7152,6 +7216,11 @@ export interface components {
              * @example 2027-01-12T15:00:00.000Z
              */
             lastVisitAt: string | null;
+            /**
+             * @description How often they cancelled after the deadline. What the salon cancelled does not count.
+             * @example 1
+             */
+            lateCancellations: number;
             /** @example Mia Costa */
             name: string;
             /**
@@ -7992,6 +8061,18 @@ export interface components {
             note: string | null;
             /** @example Europe/Lisbon */
             timeZone: string;
+        };
+        DaysDto: {
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            fromDay: string;
+            /**
+             * Format: date
+             * @example 2027-03-05
+             */
+            toDay: string;
         };
         DelayBookingDto: {
             /**
@@ -8947,6 +9028,20 @@ export interface components {
              */
             expiresAt: string;
         };
+        InTheWayOfRequestView: {
+            /**
+             * @description Who else is away for a part of it, by name.
+             * @example [
+             *       "Rita"
+             *     ]
+             */
+            away: string[];
+            /**
+             * @description Bookings of theirs in that time.
+             * @example 1
+             */
+            visits: number;
+        };
         InvitationAbilitiesView: {
             /** @example true */
             send: boolean;
@@ -9337,6 +9432,12 @@ export interface components {
             email: string;
         };
         MakeBlocksDto: {
+            /**
+             * @description For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
+             *     party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+             * @example true
+             */
+            atWork?: boolean;
             /**
              * Format: date-time
              * @description At most 25 hours later.
@@ -9999,7 +10100,7 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description Null for a message.
+             * @description Null for anything but a booking.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             bookingId: string | null;
@@ -10012,21 +10113,21 @@ export interface components {
              * @example booked
              * @enum {string}
              */
-            kind: "booked" | "moved" | "changed" | "cancelled" | "message";
+            kind: "booked" | "moved" | "changed" | "cancelled" | "message" | "time-off";
             /**
              * Format: uuid
-             * @description Null for a booking.
+             * @description Null for anything but a message.
              * @example null
              */
             messageId: string | null;
             /**
-             * @description The booking's reference; null for a message.
+             * @description The booking's reference; null for anything else.
              * @example K7QF2M
              */
             reference: string | null;
             /**
              * Format: date-time
-             * @description When the booking starts now; null for a message.
+             * @description When the booking starts now, or the time off would; null for a message.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
@@ -10038,7 +10139,7 @@ export interface components {
              */
             titles: string[];
             /**
-             * @description The client, or who wrote. Without the right to contact details, of an email address only the first character.
+             * @description The client, who wrote, or the team member who asks. Without the right to contact details, of an email address only the first character.
              * @example Mia
              */
             who: string;
@@ -11235,6 +11336,12 @@ export interface components {
         };
         PreviewBlocksDto: {
             /**
+             * @description For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
+             *     party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+             * @example true
+             */
+            atWork?: boolean;
+            /**
              * Format: date-time
              * @description At most 25 hours later.
              * @example 2027-03-02T11:30:00.000Z
@@ -11735,6 +11842,19 @@ export interface components {
              * @example a blue door at noon
              */
             password?: string;
+        };
+        PublicHolidayView: {
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * @description What it is called, in the salon’s main language: visitors read it as the reason.
+             * @example Mia Costa
+             */
+            name: string;
         };
         PublishReviewDto: {
             /**
@@ -13856,6 +13976,27 @@ export interface components {
             /** @description When the salon is open that day instead of its usual hours; none to be closed. */
             windows: components["schemas"]["WindowDto"][];
         };
+        SetSpecialDaysDto: {
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            fromDay: string;
+            /**
+             * @description What visitors are told, such as "Freedom Day".
+             * @example Dentist
+             */
+            reason?: string;
+            /** @description The special days that these replace: they go back to the weekly hours. */
+            replaces?: components["schemas"]["DaysDto"];
+            /**
+             * Format: date
+             * @example 2027-03-05
+             */
+            toDay: string;
+            /** @description When the salon is open that day instead of its usual hours; none to be closed. */
+            windows: components["schemas"]["WindowDto"][];
+        };
         SetStaffExceptionDto: {
             /** @description What is worked that day instead of the weekly hours; none for a day off. */
             windows: components["schemas"]["WindowDto"][];
@@ -14918,6 +15059,8 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /** @description Of a request, for those who answer it; otherwise null. */
+            inTheWay: components["schemas"]["InTheWayOfRequestView"] | null;
             /** @example Dentist */
             reason: string;
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
@@ -26374,6 +26517,140 @@ export interface operations {
             };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listPublicHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidayView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    setSpecialDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSpecialDaysDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    deleteSpecialDays: {
+        parameters: {
+            query: {
+                /** @example 2027-03-02 */
+                fromDay: string;
+                /** @example 2027-03-05 */
+                toDay: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

@@ -21,6 +21,10 @@ import { checkout as checkoutWords } from '../../../words/checkout.gen';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { announceStatus } from './announce-status';
 
+/** A visit that is done is edited once it is reopened, in one step. */
+export const isReopenable = ({ status }: Booking, can: Booking['can']): boolean =>
+  status === 'done' && can.reopen && !can.correct;
+
 /** What the desk can do with the booking in a dialog, without losing a note that is being typed beside it. */
 export function BookingActions({
   booking,
@@ -109,7 +113,7 @@ export function BookingActions({
           {desk.runsLate()}
         </Button>
       )}
-      {(can.correct || can.agreePrice || can.changeClient) && (
+      {(can.correct || can.agreePrice || can.changeClient || isReopenable(booking, can)) && (
         <Button variant="ghost" size="small" onClick={() => leaveWith(onEdit)}>
           {desk.edit()}
         </Button>

@@ -16,13 +16,14 @@ import { StaleAlert } from '../../../ui/stale-alert';
 import { StatusBadge } from '../../booking/bookings/status-badge';
 import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
 import { PaidMark } from '../../money/sales/paid-mark';
-import { usePayable } from '../../money/sales/use-payable';
+import { canOfPaid, usePayable } from '../../money/sales/use-payable';
 import { clientName } from '../../booking/bookings/client-name';
 import type { Booking } from '../../booking/bookings/models';
-import { BookingActions } from './booking-actions';
+import { BookingActions, isReopenable } from './booking-actions';
 import { BookingFacts } from './booking-facts';
 import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
+import { ReopenToEdit } from './reopen-to-edit';
 import { WarningOfClient } from './warning-of-client';
 import { useCurrentBooking } from '../../booking/bookings/use-current-booking';
 import { BookingLines, bookingWhen } from '../../booking/bookings/booking-lines';
@@ -109,6 +110,9 @@ export function BookingDialog({
         <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
           {words.notSaved()}
         </StaleAlert>
+        {isReopenable(booking, canOfPaid(booking.can, payable.saleId)) && (
+          <ReopenToEdit booking={booking} onReopened={follow} isStale={isStale} />
+        )}
         <CorrectForm
           booking={booking}
           timeZone={timeZone}

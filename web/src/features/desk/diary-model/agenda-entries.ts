@@ -1,20 +1,29 @@
+import { ownPart, spanOf } from '../../booking/bookings/own-part';
 import { WHOLE_TEAM, type Diary, type DiaryBlock, type DiaryBooking } from './models';
 
 /** One row of an agenda: a booking or a time that is blocked. */
-export type AgendaEntry = { key: string; startsAt: string } & (
+export type AgendaEntry = { key: string; startsAt: string; endsAt: string } & (
   { booking: DiaryBooking; block: null } | { booking: null; block: DiaryBlock }
 );
 
-/** Everything that happens, or only what concerns one team member, in order. */
+/** Everything that happens, or only what concerns one team member and when they are needed for it, in order. */
 export function agendaEntries({ visits: bookings, blocks }: Diary, staff: string | null): AgendaEntry[] {
   const isTheirs = (staffId: string) => staff === null || staff === WHOLE_TEAM || staffId === staff;
   const rows: AgendaEntry[] = [
     ...bookings
       .filter(({ status, lines }) => status !== 'cancelled' && lines.some(({ staffId }) => isTheirs(staffId)))
-      .map((booking) => ({ key: booking._id, startsAt: booking.startsAt, booking, block: null })),
+      .map((booking) => {
+        const own = booking.lines.filter(({ staffId }) => isTheirs(staffId));
+        const { startsAt, endsAt } =
+          own.length < booking.lines.length ? spanOf(own, booking) : ownPart(booking);
+        return { key: booking._id, startsAt, endsAt, booking, block: null };
+      }),
     ...blocks
       .filter(({ staffId }) => isTheirs(staffId))
-      .map((block) => ({ key: block._id, startsAt: block.startsAt, booking: null, block })),
+      .map((block) => ({
+        ...{ key: block._id, startsAt: block.startsAt, endsAt: block.endsAt },
+        ...{ booking: null, block },
+      })),
   ];
   return rows.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }

@@ -1,3 +1,4 @@
+import { ownPart } from '../../booking/bookings/own-part';
 import type { DiaryBooking } from './models';
 
 /**
@@ -5,10 +6,10 @@ import type { DiaryBooking } from './models';
  * is late stays next until they come or are marked as not having come, as long as their time has not passed.
  */
 export function nextBooking(bookings: readonly DiaryBooking[], nowMs: number): DiaryBooking | null {
-  const inOrder = bookings.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const inOrder = bookings.toSorted((a, b) => ownPart(a).startsAt.localeCompare(ownPart(b).startsAt));
   return (
     inOrder.find(({ status }) => status === 'arrived') ??
-    inOrder.find(({ status, endsAt }) => status === 'confirmed' && Date.parse(endsAt) > nowMs) ??
+    inOrder.find((one) => one.status === 'confirmed' && Date.parse(ownPart(one).endsAt) > nowMs) ??
     null
   );
 }

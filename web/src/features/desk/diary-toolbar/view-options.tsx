@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PopoverButton } from '../../../ui/popover-button';
+import { OwnColumnButton } from '../../people/access/own-column-button';
 import { dashboard } from '../../../words/dashboard.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
@@ -80,6 +81,7 @@ export function ViewOptions(props: ToolbarProps) {
               <Icon of={Thermometer} /> {menu.sickDay()}
             </LinkButton>
           )}
+          <OwnColumnButton size="small" />
           {!isNarrow && (
             <>
               <Button variant="quiet" size="small" onClick={() => window.print()}>

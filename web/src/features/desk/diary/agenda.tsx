@@ -149,6 +149,7 @@ export function Agenda({
             {entry.booking ? (
               <BookingEntry
                 booking={entry.booking}
+                span={entry}
                 isOwn={isOwn}
                 hue={hueOfEntry(entry.booking, hueOf)}
                 timeZone={timeZone}
@@ -188,12 +189,15 @@ function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string
 
 function BookingEntry({
   booking,
+  span,
   isOwn,
   hue,
   timeZone,
   onOpen,
 }: {
   booking: DiaryBooking;
+  /** When whoever's list it is is needed. */
+  span: { startsAt: string; endsAt: string };
   isOwn: boolean;
   hue: Hue;
   timeZone: string;
@@ -209,7 +213,7 @@ function BookingEntry({
       aria-haspopup="dialog"
       onClick={() => onOpen(booking)}
     >
-      <Span startsAt={booking.startsAt} endsAt={booking.endsAt} timeZone={timeZone} />
+      <Span startsAt={span.startsAt} endsAt={span.endsAt} timeZone={timeZone} />
       <What>
         <b>
           <bdi>{clientName(bookingWords, booking)}</bdi>

@@ -6,8 +6,7 @@ import { useApi, type AnswerOf } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { localDay } from '../../../lib/local-day';
-import { instantOf, isoOf, minuteOfText, wallMinuteOf, wallTextOf } from '../../../lib/zone';
+import { isoOf, wallTextOf } from '../../../lib/zone';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
@@ -29,10 +28,11 @@ import {
   minutesOf,
   objectionTo,
   placed,
-  placementOf,
   type Placement,
 } from '../diary-model/placement';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { MoveFreeTimes } from './move-free-times';
+import { lengthsAround, type MoveValues, placementIn, valuesOf } from '../diary-model/move-values';
 import { bookings } from '../../../words/bookings.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
@@ -54,47 +54,6 @@ const Verdict = styled.p`
 `;
 
 type MovePreview = AnswerOf<'/bookings/{id}/move'>;
-
-/** The fields as a form has them. */
-interface MoveValues {
-  lineId: string;
-  day: string;
-  time: string;
-  staffId: string;
-  /** Empty for as long as somebody who takes over usually needs. */
-  minutes: string;
-}
-
-const valuesOf = (booking: DiaryBooking, line: DiaryLine, timeZone: string): MoveValues => ({
-  lineId: line._id,
-  day: localDay(booking.startsAt, timeZone),
-  time: wallTextOf(booking.startsAt, timeZone),
-  staffId: line.staffId,
-  minutes: String(minutesOf(line)),
-});
-
-/** Where the fields would put the booking; null while the day or time is incomplete. */
-function placementIn(
-  { day, time, staffId, minutes }: MoveValues,
-  booking: DiaryBooking,
-  line: DiaryLine,
-  timeZone: string,
-): Placement | null {
-  const minute = minuteOfText(time);
-  if (minute === null || !day) return null;
-  const bookedMs = Date.parse(booking.startsAt);
-  // A time that was not touched stays the very instant it was, also in an hour that clocks show twice.
-  const isSameStart =
-    day === localDay(booking.startsAt, timeZone) && minute === wallMinuteOf(bookedMs, timeZone);
-  const startMs = isSameStart ? bookedMs : instantOf(day, minute, timeZone);
-  return {
-    ...placementOf(booking, line),
-    startsAtMs: startMs + Date.parse(line.startsAt) - bookedMs,
-    staffId,
-    minutes: minutes === '' ? minutesOf(line) : Number(minutes),
-    isLengthChosen: minutes !== '',
-  };
-}
 
 /** What the booking would become with somebody who takes over. */
 const usePreview = (wanted: Placement | null, isTakenOver: boolean) =>
@@ -162,6 +121,9 @@ export function MoveDialog({
     isAtCurrentPrice: isTakenOver && price === 'current',
   };
   const isChanged = placement !== null && isElsewhere(placement);
+  /** Free times are known for who does it now, or one person for all of it, in its usual length. */
+  const isAsBooked =
+    (!isTakenOver || booking.lines.length === 1) && ['', String(minutesOf(line))].includes(values.minutes);
   const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
   /** Team member and length are those of the service. */
@@ -210,6 +172,21 @@ export function MoveDialog({
             disabled={!booking.can.move}
           />
         </FieldPair>
+        {booking.can.move && isAsBooked && (
+          <MoveFreeTimes
+            bookingId={booking._id}
+            staffId={isTakenOver ? values.staffId : null}
+            day={values.day}
+            wantedMs={wanted && bookingStartsAtMs(wanted)}
+            timeZone={timeZone}
+            onTime={(startsAt) =>
+              form.setValue('time', wallTextOf(startsAt, timeZone), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          />
+        )}
         <FieldPair>
           <SelectField
             label={words.teamMember()}
@@ -284,12 +261,4 @@ function planAt(
     endsAt: isoOf(endMs),
     totalPrice: price === 'current' ? plan.currentPrice : plan.totalPrice,
   };
-}
-
-const LONGEST_MINUTES = 480;
-
-/** Quarters up to eight hours, and the length it has. */
-function lengthsAround(minutes: number): number[] {
-  const quarters = Array.from({ length: LONGEST_MINUTES / 15 }, (_, index) => (index + 1) * 15);
-  return [...new Set([...quarters, minutes])].sort((a, b) => a - b);
 }

@@ -9,6 +9,7 @@ import { useWords } from '../../../words/use-words';
 import { clientName } from '../../booking/bookings/client-name';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { statusActions } from '../../booking/bookings/status-actions';
+import { ownPart } from '../../booking/bookings/own-part';
 import type { DiaryBooking } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { useMark } from './use-mark';
@@ -63,6 +64,7 @@ export function NextUp({
   // The button that was pressed is gone; what comes next is read from its name on.
   const { busyVerb, mark } = useMark(() => heading.current?.focus());
   const isThere = booking.status === 'arrived';
+  const part = ownPart(booking);
 
   return (
     <Box aria-labelledby="next-up">
@@ -70,8 +72,8 @@ export function NextUp({
         <span>{isThere ? words.hereNow() : words.next()}</span>
         <span>
           {words.span({
-            from: formats.formatTime(booking.startsAt, timeZone),
-            to: formats.formatTime(booking.endsAt, timeZone),
+            from: formats.formatTime(part.startsAt, timeZone),
+            to: formats.formatTime(part.endsAt, timeZone),
           })}
         </span>
       </When>

@@ -12,6 +12,7 @@ import { CellActions, CellStack, Table, type Column } from '../../../ui/table';
 import { statusActions, type StatusVerb } from '../../booking/bookings/status-actions';
 import { clientName } from '../../booking/bookings/client-name';
 import type { Booking } from '../../booking/bookings/models';
+import { ownPart } from '../../booking/bookings/own-part';
 import { PaidMark } from '../../money/sales/paid-mark';
 import { canOfPaid, type Payable } from '../../money/sales/use-payable';
 import { bookings } from '../../../words/bookings.gen';
@@ -62,14 +63,17 @@ export function OrderTable({
       key: 'when',
       onPhone: 'start',
       header: texts.when(),
-      cell: ({ startsAt, endsAt }) => (
-        <Short>
-          {formatShortDay(startsAt, timeZone)}
-          <small>
-            {texts.span({ from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) })}
-          </small>
-        </Short>
-      ),
+      cell: (booking) => {
+        const { startsAt, endsAt } = ownPart(booking);
+        return (
+          <Short>
+            {formatShortDay(startsAt, timeZone)}
+            <small>
+              {texts.span({ from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) })}
+            </small>
+          </Short>
+        );
+      },
     },
     {
       key: 'client',

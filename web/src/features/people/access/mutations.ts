@@ -24,10 +24,17 @@ export function useAccessActions() {
   };
 
   return {
-    async setRole({ _id: id }: ListedAccount, body: Work): Promise<void> {
-      await settled(client.PUT('/users/{id}/role', { ...of(id), body }));
-      // What admins may do themselves has changed with it.
-      if (session.status === 'signed-in' && session.user._id === id) await reread();
+    async setRole({ _id: id }: Pick<ListedAccount, '_id'>, body: Work): Promise<void> {
+      const isOwn = session.status === 'signed-in' && session.user._id === id;
+      const call = client.PUT('/users/{id}/role', { ...of(id), body });
+      if (!isOwn) {
+        await settled(call);
+        return;
+      }
+      await answerOf(call);
+      // What they may do themselves has changed with it, and so has their token: nothing is read with the old one.
+      await reread();
+      await refresh('/users', '/invitations');
     },
     invite: (body: { email: string; role: InvitedRole; grants: Grant[]; staffId?: string }) =>
       settled(client.POST('/invitations', { body })),

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { MailPlus } from 'lucide-react';
+import { MailPlus, UserCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
+import { useAction } from '../../../api/use-action';
 import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
@@ -13,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
+import { useOwnColumn } from '../access/use-own-column';
 import { useMemberAccount } from './use-member-account';
 
 const InviteDialog = lazyDialogs(() =>
@@ -35,6 +38,8 @@ const Matter = styled(Stack)`
 export function AccountSection({ person }: { person: StaffEntry }) {
   const words = useWords(book);
   const { answer, account, invitation } = useMemberAccount(person._id);
+  const takeColumn = useOwnColumn();
+  const taking = useAction();
   const isKnown = answer.data !== undefined;
   const [isInviting, setInviting] = useState(false);
   const matter = useRef<HTMLDivElement>(null);
@@ -54,9 +59,26 @@ export function AccountSection({ person }: { person: StaffEntry }) {
             <>
               <p>{inSentence(words.noAccountYet, { name: <bdi>{person.name}</bdi> })}</p>
               {person.active && (
-                <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setInviting(true)}>
-                  <Icon of={MailPlus} size={18} /> {words.inviteByEmail()}
-                </Button>
+                <ButtonRow>
+                  {takeColumn && (
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      isBusy={taking.isBusy}
+                      onClick={() => void taking.run(() => takeColumn(person))}
+                    >
+                      <Icon of={UserCheck} size={18} /> {words.thisIsMe()}
+                    </Button>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-haspopup="dialog"
+                    onClick={() => setInviting(true)}
+                  >
+                    <Icon of={MailPlus} size={18} /> {words.inviteByEmail()}
+                  </Button>
+                </ButtonRow>
               )}
             </>
           )}

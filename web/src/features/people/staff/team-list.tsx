@@ -10,6 +10,7 @@ import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
@@ -19,6 +20,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
+import { OwnColumnButton } from '../access/own-column-button';
 import { AddTeamMemberDialog } from './add-team-member-dialog';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
@@ -98,9 +100,12 @@ export function TeamList() {
     <>
       <Head>
         <p>{words.teamIntro()}</p>
-        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon of={UserPlus} /> {words.addTeamMember()}
-        </Button>
+        <ButtonRow>
+          {active.length > 0 && <OwnColumnButton />}
+          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            <Icon of={UserPlus} /> {words.addTeamMember()}
+          </Button>
+        </ButtonRow>
       </Head>
       {timeOff.data && team.data && salon.data && (
         <Suspense>

@@ -1,0 +1,22 @@
+import { useSession } from '../../../api/use-session';
+import { toast } from '../../../ui/toaster';
+import { access as book } from '../../../words/access.gen';
+import { useWords } from '../../../words/use-words';
+import type { Member } from './models';
+import { useAccessActions } from './mutations';
+
+/**
+ * For an admin who works at the salon and is nobody of the team yet: gives them a team member's column. Null for everyone else.
+ */
+export function useOwnColumn(): ((member: Member) => Promise<void>) | null {
+  const words = useWords(book);
+  const session = useSession();
+  const { setRole } = useAccessActions();
+  if (session.status !== 'signed-in') return null;
+  const { user } = session;
+  if (user.role !== 'admin' || user.staffId !== null) return null;
+  return async ({ _id: staffId, name }) => {
+    await setRole(user, { role: 'admin', grants: [], staffId });
+    toast.success(words.columnIsYours({ name }));
+  };
+}
