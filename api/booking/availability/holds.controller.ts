@@ -14,7 +14,7 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 export class HoldsController {
   constructor(private readonly holds: VisitorHoldsService) {}
 
-  /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if somebody else was faster, `outside-hours` if no one works then. */
+  /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if someone else was faster, `outside-hours` if no one works then. */
   @Public()
   @Limited('hold')
   @Post()

@@ -121,7 +121,7 @@ const nameOf = ({ staffId, day }: { staffId: string; day: string }) => `${staffI
 
 type Stretch = { start: EpochMinute; end: EpochMinute };
 
-/** What happens once may be outside everybody's hours: a party when the salon is closed. */
+/** A one-off block may be outside working hours, such as a party after closing time. */
 function once(
   first: Stretch,
   { staffIds, plan, atWork }: { staffIds: string[]; plan: Plan; atWork: boolean },
@@ -138,7 +138,7 @@ function once(
 const worksOn = (day: LocalDate, staffId: string, plan: Plan): boolean =>
   (plan.day(day).working.get(staffId) ?? []).length > 0;
 
-/** Without those who have time off for all of a block; 422 when nobody is left. */
+/** Leaves out people who have time off for all of a block; 422 when no one remains. */
 function leavingAwayOut(
   { atWork = false, repeat }: PreviewBlocksDto,
   asked: WantedBlock[],
@@ -156,7 +156,7 @@ function leavingAwayOut(
 const isAway = ({ startsAt, endsAt, obstacles }: BlockInTheWayView): boolean =>
   obstacles.some((one) => one.kind === 'time-off' && one.startsAt <= startsAt && endsAt <= one.endsAt);
 
-/** What comes back does so on days on which the person works. */
+/** A repeating block only falls on days on which the person works. */
 function repeated(
   first: Stretch,
   {

@@ -12,13 +12,13 @@ export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'id' | 'c
     ? actor.bookingLink.bookingId === booking.id
     : booking.clientId !== null && booking.clientId === actor.id;
 
-/** Who cancels a booking when nothing else is said: its client does, or the salon. */
+/** Returns who cancels a booking if nothing else is said: its client, or the salon. */
 export const cancellerOf = (
   actor: CurrentUser,
   booking: Pick<BookingRecord, 'id' | 'clientId'>,
 ): Canceller => (isOwn(actor, booking) ? 'client' : 'salon');
 
-/** Whether they are the team member who does this line. */
+/** True if the actor is the team member who does this line. */
 export const isTheirs = ({ staffId }: CurrentUser, line: { staffId: string }): boolean =>
   line.staffId === staffId;
 

@@ -3,7 +3,7 @@ import { localDayOf } from '../../common/time/zone.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
 
 /**
- * One block for each day of somebody's time off, from its start to its end: the bookings that were kept, and the gaps that others
+ * Joins time off into one block for each day, from its start to its end: the bookings that were kept, and the gaps that others
  * have left, cut it into pieces that mean nothing to the desk. @param times in order
  */
 export function wholeTimeOff(times: readonly UnavailableTime[], zone: string): UnavailableTime[] {

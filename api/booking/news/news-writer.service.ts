@@ -109,7 +109,7 @@ export class NewsWriterService {
 type EmailedRow = NewsRow & { kind: Exclude<NewsKind, 'time-off'> };
 const isEmailed = (row: NewsRow): row is EmailedRow => row.kind !== 'time-off';
 
-/** With whom it is about, so that the email goes when they are erased. */
+/** Names the client concerned, so that the email is deleted when they are erased. */
 const toFact = (row: EmailedRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({
   what: row.kind,
   who: mayForAll(reader, 'contacts') ? row.who : withoutAddress(row.who),

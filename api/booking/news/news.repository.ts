@@ -8,7 +8,7 @@ import type { NewsReach } from './news-reach.js';
 /** `time-off` is a request of someone on the team that waits for an answer. */
 export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message' | 'time-off';
 
-/** Something that a client, a visitor or someone on the team has done. */
+/** Something that a client, a visitor or someone on the team did. */
 export interface NewsRow {
   id: string;
   kind: NewsKind;
@@ -53,7 +53,7 @@ const MOST_LOOKED_AT = 5000;
 export class NewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** What clients did, visitors wrote and the team asked for since then; newest first, so many at most. */
+  /** Bookings by clients, messages of visitors and requests by the team since then, newest first, up to a limit. */
   list(
     { userId, partOf, readsMessages, answersTimeOff }: NewsReach,
     since: Date,

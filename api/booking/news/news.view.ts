@@ -13,7 +13,7 @@ const newsKinds = [
   'time-off',
 ] as const satisfies NewsKind[];
 
-/** What a client did to a booking of theirs, a message of a visitor, or a request for time off. */
+/** An action by a client on their booking, a message from a visitor, or a request for time off. */
 export class NewsView {
   _id: string;
 

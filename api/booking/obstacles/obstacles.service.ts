@@ -97,7 +97,7 @@ export class ObstaclesService {
     const found: ObstacleView[] = [
       ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
         ...hoursInTheWay(away, open, midnight, { staffId, staffName: names.get(staffId) ?? '' }),
-        // The same booking may keep somebody from two services.
+        // The same booking may be in the way of two services.
         ...inTheWay
           .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
           .map((one) =>

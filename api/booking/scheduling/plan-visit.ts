@@ -49,7 +49,7 @@ export interface PlannedVisit extends Scheduled {
   clientIsBusy: boolean;
 }
 
-/** Why there is no such visit. `outside-hours`: no one works then; the desk may confirm it where someone would be free. */
+/** Why the visit is impossible. `outside-hours`: no one works then. With `canConfirm`, someone would be free. */
 export type Refusal =
   | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'taken' | 'ends-after-midnight' }
@@ -116,7 +116,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
   };
 }
 
-/** With people who are free but don't work then, if the rules allow it; otherwise why there is no such visit. */
+/** Uses people who are free but don't work then, if the rules allow it. Otherwise says why the visit is impossible. */
 function planOutsideHours(
   wanted: Omit<PlanOptions, 'day'>,
   salonDay: SalonDay,
@@ -125,7 +125,7 @@ function planOutsideHours(
 ): PlannedLine[] | Refusal {
   const bounds = dayBounds(day, plan.salon.timeZone);
   const isForClients = outsideHours === 'never';
-  // To a client, a time at which someone works is one that somebody else has taken.
+  // For clients, a time at which someone works has been taken by someone else.
   if (isForClients && planBooking({ ...wanted, day: idle(salonDay) })) return { reason: 'taken' };
   const within = isForClients ? idle(salonDay) : salonDay;
   const planUntil = (end: number) =>
@@ -153,8 +153,8 @@ const spanOf = (planned: PlannedLine[]): Interval => ({
 });
 
 /**
- * The same day as if everyone who works at the salon were there from its first minute on. Clients leave by its last minute;
- * the clean-up after them may take longer.
+ * The same day, as if all team members worked around the clock. Clients leave by its last minute, but the clean-up may take
+ * longer.
  */
 function roundTheClock(day: SalonDay, startsAt: number, bounds: Interval, plan: Plan): SalonDay {
   const working = [{ start: bounds.start, end: bounds.end + LATER_MINUTES }];

@@ -67,8 +67,8 @@ export function salonDaysOf({
 }
 
 /**
- * What is taken on each day, in order; on the last one also what begins right after it, where its clean-up may end. Looks at
- * each interval once, however many days there are.
+ * The taken time of each day, in order. The last day also has the time taken right after it, into which a clean-up may reach.
+ * Looks at each interval once, however many days there are.
  */
 function dayByDay(
   intervals: BusyInterval[],

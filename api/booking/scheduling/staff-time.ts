@@ -48,13 +48,13 @@ export const MAX_ALLOCATION_MINUTES = 26 * 60;
 /** The longest clean-up after a service. */
 const MAX_CLEAN_UP_MINUTES = 120;
 
-/** A day with what may be left to do after its last visit: clients leave by midnight, the clean-up may take longer. */
+/** Extends a day by the longest clean-up: clients leave by midnight, the clean-up may take longer. */
 export const withCleanUp = ({ start, end }: Interval<EpochMinute>): Interval<EpochMinute> => ({
   start,
   end: epochMinute(end + MAX_CLEAN_UP_MINUTES),
 });
 
-/** What an allocation belongs to. */
+/** The owner of an allocation. */
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'hold'; holdId: string; expiresAt: Date }

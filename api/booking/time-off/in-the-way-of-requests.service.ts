@@ -7,7 +7,7 @@ import type { TimeOffRequest } from './time-off-request.entity.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import type { InTheWayOfRequestView } from './time-off.view.js';
 
-/** What an admin should know before granting time off: the bookings in it, and who else is away. */
+/** Counts the bookings in requested time off, and names who else is away then. */
 @Injectable()
 export class InTheWayOfRequestsService {
   constructor(

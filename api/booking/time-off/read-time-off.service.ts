@@ -54,12 +54,12 @@ export class ReadTimeOffService {
     });
   }
 
-  /** What is in the way of these requests, by their ids. */
+  /** Lists the bookings and absences that concern these requests, by their ids. */
   listInTheWay(requests: TimeOffRequest[]): Promise<ReadonlyMap<string, InTheWayOfRequestView>> {
     return this.ofRequests.listInTheWay(requests);
   }
 
-  /** Whether this team member is away for a part of that time already. */
+  /** True if this team member is already away for a part of that time. */
   isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
     const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
     return this.timeOff.overlaps(time, tx);

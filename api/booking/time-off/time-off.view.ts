@@ -47,7 +47,7 @@ export class TimeOffAbilitiesView {
 /** `granted` is time off; somebody of the team has asked for what is `pending` or was `declined`, and can be booked. */
 const timeOffStates = ['granted', 'pending', 'declined'] as const;
 
-/** What someone who grants a request should know first. */
+/** The bookings and absences that an admin should know of before granting a request. */
 export class InTheWayOfRequestView {
   /** Bookings of theirs in that time. */
   visits: number;

@@ -3,6 +3,6 @@ export class PublicHolidayView {
   /** Local date of the salon. */
   day: string;
 
-  /** What it is called, in the salon’s main language: visitors read it as the reason. */
+  /** Its name in the salon’s main language: visitors read it as the reason. */
   name: string;
 }

@@ -6,6 +6,6 @@ export function alternativesOf(problem: ProblemError): string[] {
   return Array.isArray(found) ? found.filter((start): start is string => typeof start === 'string') : [];
 }
 
-/** Whether the time itself can't be had: someone was quicker, or no one works then. */
+/** True if the time itself isn't available: someone was quicker, or no one works then. */
 export const isTimeGone = (problem: ProblemError | null): boolean =>
   problem?.code === 'slot-taken' || problem?.code === 'outside-hours';

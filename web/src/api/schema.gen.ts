@@ -2143,7 +2143,7 @@ export interface paths {
         put?: never;
         /**
          * Holds a slot for ten minutes
-         * @description 409 `slot-taken` with the nearest free starts if somebody else was faster, `outside-hours` if no one works then. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if someone else was faster, `outside-hours` if no one works then. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
          */
         post: operations["holdTime"];
         delete?: never;
@@ -11851,7 +11851,7 @@ export interface components {
              */
             day: string;
             /**
-             * @description What it is called, in the salon’s main language: visitors read it as the reason.
+             * @description Its name in the salon’s main language: visitors read it as the reason.
              * @example Mia Costa
              */
             name: string;

@@ -81,7 +81,7 @@ const Optional = styled.span`
   color: var(--text-2);
   font-weight: 400;
 `;
-/** What is wrong with a field, below it. */
+/** The mistake in a field, below it. */
 export const FieldError = styled.p`
   display: flex;
   gap: 6px;

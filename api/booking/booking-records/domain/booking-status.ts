@@ -1,7 +1,7 @@
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
 export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen', 'reinstate'] as const;
 
-/** Who cancelled a booking, whoever recorded it. */
+/** The side that cancelled a booking, no matter who recorded it. */
 export const cancellers = ['client', 'salon'] as const;
 export type Canceller = (typeof cancellers)[number];
 

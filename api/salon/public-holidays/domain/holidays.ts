@@ -7,7 +7,7 @@ import {
 } from '../../../common/time/local-date.js';
 import type { HolidaysWords } from '../../../words/types.gen.js';
 
-/** What a holiday is called, in `words/<language>/api/holidays.json`. */
+/** The name of a holiday in `words/<language>/api/holidays.json`. */
 export type HolidayName = keyof HolidaysWords;
 
 export interface Holiday {

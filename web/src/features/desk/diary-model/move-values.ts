@@ -9,7 +9,7 @@ export interface MoveValues {
   day: string;
   time: string;
   staffId: string;
-  /** Empty for as long as somebody who takes over usually needs. */
+  /** Empty for the usual length of the person who takes over. */
   minutes: string;
 }
 

@@ -196,7 +196,7 @@ function BookingEntry({
   onOpen,
 }: {
   booking: DiaryBooking;
-  /** When whoever's list it is is needed. */
+  /** When the person whose list it is is needed. */
   span: { startsAt: string; endsAt: string };
   isOwn: boolean;
   hue: Hue;

@@ -32,7 +32,7 @@ export function useAccessActions() {
         return;
       }
       await answerOf(call);
-      // What they may do themselves has changed with it, and so has their token: nothing is read with the old one.
+      // Their own rights have changed, and so has their token: nothing is read with the old one.
       await reread();
       await refresh('/users', '/invitations');
     },

@@ -6,7 +6,7 @@ import type { Member } from './models';
 import { useAccessActions } from './mutations';
 
 /**
- * For an admin who works at the salon and is nobody of the team yet: gives them a team member's column. Null for everyone else.
+ * Gives an admin who works at the salon a team member's column. Null for everyone else, and once they have one.
  */
 export function useOwnColumn(): ((member: Member) => Promise<void>) | null {
   const words = useWords(book);

@@ -22,7 +22,7 @@ interface Days {
 interface SpecialDays extends Days {
   windows: WallWindow[];
   reason: string;
-  /** What these days take the place of. */
+  /** The days that these replace. */
   replaces?: Days;
 }
 

@@ -26,7 +26,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
   const sentenceOf = useSentenceOf();
   const { deleteSpecialDays } = useHoursActions();
   const today = localDay(new Date(), salon.timeZone);
-  // What is over is not shown, and a stretch that has begun goes on from today.
+  // Past days are not shown, and days in a row that have begun are shown from today.
   const coming = specialDayRuns(salon.specialDays.filter(({ day }) => day >= today));
 
   const remove = async ({ day, toDay }: Special) => {
