@@ -57,9 +57,9 @@ export function Segments<Choice extends string>({
   isWrong = false,
   onChoose,
 }: {
-  /** Read out only: what is around it says it to the eye. Left out where that is the legend of a group. */
+  /** For screen readers only: visually, the context says it. Left out where a legend is part of the context. */
   label?: string;
-  /** Null as long as nothing is chosen. */
+  /** Null until something is chosen. */
   value: Choice | null;
   choices: readonly (readonly [Choice, string])[];
   isWrong?: boolean;

@@ -16,7 +16,7 @@ const List = styled.ul`
 
 const MOST_SHOWN = 6;
 
-/** The bookings of days whose hours are about to change: they stay, and the owner should know which they are. */
+/** The bookings on days whose hours are about to change: they stay, and the owner should know about them. */
 export function DayBookings({
   day,
   toDay = day,
@@ -26,7 +26,7 @@ export function DayBookings({
   day: string;
   /** The last of several days. */
   toDay?: string;
-  /** Of one team member only. */
+  /** Only this team member's. */
   staffId?: string;
   zone: string;
 }) {

@@ -30,7 +30,7 @@ export function openingDays(hours: readonly (Window & { weekday: number })[]): O
   }));
 }
 
-/** The next days with hours of their own, from today on; those of one holiday are shown as one. */
+/** The upcoming special days, including today. Days in a row are shown as one. */
 export function comingSpecialDays(specialDays: readonly SpecialDay[], today: string): DayRun<SpecialDay>[] {
   const coming = specialDays
     .filter(({ day }) => day >= today)
