@@ -11,7 +11,7 @@ const Actions = styled(DialogActions)`
   }
 `;
 
-/** What can be done with the form of a block; what is there can be removed. */
+/** The buttons of a block's form; an existing block can be removed. */
 export function BlockActions({
   isBusy,
   onRemove,

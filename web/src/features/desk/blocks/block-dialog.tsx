@@ -30,7 +30,7 @@ import { blocksSentences, useBlockActions } from './use-block-actions';
 import { EVERYBODY, SEVERAL, useTogether } from './use-together';
 
 interface Props {
-  /** The one to change; null for a new one. */
+  /** The block to change; null for a new one. */
   block: DiaryBlock | null;
   draft: BlockDraft;
   people: readonly DiaryPerson[];
@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds, changes or removes a stretch of the diary that cannot be booked; for several people or again and again, if asked for. */
+/** Adds, changes or removes a block in the diary, optionally for several people or repeating. */
 export function BlockDialog({ block, ...props }: Props) {
   if (block?.group) return <GroupedBlockDialog block={block} group={block.group} {...props} />;
   return <SingleBlockDialog block={block} {...props} />;
@@ -58,7 +58,7 @@ function SingleBlockDialog({ block, draft, people, timeZone, onClose }: Props) {
   const blockAll = async (reason: string) => {
     if (!together.asked) return false;
     const request = { ...together.asked, reason, leaveOut: together.namedOut };
-    // Pressed twice, or tried again after a lost answer, they are the same blocks.
+    // Idempotent: a double click, or a retry after a lost response, makes the same blocks.
     const current = attemptFor(JSON.stringify(request), attempt, randomId);
     setAttempt(current);
     try {

@@ -2,18 +2,18 @@ import { wallMinuteOf, wallText } from '../../../lib/zone';
 import type { DiaryBlock } from '../diary-model/models';
 import { wallSpanOf, type WallSpan } from '../diary-model/wall-span';
 
-/** What the form of a block starts with. */
+/** The initial values of a block's form. */
 export interface BlockDraft extends WallSpan {
   staffId: string;
 }
 
-/** The form values of a block that exists. */
+/** Form values of an existing block. */
 export const draftOf = (block: DiaryBlock, timeZone: string): BlockDraft => ({
   ...wallSpanOf(block, timeZone),
   staffId: block.staffId,
 });
 
-/** The form values of a new block: an hour from a free time on. */
+/** Form values of a new block: an hour from a free time. */
 export function newDraft(staffId: string, day: string, startMs: number, timeZone: string): BlockDraft {
   const from = wallMinuteOf(startMs, timeZone);
   const to = Math.min(from + 60, 1440) % 1440;

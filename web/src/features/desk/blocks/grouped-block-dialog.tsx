@@ -28,7 +28,7 @@ import { namesOf } from './use-together';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Changes or removes a block and, if asked for, those that were made with it. */
+/** Changes or removes a block, optionally with those made together with it. */
 export function GroupedBlockDialog({
   block,
   group: { _id: groupId },
@@ -67,7 +67,7 @@ export function GroupedBlockDialog({
         ? { to: words.endAfterStart() }
         : {},
     send: async ({ reason, staffId, ...values }) => {
-      // What cannot be chosen keeps what it was.
+      // Fields that can't be changed keep their values.
       const span = scope.dates === 'this' ? values : { ...values, day: draft.day };
       const stretch = stretchOf(span, timeZone);
       if (!stretch) return false;
@@ -85,7 +85,7 @@ export function GroupedBlockDialog({
         const problem = asProblem(thrown);
         if (problem.code === 'blocks-in-the-way') {
           const found = problem.extras['inTheWay'] as BlockInTheWay[];
-          // Those that were left out are no longer in the way; they stay in the list as what was decided.
+          // Skipped blocks are no longer obstacles; they stay in the list as decided.
           const decided = inTheWay.filter((one) => namesOf([one], leftOut).length > 0);
           setInTheWay([...decided, ...found]);
         }

@@ -12,7 +12,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { type BlockInTheWay, keyOf } from './models';
 
-/** As many as one reads; the rest is there when asked for. */
+/** As many as people read; the rest is shown on request. */
 const SHOWN_AT_FIRST = 12;
 
 const List = styled.ul`
@@ -31,7 +31,7 @@ const List = styled.ul`
     border-top: 1px solid var(--border);
   }
 `;
-/** Each block that cannot be, what is in its way, and whether it is left out. */
+/** Each block with obstacles, what they are, and if it is skipped. */
 export function InTheWay({
   inTheWay,
   leftOut,
@@ -44,7 +44,7 @@ export function InTheWay({
   /** By their keys. */
   leftOut: ReadonlySet<string>;
   timeZone: string;
-  /** What leaving one out is called here, and leaving out all of them. */
+  /** Labels for skipping one block, and all of them. */
   leaveOut: string;
   leaveAllOut: string;
   onChange: (leftOut: ReadonlySet<string>) => void;

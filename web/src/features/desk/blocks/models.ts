@@ -4,17 +4,17 @@ import type { AnswerOf } from '../../../api/use-api';
 export type BlockGroup = AnswerOf<'/block-groups/{id}'>;
 export type BlockInTheWay = AnswerOfPost<'/block-groups/preview'>['inTheWay'][number];
 
-/** Of which dates and whose blocks of a group something is asked. */
+/** Which dates and whose blocks of a group are meant. */
 export interface BlockScope {
   dates: 'this' | 'later' | 'all';
   people: 'this' | 'all';
 }
 
-/** Where nothing is blocked, or something stays as it is. */
+/** A person's day that is skipped. */
 export interface LeftOut {
   staffId: string;
   day: string;
 }
 
-/** What names one block of several. */
+/** Identifies one block of several. */
 export const keyOf = ({ staffId, day }: LeftOut): string => `${staffId} ${day}`;

@@ -15,7 +15,7 @@ export const Part = styled.fieldset`
   }
 `;
 
-/** Several boxes to tick, as many beside each other as there is room for. */
+/** Several checkboxes, side by side as far as there is room. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { blocks } from '../../../words/blocks.gen';
 import { useWords } from '../../../words/use-words';
 import { Choices, Part } from './parts';
 
-/** Whose time is blocked, when it is several people's. */
+/** The people to block, if there are several. */
 export function PeoplePart({
   people,
   chosen,
@@ -13,7 +13,7 @@ export function PeoplePart({
 }: {
   people: readonly { _id: string; name: string }[];
   chosen: readonly string[];
-  /** It was sent with nobody chosen. */
+  /** It was submitted without a person. */
   isMissing: boolean;
   onChange: (chosen: string[]) => void;
 }) {

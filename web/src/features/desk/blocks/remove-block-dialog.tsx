@@ -11,12 +11,12 @@ import type { DiaryBlock } from '../diary-model/models';
 import type { BlockScope } from './models';
 import { blockSentences, useBlockActions } from './use-block-actions';
 
-/** What stands in a sentence with elements in it. */
+/** Values in a sentence with elements. */
 type Texts = Record<'block' | 'name' | 'day', string>;
 
 const aloneScope: BlockScope = { dates: 'this', people: 'this' };
 
-/** Asks before a block is removed, or several that were made together, and says what can be booked again then. */
+/** Confirms the removal of one or several blocks, and says what becomes bookable again. */
 export function RemoveBlockDialog({
   block,
   name,
@@ -26,7 +26,7 @@ export function RemoveBlockDialog({
   onRemoved,
 }: {
   block: DiaryBlock;
-  /** Whose it is. */
+  /** The team member's name. */
   name: string;
   timeZone: string;
   scope?: BlockScope;

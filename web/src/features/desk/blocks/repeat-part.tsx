@@ -16,7 +16,7 @@ const Row = styled.div`
   gap: var(--s-3);
 `;
 
-/** On which weekdays a block comes back, how often and how long. */
+/** The weekdays, interval and end of a repeating block. */
 export function RepeatPart({
   repetition,
   firstDay,
@@ -24,9 +24,9 @@ export function RepeatPart({
   onChange,
 }: {
   repetition: Repetition;
-  /** On which the block is; no last day lies before it. */
+  /** The block's day; the last day can't be earlier. */
   firstDay: string;
-  /** It was sent with nothing chosen. */
+  /** It was submitted without a weekday. */
   isMissing: boolean;
   onChange: (repetition: Repetition) => void;
 }) {

@@ -1,17 +1,17 @@
 import { addDays, dayInUtc, weekdayOf } from '../../../lib/local-day';
 
-/** How often a block comes back, as its form has it. */
+/** A block's repetition in its form. */
 export interface Repetition {
   everyWeeks: number;
   /** 1 is Monday. */
   weekdays: readonly number[];
-  /** The last day, empty until it is typed; null while dates are counted. */
+  /** The last day, empty until entered; null for a number of dates. */
   until: string | null;
-  /** As it is typed. */
+  /** As typed. */
   count: string;
 }
 
-/** How often a block comes back, as the server is told. */
+/** A block's repetition in the API's format. */
 export interface RepeatRule {
   everyWeeks: number;
   weekdays: number[];
@@ -21,7 +21,7 @@ export interface RepeatRule {
 
 const FIRST_WEEKS = 12;
 
-/** What is meant as long as nobody says more: each week on the weekday of the block, for twelve weeks. */
+/** The default: weekly on the block's weekday, for twelve weeks. */
 export const firstRepetition = (day: string): Repetition => ({
   everyWeeks: 1,
   weekdays: day ? [weekdayOf(dayInUtc(day), 'UTC')] : [],
@@ -29,7 +29,7 @@ export const firstRepetition = (day: string): Repetition => ({
   count: '12',
 });
 
-/** Null as long as something is missing. */
+/** Null while incomplete. */
 export function ruleOf({ everyWeeks, weekdays, until, count }: Repetition): RepeatRule | null {
   if (weekdays.length === 0) return null;
   const rule = { everyWeeks, weekdays: weekdays.toSorted((left, right) => left - right) };

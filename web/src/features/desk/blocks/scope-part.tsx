@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words';
 import type { BlockGroup, BlockScope } from './models';
 import { Part } from './parts';
 
-/** How far blocks that were made together reach, and of which dates and whose this is about. */
+/** Which dates and whose blocks of a group the change applies to. */
 export function ScopePart({
   group,
   problem,
@@ -23,7 +23,7 @@ export function ScopePart({
   group: BlockGroup | undefined;
   problem: ProblemError | undefined;
   scope: BlockScope;
-  /** Whose the block is, and its day in words. */
+  /** The team member, and the block's day in words. */
   name: string;
   day: string;
   onChange: (scope: BlockScope) => void;

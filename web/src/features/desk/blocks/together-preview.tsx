@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words';
 import { InTheWay } from './in-the-way';
 import type { Together } from './use-together';
 
-/** How many blocks there will be, and what is in the way of them; nothing as long as too little is chosen. */
+/** The number of blocks and their obstacles; hidden while the form is incomplete. */
 export function TogetherPreview({ together, timeZone }: { together: Together; timeZone: string }) {
   const words = useWords(blocks);
   const sentenceOf = useSentenceOf();

@@ -4,7 +4,7 @@ import type { BlocksWords, DiaryWords } from '../../../words/types.gen';
 import type { BlockScope, LeftOut } from './models';
 import type { RepeatRule } from './repetition';
 
-/** A stretch of the diary that cannot be booked. */
+/** A block in the diary. */
 export interface BlockRequest {
   staffId: string;
   startsAt: string;
@@ -12,26 +12,26 @@ export interface BlockRequest {
   reason: string;
 }
 
-/** The same for several people, or again and again. */
+/** The same for several people, or repeating. */
 export interface BlocksRequest extends Omit<BlockRequest, 'staffId'> {
   staffIds: string[];
   repeat?: RepeatRule;
   leaveOut: LeftOut[];
 }
 
-/** What a problem means when a block is added, changed or removed. */
+/** Problem messages for a single block. */
 export const blockSentences = (words: DiaryWords) => ({
   'slot-taken': words.bookingThere(),
   'not-found': words.blockGone(),
 });
 
-/** And when it is several. */
+/** Problem messages for several blocks. */
 export const blocksSentences = (words: DiaryWords, of: BlocksWords) => ({
   ...blockSentences(words),
   'blocks-in-the-way': of.cameBetween(),
 });
 
-/** Verbs that change what cannot be booked; the diary and the free times are read again after each. */
+/** Actions on blocks; each reloads the diary and free times. */
 export function useBlockActions() {
   const refresh = useRefresh();
   const settled = async <Answer>(answer: Answer): Promise<Answer> => {
@@ -48,7 +48,7 @@ export function useBlockActions() {
     removeBlock: async (id: string) =>
       settled(await answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }))),
 
-    /** With the same key they are the same blocks, however often they are sent. */
+    /** Idempotent: the same key means the same blocks, however often it is sent. */
     makeBlocks: async (body: BlocksRequest, key: string) => {
       const header = { 'Idempotency-Key': key };
       return settled(await answerOf(client.POST('/block-groups', { params: { header }, body })));

@@ -4,13 +4,13 @@ import { type WallSpan, stretchOf } from '../diary-model/wall-span';
 import { type BlockInTheWay, keyOf, type LeftOut } from './models';
 import { firstRepetition, type Repetition, ruleOf } from './repetition';
 
-/** What the field of the team member says when it is more than one. */
+/** The team member field's value for several people. */
 export const EVERYBODY = 'everybody';
 export const SEVERAL = 'several';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Blocks of several people, or that come back: whose, how often, and what is in the way of them. */
+/** The state of blocks for several people, or repeating: whose, how often, and their obstacles. */
 export function useTogether(
   { staffId, ...span }: WallSpan & { staffId: string },
   people: readonly { _id: string }[],
@@ -25,7 +25,7 @@ export function useTogether(
     staffId === EVERYBODY ? people.map(({ _id }) => _id) : staffId === SEVERAL ? chosen : [staffId];
   const rule = repetition && ruleOf(repetition);
   const stretch = isTogether ? stretchOf(span, timeZone) : null;
-  /** Null while something is missing. */
+  /** Null while incomplete. */
   const asked =
     stretch && staffIds.length > 0 && (!repetition || rule)
       ? {
@@ -36,7 +36,7 @@ export function useTogether(
         }
       : null;
   const preview = useQuestion('/block-groups/preview', asked && { body: asked });
-  // What was left out of other days means nothing here.
+  // Days skipped earlier don't apply to another request.
   const of = JSON.stringify(asked);
   const leftOut = left.of === of ? left.keys : nothing;
   const found = asked ? preview.data : undefined;
@@ -54,7 +54,7 @@ export function useTogether(
     askAgain: () => void preview.mutate(),
     leftOut,
     leaveOut: (keys: ReadonlySet<string>) => setLeft({ of, keys }),
-    /** What is sent along, so that nothing is blocked there. */
+    /** Sent along, so that these are not blocked. */
     namedOut: namesOf(found?.inTheWay ?? [], leftOut),
   };
 }
