@@ -4,6 +4,6 @@ import { clientName } from '../../booking/bookings/client-name';
 import type { Booking } from '../../booking/bookings/models';
 import { statusSentence } from '../../booking/bookings/status-badge';
 
-/** Says which status a booking has now. */
+/** Announces a booking's new status. */
 export const announceStatus = (words: BookingsWords, marked: Booking): string =>
   toast.success(statusSentence(words, clientName(words, marked), marked.status));

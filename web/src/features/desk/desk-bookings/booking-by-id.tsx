@@ -10,7 +10,7 @@ import { BookingDialog } from './booking-dialog';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { useWords } from '../../../words/use-words';
 
-/** One booking, loaded by its id, with everything the desk can do with it. The caller moves it. */
+/** A booking loaded by id, with all of the desk's actions. The caller handles moving. */
 export function BookingById({
   bookingId,
   isLate,
@@ -18,7 +18,7 @@ export function BookingById({
   onClose,
 }: {
   bookingId: string;
-  /** Whether it is opened to say that it takes longer than booked. */
+  /** True if it is opened to say that it runs late. */
   isLate?: boolean | undefined;
   onMove: () => void;
   onClose: () => void;

@@ -70,7 +70,7 @@ const RunsLate = lazyPart(
   '320px',
 );
 
-/** Everything about one booking, and everything the desk can do with it. */
+/** A booking with all its details and all of the desk's actions. */
 export function BookingDialog({
   booking: opened,
   changes: done = none,
@@ -81,10 +81,10 @@ export function BookingDialog({
   onClose,
 }: {
   booking: Booking;
-  /** What somebody else changed while it was on the screen, in sentences. */
+  /** Changes by someone else while it was on the screen, as sentences. */
   changes?: readonly string[];
   salon: Pick<Salon, 'timeZone'>;
-  /** Whether it is opened to say that it takes longer than booked, and closed afterwards. */
+  /** True if it is opened to say that it runs late, and closed afterwards. */
   isLate?: boolean | undefined;
   onMove: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;

@@ -62,7 +62,7 @@ export function BookingHistory({
   );
 }
 
-/** As sentences name it: no hyphens in them. */
+/** ICU choices have no hyphens. */
 const verbOf = ({ verb }: Event): string =>
   verb.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -78,7 +78,7 @@ function detailOf(
 ): string {
   const parts: string[] = [];
   if (verb === 'hand-over' && detail['from'] && detail['to']) {
-    // As it was written in earlier versions.
+    // The format of earlier versions.
     parts.push(words.fromTo({ from: detail['from'], to: detail['to'] }));
   } else if (detail['from'] && detail['to'] && detail['from'] !== detail['to']) {
     parts.push(words.fromTo({ from: whenOf(detail['from']), to: whenOf(detail['to']) }));

@@ -24,7 +24,7 @@ export function BookingNote({
   const words = useWords(deskBookings);
   const sentences = useBookingProblemSentences();
   const { changeNote } = useBookingActions();
-  /** The note that was on the screen when typing began. */
+  /** The note on the screen when typing started. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const form = useApiForm({
     defaultValues: { note: booking.note },
@@ -41,7 +41,7 @@ export function BookingNote({
     sentences,
   });
 
-  // A note that somebody else wrote in the meantime takes the place of one that nobody is typing over.
+  // Someone else's newer note replaces one that is not being edited.
   const { reset, isUnsaved } = form;
   useEffect(() => {
     if (!isUnsaved) reset({ note: booking.note });

@@ -14,11 +14,11 @@ import { ADD_CHOICE, useClientSearch } from './use-client-search';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Who the booking is for: a client on file, or the details of a new one. */
+/** The booking's client: one on file, or a new one's details. */
 export function ClientField({ form }: { form: ApiForm<NewBooking> }) {
   const words = useWords(deskBookings);
   const client = useWatch({ control: form.control, name: 'client' });
-  // What takes the place of what was pressed takes the focus as well, but not when the form opens.
+  // A replaced control passes on the focus, but not when the form opens.
   const [hasChosen, setChosen] = useState(false);
   const take = (chosen: ClientDraft) => {
     setChosen(true);
@@ -101,7 +101,7 @@ function NewClientFields(props: NewClientProps) {
   );
 }
 
-/** The name, with the clients on file that it fits, for those who may look among all of them. */
+/** The name, with suggestions of clients on file, for those who may search all clients. */
 function NameSearch({ form, name, takesFocus, onChoose }: NewClientProps) {
   const words = useWords(deskBookings);
   const rules = useFieldRules();

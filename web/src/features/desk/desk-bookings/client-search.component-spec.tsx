@@ -14,9 +14,9 @@ const onFile = ['Ottoline Marsh', 'Ottoline Zeller'].map((name) => ({
   email: '',
 }));
 
-/** What the page has searched for, in turn. */
+/** The page's searches, in order. */
 const asked: string[] = [];
-/** Has the server answer a search. */
+/** Lets the server respond to a search. */
 let answer: (q: string) => Promise<Response>;
 
 const found = (q: string) => {

@@ -42,7 +42,7 @@ const Planned = styled.p`
   font-weight: 600;
 `;
 
-/** What a booking should have been: for whom, what, with whom, how long and for how much. */
+/** Corrects a booking: its client, services, people, durations and prices. */
 export function CorrectForm({
   booking,
   timeZone,
@@ -52,7 +52,7 @@ export function CorrectForm({
   booking: Booking;
   timeZone: string;
   isStale: (thrown: unknown) => boolean;
-  /** The corrected booking, or null when it stays as it is. */
+  /** Called with the corrected booking, or null if it is unchanged. */
   onDone: (corrected: Booking | null) => void;
 }) {
   const { words: general } = useBookingTexts();
@@ -96,7 +96,7 @@ export function CorrectForm({
   });
   const values = useWatch({ control: form.control }) as NewBooking;
   const lines = useFormValue(form, 'lines');
-  // Once it is saved, its lines are others than those that the form began with.
+  // After saving, its lines differ from the form's initial ones.
   const isAsked = can.correct && !form.isBusy;
   const preview = useCorrectionPreview(booking, isAsked ? plannedOf(values, booking) : null);
   const planned = preview.data?.lines ?? [];
@@ -205,7 +205,7 @@ export function CorrectForm({
   );
 }
 
-/** Prices that cannot be read as an amount, by the names of their fields. */
+/** Invalid prices, by field name. */
 const mistypedPrices = (words: DeskBookingsWords, { lines }: NewBooking): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap((line, index) => (isNoPrice(line) ? [[`lines.${index}.price`, words.typeAmount()]] : [])),

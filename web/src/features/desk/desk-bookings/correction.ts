@@ -5,7 +5,7 @@ import { clientOf, knownClient, newClient, type NewBooking } from './new-booking
 
 const clientIdOf = ({ client }: Booking): string | null => client._id ?? client.cardId;
 
-/** A booking as the form begins with it. */
+/** A booking as the form's initial values. */
 export function draftOf(booking: Booking, timeZone: string): NewBooking {
   const { client, startsAt, note } = booking;
   const id = clientIdOf(booking);
@@ -20,7 +20,7 @@ export function draftOf(booking: Booking, timeZone: string): NewBooking {
   };
 }
 
-/** What takes time: services, people, lengths, and a start that was offered instead; null until it is complete. */
+/** The parts that take time: services, people, durations, and an alternative start; null until complete. */
 export function plannedOf(
   { lines: drafts, startsAt }: NewBooking,
   booking: Booking,
@@ -29,7 +29,7 @@ export function plannedOf(
   return lines && { lines, ...(startsAt !== null && startsAt !== booking.startsAt && { startsAt }) };
 }
 
-/** What the form says that the booking should have been; what nobody touched is left out. */
+/** The correction from the form, without unchanged fields. */
 export function correctionOf(values: NewBooking, booking: Booking, notifies: boolean): Correction {
   const { client, note, priceReason } = values;
   const isOther = client.id === null || client.id !== clientIdOf(booking);

@@ -19,7 +19,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Why the desk could not book a time, with what can be done about it. It takes the focus from the button that was pressed. */
+/** Why the desk could not book a time, and what to do about it. Takes the focus from the pressed button. */
 export function DeskProblem({
   problem,
   title,
@@ -31,7 +31,7 @@ export function DeskProblem({
   problem: ProblemError;
   title: string;
   timeZone: string;
-  /** The label of the button that books outside working hours. */
+  /** Label of the button for booking outside working hours. */
   anyway: string;
   onTime: (startsAt: string) => void;
   onAnyway: () => void;
@@ -41,7 +41,7 @@ export function DeskProblem({
   const ref = useFocusOnChange<HTMLDivElement>(problem);
 
   const isOutside = problem.code === 'outside-hours';
-  // A booking that would end after midnight is refused for good, and the answer says so.
+  // Ending after midnight can't be confirmed, as the response says.
   const canConfirm = isOutside && problem.extras['canConfirm'] !== false;
   const others = alternativesOf(problem);
   return (

@@ -28,7 +28,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Another time for a booking by the rules of the desk, which also chooses the team member and may type any time. */
+/** Moves a booking by the desk's rules, with a choice of team member and any typed time. */
 export function MoveDialog({
   booking: opened,
   salon,

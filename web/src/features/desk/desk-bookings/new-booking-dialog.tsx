@@ -9,17 +9,17 @@ import { deskBookings } from '../../../words/desk-bookings.gen';
 import { useWords } from '../../../words/use-words';
 
 interface Props {
-  /** Whom it is for, when the desk comes from the client's page. */
+  /** The client, if the desk comes from a client's page. */
   clientId?: string | undefined;
-  /** Where the desk pressed in the diary. */
+  /** The start, if the desk clicked in the diary. */
   startsAt?: string | undefined;
   staffId?: string | undefined;
-  /** The day that is on the screen. */
+  /** The day on the screen. */
   day?: string | undefined;
   onClose: () => void;
 }
 
-/** The form of a new booking, once everything it starts with has loaded. */
+/** The form for a new booking, once its data has loaded. */
 export function NewBookingDialog({ clientId, startsAt, staffId, day, onClose }: Props) {
   const words = useWords(deskBookings);
   const salon = useSalon();

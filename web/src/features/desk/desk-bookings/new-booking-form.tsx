@@ -45,7 +45,7 @@ interface Props extends KnownAtFirst {
   onDone: () => void;
 }
 
-/** A failed try, and what was asked for: anything else makes it irrelevant. */
+/** A failed attempt and its request: for any other request, it is irrelevant. */
 interface FailedTry {
   request: string;
   problem: ProblemError;
@@ -53,7 +53,7 @@ interface FailedTry {
 
 const textOf = (values: NewBooking) => JSON.stringify(requestOf(values, values.startsAt ?? ''));
 
-/** Add-ons have no mark of their own: what is wrong with them is shown at their service. */
+/** Add-ons can't show errors, so these are shown at their service. */
 const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([name, sentence]) => [
@@ -62,7 +62,7 @@ const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
     ]),
   );
 
-/** Books for a client on the phone or at the desk: who they are, what they want, when, and with whom. */
+/** Books for a client on the phone or at the desk. */
 export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known }: Props) {
   const texts = useBookingTexts();
   const words = useWords(deskBookings);
@@ -72,7 +72,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   const refresh = useRefresh();
   const { data: sold = [] } = useApi('/services');
   const { data: team = [] } = useApi('/staff');
-  // Who books in their own column alone offers what they do themselves.
+  // Those who book only in their own column can offer only their own services.
   const isOwn = useMay().bookings === 'own';
   const staffId = useOwnStaffId();
   const ownId = isOwn ? staffId : null;
@@ -102,7 +102,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
     const request = repeat.request
       ? { ...booking, ...repeat.request }
       : { ...booking, ...(allowOutsideHours && { allowOutsideHours }) };
-    // Pressed twice, or tried again after a lost answer, it is the same booking.
+    // Idempotent: a double click, or a retry after a lost response, is the same booking.
     const current = attemptFor(JSON.stringify(request), attempt, randomId);
     setAttempt(current);
     setFailed(null);

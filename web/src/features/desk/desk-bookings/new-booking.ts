@@ -4,27 +4,27 @@ import type { DeskClient, DeskRequest } from '../../booking/bookings/models';
 import { mistakesOf, newLine, requestsOf, type DraftLine } from '../../booking/line-editor/draft-lines';
 import type { DeskBookingsWords, Language } from '../../../words/types.gen';
 
-/** Whom the desk books for: a client on file, or the details of a new one. */
+/** The client to book for: one on file, or a new one's details. */
 export interface ClientDraft {
   /** Null for a new client. */
   id: string | null;
   name: string;
   phone: string;
   email: string;
-  /** Of the emails to a new client; empty is the salon's main one. */
+  /** Language of emails to a new client; empty for the salon's main one. */
   language: Language | '';
 }
 
-/** A booking while the desk fills in the form; its fields have the names that the server knows them by. */
+/** A booking in the desk's form; its fields are named as in the API. */
 export interface NewBooking {
   client: ClientDraft;
   lines: readonly DraftLine[];
   /** Null until a time is chosen. */
   startsAt: string | null;
-  /** The day whose free times are shown. */
+  /** The day of the free times shown. */
   day: string;
   note: string;
-  /** Of a correction: why a price is agreed that is not the catalogue's. */
+  /** In a correction: the reason for a price that differs from the catalogue's. */
   priceReason: string;
   sendsEmail: boolean;
 }
@@ -33,7 +33,7 @@ export const newClient: ClientDraft = { id: null, name: '', phone: '', email: ''
 
 type KnownClient = { _id: string } & Pick<ClientDraft, 'name' | 'phone' | 'email'>;
 
-/** A client on file, whose language is there already. */
+/** A client on file, whose language is already known. */
 export const knownClient = ({ _id: id, name, phone, email }: KnownClient): ClientDraft => ({
   id,
   name,
@@ -42,12 +42,12 @@ export const knownClient = ({ _id: id, name, phone, email }: KnownClient): Clien
   language: '',
 });
 
-/** What is known when the form opens. */
+/** Initial values known when the form opens. */
 export interface KnownAtFirst {
   client?: KnownClient | undefined;
   startsAt?: string | undefined;
   staffId?: string | undefined;
-  /** The day to begin with; left out, that of the start, or today. */
+  /** The initial day; defaults to the start's, or today. */
   day?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export const newBooking = (
   sendsEmail: true,
 });
 
-/** What is wrong with the services and the time, by the names of their fields. */
+/** Errors in services and time, by field name. */
 export function mistakesIn(
   words: DeskBookingsWords,
   { lines, startsAt }: NewBooking,

@@ -19,7 +19,7 @@ const TimePart = styled(Part)`
   gap: var(--s-3);
 `;
 
-/** When: a typed time, or one that is free by the rules of the desk, which has no notice and no horizon. */
+/** A typed time, or a free one by the desk's rules, without notice or horizon. */
 export function TimeField({
   lines,
   timeZone,
@@ -35,7 +35,7 @@ export function TimeField({
   startsAt: string | null;
   error?: string | undefined;
   onChange: (startsAt: string | null, day: string) => void;
-  /** This person does all of it. */
+  /** Called to let this person do all of it. */
   onStaff: (staffId: string) => void;
 }) {
   const words = useWords(deskBookings);
@@ -84,7 +84,7 @@ export function TimeField({
   );
 }
 
-/** The free times of a day for the services chosen so far. */
+/** The free times of a day for the chosen services. */
 function FreeTimes({
   wanted,
   day,

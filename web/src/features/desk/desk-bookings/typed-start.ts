@@ -1,18 +1,18 @@
 import { instantOf, isoOf, minuteOfText } from '../../../lib/zone';
 
-/** A day and a time as two fields have them: "2026-11-24" and "14:05". */
+/** A day and time as typed in two fields: "2026-11-24" and "14:05". */
 export interface TypedTime {
   day: string;
   time: string;
 }
 
-/** A start, or the two nearest ones of a time at which no booking can start; null while the day or time is incomplete. */
+/** A start, or the two nearest ones if no booking can start then; null while the day or time is incomplete. */
 export type TypedStart = { startsAt: string } | { nearest: readonly [string, string] } | null;
 
-/** False while a year is being typed, which reads as one in the distant past. */
+/** False while a year is being typed, which looks like one in the distant past. */
 export const isPlausibleDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day);
 
-/** The desk books every five minutes. */
+/** The desk books in steps of five minutes. */
 const STEP_MS = 5 * 60_000;
 
 /** The instant of a day and a time on the salon's clock. */

@@ -21,7 +21,7 @@ const Pair = styled.div`
   gap: var(--s-3);
 `;
 
-/** A day and a time to type, off the grid too; they also show what was chosen elsewhere. */
+/** Fields for a day and any time, which also show a time chosen elsewhere. */
 export function TypedTimeFields({
   timeZone,
   day,
@@ -31,18 +31,18 @@ export function TypedTimeFields({
   onTime,
 }: {
   timeZone: string;
-  /** The day that is shown; empty while there is none. */
+  /** The day shown; empty for none. */
   day: string;
   startsAt: string | null;
   error?: string | undefined;
   onDay: (day: string) => void;
-  /** Null while what is typed is not a time at which a booking can start. */
+  /** Called with null while the input is not a valid start. */
   onTime: (startsAt: string | null) => void;
 }) {
   const words = useWords(deskBookings);
   const { formatTime } = useFormats();
   const [typed, setTyped] = useState<TypedTime | null>(null);
-  // What was typed stays until something else is chosen.
+  // Input stays until something else is chosen.
   const isShown =
     typed !== null &&
     startOf(typed, timeZone) === startsAt &&

@@ -4,13 +4,13 @@ import { useWords } from '../../../words/use-words';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { Answered } from '../../../ui/answered';
 
-/** The warning about somebody of whom the id alone is known. That it could not be read is said, as there may be one. */
+/** The warning about a client, loaded by id. A failure is shown, as there may be a warning. */
 export function WarningOfClient({ clientId }: { clientId: string }) {
   const words = useWords(deskBookings);
   const answer = useApi('/clients/{id}', {
     params: { path: { id: clientId } },
   });
-  // A file that is closed by now, as to a stylist two months after, or gone.
+  // The file is closed by now, as for a stylist after two months, or deleted.
   if (answer.error?.code === 'not-found') return null;
   return (
     <Answered answer={answer} what={words.theWarning()} skeleton={null}>
