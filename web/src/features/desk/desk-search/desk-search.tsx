@@ -103,17 +103,17 @@ const signs: Record<EntryKind, LucideIcon> = {
 };
 
 interface Props {
-  /** Those that the reader may open, by their address. */
+  /** Pages that the user may open, by URL. */
   pages: readonly Entry[];
-  /** What can be done from everywhere. */
+  /** Actions available everywhere. */
   actions: readonly Entry[];
   onOpen: (entry: Entry) => void;
   onClose: () => void;
 }
 
 /**
- * One line of text that finds clients, bookings, services, pages and actions. The focus stays in it: arrow keys lead through
- * what is found, Enter opens it. Before anything is typed it offers what was opened last.
+ * A search field for clients, bookings, services, pages and actions. The focus stays in it: arrow keys move through
+ * the results, Enter opens one. Before any input, it offers recent entries.
  */
 export function DeskSearch(props: Props) {
   const words = useWords(deskSearch);
@@ -142,7 +142,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
   const entries = groups.flatMap((group) => group.entries);
   const total = groups.reduce((sum, group) => sum + (group.total ?? group.entries.length), 0);
   const [wanted, setWanted] = useState<string | null>(null);
-  // Without a choice Enter opens the first; a late answer puts no other entry under the keys.
+  // By default, Enter opens the first; a late response does not change the active entry.
   const active = Math.max(
     0,
     entries.findIndex((entry) => keyOf(entry) === wanted),
@@ -156,7 +156,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey]);
 
-  /** Whether Enter was pressed before everything that fits had come. */
+  /** True if Enter was pressed before the results were complete. */
   const isHurried = useRef(false);
   const open = (entry: Entry) => {
     setRecent(withRecent(recent, entry));
@@ -164,7 +164,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
     onOpen(entry);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that put a word together, as in Japanese, are not for the list.
+    // Keys of an input method, as for Japanese, are not for the list.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -172,7 +172,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
       if (next) setWanted(keyOf(next));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // What stands there may still belong to fewer letters.
+      // The results shown may still belong to shorter input.
       if (isWaiting) isHurried.current = true;
       else if (activeEntry) open(activeEntry);
     }
@@ -222,7 +222,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
       <Status role="status">{status}</Status>
       {problem && <Failure title={words.couldNotSearch()} message={sentenceOf(problem)} onRetry={retry} />}
       {entries.length > 0 && (
-        // A press must not take the focus out of the text.
+        // Pressing the mouse must not take the focus out of the text.
         <List
           id={listId}
           ref={list}

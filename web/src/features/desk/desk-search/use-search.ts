@@ -8,16 +8,16 @@ import { deskSearch } from '../../../words/desk-search.gen';
 import { useWords } from '../../../words/use-words';
 import type { Entry, EntryGroup } from './entries';
 
-/** The server is asked once this much is typed. */
+/** The shortest text sent to the server. */
 const LEAST_LETTERS = 2;
-/** Long enough for the next key of somebody who types, too short to wait for. */
+/** Longer than a typist's pause, and too short to notice. */
 const PAUSE_MS = 150;
-/** How many of a kind are shown. */
+/** The most results shown per kind. */
 const MOST = 5;
 
 /**
- * What fits the text that was typed, by kind. The server finds clients and bookings, and only those that the reader may see;
- * services, pages and actions are here already.
+ * Results for the text, by kind. The server finds clients and bookings that the user may see; services, pages and
+ * actions are already here.
  */
 export function useSearch(text: string, pages: readonly Entry[], actions: readonly Entry[]) {
   const words = useWords(deskSearch);
