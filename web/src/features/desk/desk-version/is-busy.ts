@@ -1,16 +1,16 @@
 import { isAnythingInHand } from '../../../lib/in-hand';
 import { topDialog } from '../../../ui/dialog-stack';
 
-/** A list that is open to choose from. */
+/** An open list of choices. */
 const OPEN_CHOICE = '[popover], [role="menu"], [role="listbox"], [role="combobox"][aria-expanded="true"]';
 
 const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 let isPressed = false;
 
-/** Follows whether a finger or a button of the mouse is down; returns what stops that. */
+/** Tracks whether a finger or mouse button is down; returns a function that stops it. */
 export function watchPointer(): () => void {
-  // By what each event says: the end of a press may be lost to a menu of the system, and the next move makes up for it.
+  // Uses every event: the end of a press may be lost to a system menu, and the next move corrects that.
   const follow = ({ buttons }: PointerEvent) => {
     isPressed = buttons !== 0;
   };
@@ -21,7 +21,7 @@ export function watchPointer(): () => void {
   };
 }
 
-/** Whether what is on the screen has to stay as it is for now: something is held, a dialog or a choice is open. */
+/** True if the screen must not change right now: something is being held, or a dialog or list is open. */
 export const isBusy = (): boolean =>
   isPressed ||
   isAnythingInHand() ||

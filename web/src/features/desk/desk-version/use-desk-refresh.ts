@@ -3,14 +3,14 @@ import { useDeskVersion } from '../../../api/use-desk-version';
 import { isBusy, watchPointer } from './is-busy';
 import { UNTOUCHED_MS, waitMs } from './when-to-look';
 
-/** What only time changes, such as which day it is, is read again after so long. */
+/** How often to reload things that only change with time, such as the current day. */
 const READ_ANYWAY_MS = 5 * 60_000;
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
 
 /**
- * While the page is in sight, reads again what is on the screen as soon as somebody has changed anything the desk shows:
- * within two seconds, or as soon as nothing is in the hand any more.
+ * While the page is visible, reloads what is on the screen as soon as anyone changes something on the desk: within
+ * two seconds, or once no interaction is in progress.
  */
 export function useDeskRefresh(): void {
   const { readVersion, readAgain } = useDeskVersion();
@@ -28,7 +28,7 @@ export function useDeskRefresh(): void {
       const isNew = seen !== null && version !== seen;
       const isOld = Date.now() - readAtMs > READ_ANYWAY_MS;
       const isDue = isNew || isOld;
-      // Not seen yet, then: the next look finds it as new.
+      // Not noted as seen, so that the next look finds it again.
       if (isOver || (isDue && isBusy())) return;
       seen = version;
       if (!isDue) return;
@@ -42,7 +42,7 @@ export function useDeskRefresh(): void {
         await catchUp(await readVersion());
         failures = 0;
       } catch {
-        // Whatever is read or written meanwhile says what is wrong; this only asks again later.
+        // Other requests report the failure; this one just retries later.
         failures += 1;
       }
       isLooking = false;
@@ -66,7 +66,7 @@ export function useDeskRefresh(): void {
     document.addEventListener('visibilitychange', lookNow);
     window.addEventListener('online', lookNow);
     for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
-    // Before the page has read anything: what is older than the first version that is seen would not be read again.
+    // Before the page reads anything: changes older than the first version seen would go unnoticed.
     void look();
     return () => {
       isOver = true;

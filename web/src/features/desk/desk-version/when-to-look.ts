@@ -2,10 +2,10 @@ const EVERY_MS = 1000;
 const SLOWLY_MS = 10_000;
 const LONGEST_MS = 60_000;
 
-/** A screen that nobody has touched for so long may still be read, but by nobody who waits for something. */
+/** After this long without interaction, the screen may still be read, but no one is waiting for news. */
 export const UNTOUCHED_MS = 30 * 60_000;
 
-/** How long to wait before it is looked again whether anything is new: longer with each look that failed in a row. */
+/** How long to wait before the next look: longer with each consecutive failure. */
 export function waitMs({ failures, untouchedMs }: { failures: number; untouchedMs: number }): number {
   const usual = untouchedMs < UNTOUCHED_MS ? EVERY_MS : SLOWLY_MS;
   return Math.min(usual * 2 ** failures, LONGEST_MS);
