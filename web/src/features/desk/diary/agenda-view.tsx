@@ -8,7 +8,7 @@ import { Agenda } from './agenda';
 import { EmptyAgenda } from './empty-diary';
 import { NextUp } from './next-up';
 
-/** A day as a list, of everybody or of one; whoever reads their own sees first who comes next. */
+/** A day as a list, of everyone or one person; those who read their own see first who comes next. */
 export function AgendaView({
   diary,
   staff,
@@ -21,7 +21,7 @@ export function AgendaView({
   diary: Diary;
   staff: string | null;
   isToday: boolean;
-  /** Whose day it is reads it, and sees first who comes next. */
+  /** True for the reader's own day, which starts with who comes next. */
   isOwn: boolean;
   hueOf: HueOf;
   onOpen: (bookingId: string, lineId: string) => void;
@@ -48,7 +48,7 @@ export function AgendaView({
   );
 }
 
-/** How often it is looked who comes next. */
+/** How often to update who comes next. */
 const NEXT_TICK_MS = 20_000;
 
 function Next({ diary, onOpen }: { diary: Diary; onOpen: (booking: DiaryBooking) => void }) {

@@ -113,7 +113,7 @@ export function Agenda({
 }: {
   entries: readonly AgendaEntry[];
   isToday: boolean;
-  /** Read by the one whose day it is, who need not be named. */
+  /** True for the reader's own day, which need not name them. */
   isOwn: boolean;
   hueOf: HueOf;
   timeZone: string;
@@ -129,7 +129,7 @@ export function Agenda({
   const next = isToday ? entries.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
   const nowRef = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Whoever reads their own sees at the top who comes next.
+    // In their own day, readers see at the top who comes next.
     const line = nowRef.current;
     if (isOwn || !line) return;
     const { bottom } = line.getBoundingClientRect();
@@ -171,7 +171,7 @@ export function Agenda({
   );
 }
 
-/** A booking of several services has the colour of the first. */
+/** A booking of several services has the first one's colour. */
 function hueOfEntry(booking: DiaryBooking, hueOf: HueOf): Hue {
   const [first] = booking.lines;
   return first ? hueOf(booking, first) : PLAIN_HUE;

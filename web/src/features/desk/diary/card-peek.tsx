@@ -116,7 +116,7 @@ const verbIcons: Record<StatusVerb, LucideIcon> = {
   reopen: RotateCcw,
 };
 
-/** Everything about a card beside it, and what can be done with it at a press. */
+/** A card's details next to it, with one-click actions. */
 export function CardPeek({
   card,
   anchor,
@@ -129,9 +129,9 @@ export function CardPeek({
   onMarked,
 }: {
   card: DiaryCard;
-  /** The card on the screen. */
+  /** The card's element. */
   anchor: HTMLElement;
-  /** Whether the focus belongs here. */
+  /** True if the focus belongs here. */
   isEntered: boolean;
   timeZone: string;
   onOpen: () => void;
@@ -151,7 +151,7 @@ export function CardPeek({
   const { booking } = card;
   const { client, can } = booking;
   const name = clientName(ofBookings, booking);
-  // What is likeliest stands first: before they pay, they have to come.
+  // The likeliest action first: clients arrive before they pay.
   const hasCome = booking.status !== 'confirmed';
   const checkOut = (
     <Act icon={Banknote} onPress={onCheckOut}>

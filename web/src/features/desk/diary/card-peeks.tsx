@@ -5,14 +5,14 @@ import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 export const loadCardPeek = () => import('./card-peek').then((part) => part.CardPeek);
 const CardPeek = lazyDialogs(loadCardPeek);
 
-/** How long the pointer rests on a card before it is told of, and how long it may be on its way there. */
+/** How long the pointer rests on a card before its details appear, and how long it may be on its way there. */
 const REST_MS = 350;
 const WAY_MS = 220;
 
 interface Peek {
-  /** The card that is told of. */
+  /** The card whose details are shown. */
   anchor: HTMLElement | null;
-  /** Whether a key has asked to go into it. */
+  /** True if a key was pressed to enter them. */
   isEntered: boolean;
 }
 const none: Peek = { anchor: null, isEntered: false };
@@ -23,8 +23,8 @@ const isInPeek = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-peek]') !== null;
 
 /**
- * Shows all of a card beside it while the pointer rests on it or the keyboard has led there. It listens to the diary by itself, so
- * that nothing else is drawn again for it. Q leads into it, Escape out of it; a finger opens the booking instead.
+ * Shows a card's details next to it while the pointer or keyboard focus is on it. Listens to the diary itself, so
+ * that nothing else rerenders. Q enters the details, Escape leaves them; a tap opens the booking instead.
  */
 export function CardPeeks({
   container,
@@ -39,7 +39,7 @@ export function CardPeeks({
   container: RefObject<HTMLElement | null>;
   columns: readonly DiaryColumn[];
   timeZone: string;
-  /** While there is a dialog. */
+  /** True while a dialog is open. */
   isOff: boolean;
   onOpen: (card: DiaryCard) => void;
   onCheckOut: (card: DiaryCard) => void;
@@ -70,11 +70,11 @@ export function CardPeeks({
     };
     const isMoving = () => root.querySelector('[data-moving]') !== null;
     const isInside = () => isInPeek(document.activeElement);
-    /** The keyboard keeps what it has led to, wherever the pointer may be. */
+    /** Keyboard focus keeps its details, wherever the pointer is. */
     const isHeld = () => shown !== null && (shown.matches(':focus-visible') || isInside());
 
     const onLeave = () => (isHeld() ? stay() : soon(WAY_MS, null));
-    // Only where the pointer has moved: what comes to lie under one at rest is not meant.
+    // Only after pointer movement: content that scrolls under a resting pointer does not count.
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isMoving() || isInside()) return;
       const card = cardAt(event.target);
@@ -128,7 +128,7 @@ export function CardPeeks({
     [columns],
   );
   const card = cards.get(anchor?.dataset.card ?? '');
-  // The card may have gone elsewhere.
+  // The card may have moved elsewhere.
   if (!anchor?.isConnected || !card) return null;
   return (
     <CardPeek

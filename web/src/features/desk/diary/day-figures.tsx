@@ -22,7 +22,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What the day has come to, and will: the salon's at reception, a stylist's own. Without an answer the diary does without. */
+/** The day's actual and expected totals: the salon's at reception, a stylist's own. Hidden without a response. */
 export function DayFigures() {
   const words = useWords(book);
   const { formatMoney } = useFormats();

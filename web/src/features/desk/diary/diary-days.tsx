@@ -31,7 +31,7 @@ const Days = styled.div`
   }
 `;
 
-/** The days themselves, in the view that was chosen. */
+/** The days in the chosen view. */
 export function DiaryDays({
   diary,
   day,
@@ -57,10 +57,10 @@ export function DiaryDays({
   colours: ReturnType<typeof useColours>;
   moves: ReturnType<typeof useDiaryMove>;
   take: InHand['take'];
-  /** Whether the free time in a team member's column may be filled. */
+  /** True if the user may book free time in this team member's column. */
   mayFill: (staffId: string) => boolean;
   isDialogOpen: boolean;
-  /** What a screen reader calls the days. */
+  /** The accessible name of the days. */
   name: string;
   onOpen: (opened: Opened) => void;
   onBlock: (blockId: string) => void;

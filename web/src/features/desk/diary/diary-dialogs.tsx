@@ -14,7 +14,7 @@ import { MoveProblemDialog } from './move-problem-dialog';
 import { TimeOffDialog } from './time-off-dialog';
 import type { useDiaryMove } from './use-diary-move';
 
-/** The dialog that is open over the diary. */
+/** The dialog open above the diary. */
 export type Opened =
   | { kind: 'booking'; bookingId: string; lineId: string; isLate?: boolean }
   | { kind: 'check-out'; bookingId: string }
@@ -35,7 +35,7 @@ interface Props {
   onBlock: (time: FreeTime) => void;
 }
 
-/** Whatever is open over the diary: a booking, a free time, a block, or why a move failed. */
+/** Whatever is open above the diary: a booking, a free time, a block, or why a move failed. */
 export function DiaryDialogs({ moves, timeZone, ...props }: Props) {
   const { problem, dismissProblem, move } = moves;
   return (
@@ -80,7 +80,7 @@ function OpenedDialog({
     words,
     formats: { formatTime },
   } = useDiaryTexts();
-  // Whoever reads their own column blocks no other.
+  // Those who see only their own column can't block others.
   const isForAll = useMay().diary === 'all';
   const people = diary?.people ?? [];
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';

@@ -37,7 +37,7 @@ import { useInHand } from './use-in-hand';
 const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
 const DiaryDialogs = lazyDialogs(loadDialogs);
 
-/* All that its place gives it, of which the days take what the rest leaves. */
+/* Fills its place, with the days taking what the rest leaves. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -47,7 +47,7 @@ const Content = styled.div`
 `;
 const QUARTER_MS = 15 * 60_000;
 
-/** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
+/** The salon's diary: who works, who comes, what is free; bookings move by drag, keyboard or form. */
 export function Diary() {
   useSoon(loadDialogs);
   useSoon(loadCardPeek);
@@ -57,12 +57,12 @@ export function Diary() {
   const { answer, diary, failure, day, today, view, staff, timeZone, skills, own, show, turn } = shown;
   const { bookings: reach, figures, 'day-figures': dayFigures } = useMay();
   const mayBook = reach !== undefined;
-  /** Whether what is free in a column is theirs to give away. */
+  /** True if the user may book free time in this column. */
   const mayFill = (staffId: string) => reach === 'all' || (mayBook && staffId === own?.staffId);
   const texts = useDiaryTexts();
   const { words } = texts;
   const title = useWords(dashboard).diary();
-  // A client's file leads here to book for that client.
+  // A client's file links here to book for that client.
   const clientId = useSearchParams()[0].get('new');
   const [pressed, setOpened] = useState<Opened | null>(null);
   const opened: Opened | null =
@@ -78,7 +78,7 @@ export function Diary() {
     () => (shown.isWholeDay || !diary ? wholeDay : shownHours(diary)),
     [diary, shown.isWholeDay],
   );
-  // Who reads all figures has them on the overview.
+  // Those who may see all figures have them on the overview.
   const hasFigures = dayFigures && !figures && day !== null && day === today;
   const columns = useMemo(
     () => (diary ? columnsOf(diary, view, staff, hours) : []),
@@ -98,7 +98,7 @@ export function Diary() {
     if (block && timeZone) setOpened({ kind: 'block', block, draft: draftOf(block, timeZone) });
   };
   const openNewBooking = () => {
-    // Nobody is booked for a day that is over.
+    // Past days can't be booked.
     if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
   };
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
@@ -191,7 +191,7 @@ export function Diary() {
           shortcuts={shortcuts}
           onOpen={(next) => {
             setOpened(next);
-            // The address remembers no more than what the diary shows.
+            // The URL contains only what the diary shows.
             if (clientId) show({});
           }}
           onBlock={openNewBlock}
@@ -207,14 +207,14 @@ function columnsOf(
   staff: string | null,
   hours: ShownHours,
 ): DiaryColumn[] {
-  // The week of a team is no columns; it draws itself.
+  // The team's week has no columns; it renders itself.
   if (view === 'team') return [];
   if (view !== 'week') return dayColumns(diary, diary.from, staff, hours);
   const person = diary.people.find(({ _id }) => _id === staff);
   return person ? weekColumns(diary, person, hours) : [];
 }
 
-/** Whose diary can be chosen: those in these days, and the rest of the team. */
+/** People whose diary can be chosen: those in these days, and the rest of the team. */
 function choicesOf(diary: DiaryData | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
   const shown = diary?.people ?? [];
   const known = new Set(shown.map(({ _id }) => _id));

@@ -30,7 +30,7 @@ const Blank = styled.div`
   }
 `;
 
-/** Keeps the place of the diary while it is loading. */
+/** Placeholder while the diary loads. */
 export function DiarySkeleton() {
   const words = useWords(book);
   return (

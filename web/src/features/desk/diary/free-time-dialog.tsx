@@ -12,7 +12,7 @@ const Actions = styled.div`
   gap: var(--s-3);
 `;
 
-/** What to do with a free time. */
+/** The actions for a free time. */
 export function FreeTimeDialog({
   title,
   onBook,

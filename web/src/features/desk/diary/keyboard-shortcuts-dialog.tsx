@@ -74,7 +74,7 @@ const singleKeys = (words: DiaryWords, today: string): readonly Key[] => [
   [['?'], words.keyShowList()],
 ];
 
-/** What the keys do, and a switch for single letters, which are easily hit by accident. */
+/** Lists the keys, with a switch for single letters, which are easily hit by accident. */
 export function KeyboardShortcutsDialog({
   hasShortcuts,
   onShortcuts,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeptChoice } from '../../../ui/use-kept-choice';
 
-/** Whether single-letter shortcuts are on for this device; people who use speech input switch them off. */
+/** True if single-letter shortcuts are on for this device; users of speech input turn them off. */
 export function useKeyboardShortcutsSetting(): [
   hasShortcuts: boolean,
   choose: (hasShortcuts: boolean) => void,
@@ -10,7 +10,7 @@ export function useKeyboardShortcutsSetting(): [
   return [choice === 'on', (chosen) => choose(chosen ? 'on' : 'off')];
 }
 
-/** Runs the action of a key that is pressed outside of fields, while no dialog is open. */
+/** Runs the action of a key pressed outside of fields while no dialog is open. */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -29,7 +29,7 @@ export type MoveProblem = { placement: Placement } & (
   | { kind: 'problem'; problem: ProblemError }
 );
 
-/** Why a booking was not moved, and what can be done instead. It stays where it was. */
+/** Why a booking was not moved, and alternatives. The booking stays where it was. */
 export function MoveProblemDialog({
   problem: moveProblem,
   timeZone,
@@ -40,9 +40,9 @@ export function MoveProblemDialog({
 }: {
   problem: MoveProblem;
   timeZone: string;
-  /** Another start of the whole booking. */
+  /** Called with another start for the whole booking. */
   onTime: (startsAt: string) => void;
-  /** Somebody else, or another start, for a booking of one service. */
+  /** Called with another person or start, for a booking of one service. */
   onWayIn: (way: WayIn) => void;
   onAnyway: () => void;
   onClose: () => void;
@@ -90,7 +90,7 @@ export function MoveProblemDialog({
     );
   }
   const { problem } = moveProblem;
-  // The booking itself counts as free for the server, so its current time is among them.
+  // For the server, the booking's own time counts as free, so it is among them.
   const alternatives = alternativesOf(problem).filter(
     (start) => start !== placement.booking.startsAt || placement.staffId !== placement.line.staffId,
   );
@@ -107,7 +107,7 @@ export function MoveProblemDialog({
             ? sentenceOf(problem, sentencesIn(words))
             : inSentence(alternatives.length > 0 ? words.closestTimes : words.noTimesNearby, { name })}
         </p>
-        {/* Of several services one alone has been moved, and the question would be another. */}
+        {/* If only one of several services was moved, the question would be a different one. */}
         {isTaken && placement.booking.lines.length === 1 && (
           <WhyNot
             asked={{ booking: placement.booking._id, staff: placement.staffId }}

@@ -8,7 +8,7 @@ import type { DiaryPerson } from '../diary-model/models';
 import { agreedOf, placed, type Placement } from '../diary-model/placement';
 import type { Moved } from './mutations';
 
-/** What else the move has changed, and a price that was kept although another is asked now. */
+/** Adds what else the move has changed, or a price that was kept although the current one differs. */
 export const withTerms = (
   texts: BookingTexts,
   sentence: string,

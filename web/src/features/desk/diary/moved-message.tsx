@@ -12,7 +12,10 @@ const Message = styled.span`
   margin-inline-end: -12px;
 `;
 
-/** Where a booking is now, who hears of it, and how to take it back. It takes its words, since a toast is drawn outside of the page. */
+/**
+ * Says where a booking is now and who is told, and offers to undo it. Gets its texts as a prop, since toasts are
+ * rendered outside the page.
+ */
 export function MovedMessage({
   words,
   sentence,
@@ -24,7 +27,7 @@ export function MovedMessage({
 }: {
   words: BookingsWords;
   sentence: string;
-  /** Left out: the move was not one that its client hears of. */
+  /** Left out if the client is not told about this move. */
   news: ClientNews | undefined;
   notifies: boolean;
   onDontEmail: () => void;

@@ -3,16 +3,16 @@ import { isoOf } from '../../../lib/zone';
 import type { MovedBooking } from '../../booking/bookings/models';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
-/** A booking after a change of its time, its people or its length. */
+/** A booking after a change of its time, people or duration. */
 export interface Moved {
   version: number;
-  /** Null when the length alone has changed, which nobody is told and which leaves the price as it is. */
+  /** Null if only the duration has changed, which is not announced and leaves the price as it is. */
   move: MovedBooking | null;
 }
 
 /**
- * Moves one service of a booking, gives it another length, or both, in one call. A length alone has a call of its own: it
- * may be changed while the client is there, and no email says that the booking was moved.
+ * Moves one service of a booking, resizes it, or both, in one call. Resizing alone has its own call: it is possible
+ * while the client is there, and sends no email about a move.
  */
 export async function moveLine(
   placement: Placement,
@@ -46,7 +46,7 @@ export async function moveLine(
   return { version: move.version, move };
 }
 
-/** The email about the move, which waits while its message stands, is not sent. False when it has left. */
+/** Withholds the email about the move, which waits while its message is shown. False if it was sent already. */
 export async function withholdEmail(bookingId: string, version: number): Promise<boolean> {
   const params = { path: { id: bookingId } };
   const call = client.POST('/bookings/{id}/withhold-email', { params, body: { version } });

@@ -48,7 +48,7 @@ const Lines = styled.ul`
   color: var(--text-2);
 `;
 
-/** Who is there or comes next, with what is done most: no list to look through, nothing to open. */
+/** The current or next client, with the most common actions: no list, no dialog. */
 export function NextUp({
   booking,
   timeZone,
@@ -61,7 +61,7 @@ export function NextUp({
   const { words, formats } = useDiaryTexts();
   const ofBookings = useWords(bookings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; what comes next is read from its name on.
+  // The pressed button is gone; move the focus to the next client's name.
   const { busyVerb, mark } = useMark(() => heading.current?.focus());
   const isThere = booking.status === 'arrived';
   const part = ownPart(booking);

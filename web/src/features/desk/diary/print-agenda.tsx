@@ -66,7 +66,7 @@ const Paper = styled.div`
   }
 `;
 
-/** The agenda on paper: a page for each team member and day. */
+/** The printed agenda: a page per team member and day. */
 export const PrintAgenda = memo(function PrintAgenda({
   columns,
   timeZone,
@@ -144,7 +144,7 @@ function rowsOf({ words }: DiaryTexts, bookingWords: BookingsWords, { cards, blo
         booking.note,
       ],
     })),
-    // Time off may start and end on other days; only its part of this day counts.
+    // Time off may start and end on other days; only its part on this day counts.
     ...blocks.map(({ block, span }) => ({
       key: block._id,
       startsAt: isoOf(scale.toInstant(span.from)),

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useApi } from '../../../api/use-api';
 
 /**
- * The days from one to another, of everybody or of one person; one call whatever is in them. Nothing is read by itself while
- * something is in the hand: a card must not slip away from under the pointer.
+ * The diary of a range of days, for everyone or one person, in a single call. Does not reload during an interaction:
+ * a card must not slip away from under the pointer.
  */
 export function useDiary(
   range: { from: string; to: string; staff: string | null } | null,
@@ -25,7 +25,7 @@ export function useDiary(
   );
 }
 
-/** The colours of services by their category, and who does what. Both only help, so the diary does not wait for them. */
+/** The colours of services by category, and who does what. The diary does not wait for either. */
 export function useCatalogue() {
   const services = useApi('/services').data;
   const staff = useApi('/staff').data;

@@ -12,7 +12,7 @@ import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { diaryParams } from '../diary-model/address';
 import { Away, Cell, Person, Plain, Pressed, Scroller, Table, Taken, Top, Track } from './team-week-parts';
 
-/** Who works and is booked how much in a week: days across, people down. */
+/** The team's working time and bookings in a week: days across, people down. */
 export function TeamWeek({
   diary,
   hours,
@@ -26,7 +26,7 @@ export function TeamWeek({
   name: string;
   hueOf: HueOf;
   today: string;
-  /** Whose row it is, for somebody who reads no other. */
+  /** The user's own row, if they may see no other. */
   ownId: string | null;
 }) {
   const texts = useDiaryTexts();
@@ -96,7 +96,7 @@ export function TeamWeek({
 const isAway = ({ bookableMinutes, strips }: TeamDay): boolean =>
   bookableMinutes === 0 && strips.length === 0;
 
-/** "74% booked · 12 bookings"; without the number for who does not see all. */
+/** "74% booked · 12 bookings"; without the number for those who may not see everything. */
 function summary({ words }: DiaryTexts, days: readonly TeamDay[], isForAll: boolean): string {
   const percent = loadOf(days);
   const count = days.reduce((sum, { visits }) => sum + visits, 0);
@@ -164,7 +164,7 @@ function Day({
   );
 }
 
-/** Time off, or whatever else keeps them away. */
+/** Time off, or another reason for being away. */
 function whyAway({ words }: DiaryTexts, { column }: TeamDay): string {
   const [first] = column.blocks;
   if (first) return blockName(words, first.block);

@@ -13,7 +13,7 @@ import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import type { DiaryBlock } from '../diary-model/models';
 
-/** Time off that was pressed in the diary; those who may change it do so on the page of the team member. */
+/** Time off that was clicked in the diary; those who may change it do so on the team member's page. */
 export function TimeOffDialog({
   block,
   name,

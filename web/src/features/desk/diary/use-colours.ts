@@ -10,7 +10,7 @@ import type { useCatalogue } from './queries';
 
 const statuses = ['confirmed', 'arrived', 'done', 'no-show'] as const;
 
-/** What the colours of the diary stand for on this device, and which each card has. */
+/** What the diary's colours stand for on this device, and each card's colour. */
 export function useColours({
   hues,
   categories,
@@ -35,7 +35,7 @@ export function useColours({
     choose,
     hueOf,
     meanings: meanings[colouring](),
-    /** By team member, while the colours stand for them. */
+    /** By team member, if colours stand for them. */
     ofPeople: colouring === 'person' ? ofPeople : null,
   };
 }

@@ -34,10 +34,10 @@ const UNDO_OFFERED_MS = 8000;
 
 const MESSAGE_ID = 'diary-undo';
 
-/** Long enough for the answer to be drawn; afterwards the focus belongs to the user again. */
+/** Long enough for the result to render; afterwards the focus belongs to the user again. */
 const FOCUS_MS = 3000;
 
-/** Moves bookings: shown at once, sent, taken back when the server refuses, and undone on demand. */
+/** Moves bookings: shows the move at once, sends it, reverts it if the server refuses, and undoes it on request. */
 export function useDiaryMove({
   answer,
   people,
@@ -47,7 +47,7 @@ export function useDiaryMove({
   answer: SWRResponse<Diary, ProblemError>;
   people: readonly DiaryPerson[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
-  /** Keeps the diary from reading what is new by itself until the answer is there; returns what ends that. */
+  /** Keeps the diary from reloading until the response arrives; returns a function that ends that. */
   take: InHand['take'];
 }) {
   const texts = useBookingTexts();
@@ -57,7 +57,7 @@ export function useDiaryMove({
   const undoText = useWords(shell).undo();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
-  // A drag does as was last chosen; its message says so, and asks whether that is meant this time.
+  // A drag uses the last choice; its message says so, and offers to change it this time.
   const [notifies] = useNotifyClient();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function useDiaryMove({
     if (!diary || !isElsewhere(placement)) return;
     const { booking, line } = placement;
     const objection = objectionTo(placed(placement), diary, skills);
-    // What is taken here may have become free, so the server is asked; the desk may go outside working hours.
+    // A time that is taken here may have become free, so ask the server; the desk may book outside working hours.
     if (objection?.kind === 'outside' && !allowOutsideHours && isInSight(placement, diary)) {
       const reason = objectionText(diaryTexts, objection, people, diary.timeZone);
       setProblem({ kind: 'outside', placement, reason });
@@ -99,7 +99,7 @@ export function useDiaryMove({
   const offerUndo = (placement: Placement, moved: Moved, timeZone: string) => {
     const { booking, line } = placement;
     const after = placed(placement);
-    // What nobody was told needs no email about its end either.
+    // If no one was told about the move, no email about the undo is needed.
     let isTold = notifies;
     const moveBack = async () => {
       lastUndo.current = null;
@@ -114,10 +114,10 @@ export function useDiaryMove({
           startsAtMs: Date.parse(line.startsAt),
           staffId: line.staffId,
           minutes: minutesOf(line),
-          // What was agreed with the one it goes back to, whatever they usually take.
+          // The duration agreed with the previous team member, whatever they usually take.
           isLengthChosen: true,
         };
-        // It may go back to where it was, whatever the working hours are.
+        // It may return to its old place, whatever the working hours are.
         const back = await send(from, { version: moved.version, allowOutsideHours: true, notifies: isTold });
         keepFocus(line._id);
         const sentence = withTerms(
@@ -164,7 +164,7 @@ export function useDiaryMove({
           undoText={undoText}
           onUndo={undo}
         />,
-        // Only the last move can be undone, so its message replaces the one before.
+        // Only the last move can be undone, so its message replaces the previous one.
         { duration: UNDO_OFFERED_MS, id: MESSAGE_ID },
       );
     say();

@@ -12,10 +12,10 @@ import { WHOLE_TEAM } from '../diary-model/models';
 import { diaryParams, isWeekly, parseDiaryAddress, type DiaryAddress } from '../diary-model/address';
 import { useCatalogue, useDiary } from './queries';
 
-/** How often the page looks whether a new day has begun. */
+/** How often to check if a new day has begun. */
 const DAY_TICK_MS = 30_000;
 
-/** What the diary shows by its address: which days, whose, in which view; with their bookings. */
+/** The diary's state in its URL: days, people and view, with their bookings. */
 export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }) {
   const [params, setParams] = useSearchParams();
   const address = parseDiaryAddress(params);
@@ -31,11 +31,11 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const today = timeZone && localDay(new Date(nowMs), timeZone);
   const day = address.day ?? today;
   const view = address.view ?? (isNarrow ? 'agenda' : 'day');
-  // Who reads their own column opens it; the others' show no more than that they are busy, side by side for a day.
+  // Those who may read only their own column start with it; others' show only busy times, side by side for a day.
   const ownId = isOwn ? staffId : null;
   const isTeamShown = address.staff === WHOLE_TEAM && view === 'day';
   const staff = ownId === null ? address.staff : isTeamShown ? WHOLE_TEAM : ownId;
-  // A week is one team member's: the first one's until another is chosen.
+  // A week shows one team member: the first one by default.
   const chosenId = staff === WHOLE_TEAM ? null : staff;
   const weekStaffId = chosenId ?? catalogue.staff?.[0]?._id ?? null;
   const range =
@@ -62,7 +62,7 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     staffList,
     answer,
     diary,
-    /** False while the days of another range are still on the screen. */
+    /** False while another range is still on the screen. */
     isShown: diary !== null && range !== null && diary.from === range.from && diary.to === range.to,
     failure: answer.error ?? (salon.data ? undefined : salon.error),
     retry: () => void Promise.all([answer.mutate(), salon.mutate()]),
@@ -75,12 +75,12 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     isWholeDay: address.isWholeDay,
     /** A team member's id, the whole team, or null for everyone at work. */
     staff: view === 'week' ? weekStaffId : staff,
-    /** Whose diary it is, where that is all there is to read: their id, or null for somebody who has no column. */
+    /** The only readable diary: the user's id, or null for someone without a column. */
     own: isOwn ? { staffId } : null,
     chosenId,
     show,
     turn: (count: number) => day && show({ day: addDays(day, count * (isWeekly(view) ? 7 : 1)) }),
-    /** The heading of a column leads from the day to the week of a team member, and back; a colleague's leads nowhere. */
+    /** A column's heading links from the day to the team member's week, and back; colleagues' don't link anywhere. */
     headingPath: (column: DiaryColumn) => {
       if (ownId !== null && column.person._id !== ownId) return null;
       const to =

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { takeInHand } from '../../../lib/in-hand';
 
-/** What the desk has in its hand: a card that is being moved, an open dialog, a move that is on its way. */
+/** Interactions in progress: a card being moved, an open dialog, a move being sent. */
 export interface InHand {
   isAnything: boolean;
-  /** Takes something into the hand; returns what lets go of it again. */
+  /** Starts an interaction; returns a function that ends it. */
   take: () => () => void;
 }
 
-/** While there is something in the hand, the diary does not change under it by itself. */
+/** While an interaction is in progress, the diary does not change by itself. */
 export function useInHand(): InHand {
   const [count, setCount] = useState(0);
   const take = useCallback(() => {

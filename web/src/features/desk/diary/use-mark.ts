@@ -12,7 +12,7 @@ import type { StatusVerb } from '../../booking/bookings/status-actions';
 import { announceStatus } from '../desk-bookings/announce-status';
 import type { DiaryBooking } from '../diary-model/models';
 
-/** Gives a booking another status, and says so, or says why not. */
+/** Changes a booking's status and confirms it, or says why that failed. */
 export function useMark(onMarked: () => void) {
   const words = useWords(bookings);
   const sentences = useBookingProblemSentences();
@@ -28,7 +28,7 @@ export function useMark(onMarked: () => void) {
       onMarked();
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown), sentences));
-      // Somebody else was quicker: what they have done is shown.
+      // Someone else was faster: show what they have done.
       if (bookingOfStaleChange(thrown)) void refresh('/bookings/**');
     }
     setBusyVerb(null);

@@ -6,7 +6,7 @@ import { placed, withPlaced, type Placement } from '../diary-model/placement';
 import { type Moved, moveLine } from './mutations';
 import type { InHand } from './use-in-hand';
 
-/** Sends a move, and shows it until the answer comes. */
+/** Sends a move, and shows it until the response arrives. */
 export function useSendMove({
   answer,
   people,
@@ -35,7 +35,7 @@ export function useSendMove({
           optimisticData: (current, displayed) => optimistic(current ?? displayed) as Diary,
           rollbackOnError: true,
           populateCache: false,
-          // It is read once, with everything else that the move has made stale.
+          // Reloaded once, with everything else that the move has made stale.
           revalidate: false,
         },
       );
@@ -48,7 +48,7 @@ export function useSendMove({
   };
 }
 
-/** A line that is reassigned shows the new name at once. */
+/** A reassigned line shows the new name at once. */
 const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[]) => ({
   ...booking,
   lines: booking.lines.map((line) => ({
