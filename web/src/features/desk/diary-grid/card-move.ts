@@ -6,7 +6,7 @@ import { minutesOf, objectionTo, placed, placementOf, type Placement } from '../
 import type { BookingsWords } from '../../../words/types.gen';
 import type { Spot } from './keyboard-steps';
 
-/** A card that is being moved or resized: where it would go, and how long it would be. */
+/** A card being moved or resized: its new place and duration. */
 export interface CardMove {
   card: DiaryCard;
   mode: 'move' | 'resize';
@@ -17,7 +17,7 @@ export interface CardMove {
   minutes: number;
 }
 
-/** What the columns on the screen say about a move: which cards there are, where one would go, what is in its way. */
+/** Helpers for moves on the visible columns: which cards exist, where one would go, and its obstacles. */
 export function cardMoves({
   diary,
   columns,
@@ -31,7 +31,7 @@ export function cardMoves({
   columns: readonly DiaryColumn[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   isWeek: boolean;
-  /** Whether a card may go to the column of somebody else. */
+  /** True if a card may go to a colleague's column. */
   mayHandOver: boolean;
   texts: DiaryTexts;
   bookingWords: BookingsWords;
@@ -47,7 +47,7 @@ export function cardMoves({
     const column = columns[spot.column];
     const to = placementOf(card.booking, card.line);
     if (!column) return to;
-    // Back at its old place it keeps its very minute, even when only a part of it is shown.
+    // Back in its old place, it keeps its exact minute, even if only part of it is visible.
     const isThere = spot.column === from.column && spot.minute === from.minute;
     const startsAtMs = isThere ? to.startsAtMs : column.scale.toInstant(spot.minute);
     return { ...to, startsAtMs, staffId: column.person._id, minutes };
@@ -60,7 +60,7 @@ export function cardMoves({
   return {
     cardOf: (key: string) => cards.get(key)?.card,
 
-    /** The move as it may be: over the column of somebody to whom it may not go, the card stays above its own. */
+    /** Limits a move: above the column of someone it may not go to, the card stays in its own. */
     inReach(move: CardMove): CardMove {
       const [from, to] = [columns[move.from.column], columns[move.spot.column]];
       if (mayHandOver || from?.person._id === to?.person._id) return move;
@@ -70,7 +70,7 @@ export function cardMoves({
     placementAt,
     objectionAt,
 
-    /** A move that has just begun, or null for a booking that cannot be moved. */
+    /** The start of a move; null for a booking that can't be moved. */
     begin(key: string, mode: CardMove['mode'], by: CardMove['by']): CardMove | null {
       const found = cards.get(key);
       if (!found || !found.card.booking.can[mode]) return null;
@@ -91,7 +91,7 @@ export function cardMoves({
       return objection ? words.thereNotFree({ what, objection }) : words.thereFree({ what });
     },
 
-    /** What a screen reader says when a move by keyboard begins, or cannot. */
+    /** What screen readers announce when a keyboard move starts, or can't. */
     instructions(move: CardMove | null): string {
       if (!move) return words.cannotBeMoved();
       const name = clientName(bookingWords, move.card.booking);

@@ -1,6 +1,6 @@
 import type { DiaryColumn } from '../diary-model/columns';
 
-/** The card that an arrow leads to from a card, in the order of the columns: up and down in its column, aside to the nearest in time; null at the end. */
+/** The next card for an arrow key: up and down within a column, sideways to the nearest in time; null at the end. */
 export function neighbour(columns: readonly DiaryColumn[], key: string, arrow: string): string | null {
   const at = columns.findIndex(({ cards }) => cards.some((card) => card.key === key));
   const own = columns[at]?.cards ?? [];

@@ -12,7 +12,7 @@ import type { CardPart, DiaryCard } from '../diary-model/columns';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { px } from './measures';
 
-/** One stretch of a booking: hands-on, processing, or clean-up. */
+/** One part of a booking: hands-on, processing, or clean-up. */
 const Ground = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -44,7 +44,7 @@ const Ground = styled.span`
   }
 `;
 
-/** The words of one part, as many lines as there is room for: the name always, then the service, then the times. */
+/** The text of one part, with as many lines as fit: always the name, then the service, then the times. */
 const Words = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -120,7 +120,7 @@ const Warned = styled.span`
   color: var(--danger);
 `;
 
-/** What a part of a card looks like, from its own beginning on. */
+/** The background of a card's part, positioned from the card's top. */
 export function PartGround({ card, part }: { card: DiaryCard; part: CardPart }) {
   const { span, parts } = card;
   return (
@@ -131,11 +131,11 @@ export function PartGround({ card, part }: { card: DiaryCard; part: CardPart }) 
   );
 }
 
-/** A card of one part is as high as it can be read, however short that is. */
+/** A card with a single part has a readable minimum height. */
 const heightOf = (part: CardPart, span: DiaryCard['span'], parts: readonly CardPart[]): number =>
   parts.length === 1 ? span.to - span.from : part.to - part.from;
 
-/** Who comes, for what, when and how it stands; told to those who listen, too. */
+/** The client, service, time and status; also for screen readers. */
 export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: string }) {
   const {
     words,
@@ -147,7 +147,7 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
   const [first] = parts;
   const position = booking.lines.indexOf(line) + 1;
   const minutes = first ? heightOf(first, span, parts) : 0;
-  // The clean-up behind it is theirs, too, unless others may be there in between.
+  // The clean-up after it also belongs to it, unless others may be there in between.
   const isAlone = parts.every(({ kind }) => kind !== 'processing');
   return (
     <Words style={{ top: 0, height: px(isAlone ? span.to - span.from : minutes) }}>
@@ -194,7 +194,10 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
   );
 }
 
-/** What the later parts of a visit are: while it develops somebody is free, and then the second part begins. Those who listen know it from the first. */
+/**
+ * Labels of a visit's later parts: while it develops the team member is free, then the second part starts. Screen
+ * readers get this with the first part.
+ */
 export function LaterWords({ card, part, number }: { card: DiaryCard; part: CardPart; number: number }) {
   const { words } = useDiaryTexts();
   const bookingWords = useWords(bookings);

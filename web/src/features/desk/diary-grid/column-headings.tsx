@@ -110,7 +110,7 @@ const PlainHeading = styled.div`
   ${look}
 `;
 
-/** The team member or the day above each column, with the working hours. */
+/** The team member or day above each column, with working hours. */
 export const ColumnHeadings = memo(function ColumnHeadings({
   columns,
   timeZone,
@@ -125,9 +125,9 @@ export const ColumnHeadings = memo(function ColumnHeadings({
   isWeek: boolean;
   today: string;
   least: string;
-  /** Null where it leads nowhere. */
+  /** Null if it is not a link. */
   headingPath: (column: DiaryColumn) => string | null;
-  /** By team member, where they are told apart by colour. */
+  /** By team member, if they are told apart by colour. */
   hues: ReadonlyMap<string, Hue> | null;
 }) {
   const texts = useDiaryTexts();

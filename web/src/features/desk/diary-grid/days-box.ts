@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { below, LOW } from '../../../ui/media';
 
-/** What the days stand in: all of their place, in which they scroll; on a phone the page scrolls as well. */
+/** The scrolling container of the days; on a phone, the page scrolls as well. */
 export const daysBox = css`
   overflow: auto;
   max-height: 100%;

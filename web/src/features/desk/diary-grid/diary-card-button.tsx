@@ -95,7 +95,7 @@ const Grip = styled.span`
   }
 `;
 
-/** Where a card lies in its column, whose end stays free. */
+/** A card's position in its column, whose edge stays free. */
 const placeOf = ({ span, place: { lane, lanes, depth } }: DiaryCard) => ({
   top: px(span.from),
   height: `calc(${px(span.to - span.from)} - 1px)`,
@@ -103,7 +103,7 @@ const placeOf = ({ span, place: { lane, lanes, depth } }: DiaryCard) => ({
   width: `calc((100% - ${FREE_END_PX}px) / ${lanes} - ${2 + depth * 14}px)`,
 });
 
-/** One service of a booking: who, what, when and its status, as a button that opens it. */
+/** One service of a booking: client, service, time and status, as a button that opens it. */
 export const DiaryCardButton = memo(function DiaryCardButton({
   card,
   hue,

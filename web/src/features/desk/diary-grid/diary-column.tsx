@@ -15,7 +15,7 @@ import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
 export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
 
-/** The same with the colours of a reader who brings their own. */
+/** The same in forced-colours mode. */
 export const plainHatching = `repeating-linear-gradient(135deg, Canvas 0 6px, GrayText 6px 7px)`;
 
 const ColumnBody = styled.div`
@@ -106,7 +106,7 @@ const Block = styled.button`
 
 const placeOf = ({ from, to }: Span) => ({ top: px(from), height: `calc(${px(to - from)} - 1px)` });
 
-/** One team member on one day: their hours, blocks, holds and bookings. */
+/** A team member's day: working hours, blocks, holds and bookings. */
 export const DayColumn = memo(function DayColumn({
   column,
   isWeek,
@@ -118,7 +118,7 @@ export const DayColumn = memo(function DayColumn({
   isWeek: boolean;
   hueOf: HueOf;
   timeZone: string;
-  /** The card that is being moved. */
+  /** The card being moved. */
   movingKey: string | null;
 }) {
   const texts = useDiaryTexts();

@@ -58,13 +58,13 @@ const Body = styled.div`
   display: grid;
 `;
 
-/** A free time that was pressed or chosen. */
+/** A free time that was clicked or chosen. */
 export interface FreeTime {
   startsAtMs: number;
   staffId: string;
 }
 
-/** The days as columns. The grid listens once to everything that is pressed, dragged or typed in it; cards only draw. */
+/** The days as columns. The grid handles all clicks, drags and keys in one place; cards only render. */
 export function DiaryGrid({
   diary,
   columns,
@@ -89,19 +89,19 @@ export function DiaryGrid({
   zoom: Zoom;
   name: string;
   hueOf: HueOf;
-  /** The colours of team members, while these are what is shown by colour. */
+  /** The colours of team members, if cards are coloured by them. */
   personHues: ReadonlyMap<string, Hue> | null;
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
-  /** The card that was just moved; it keeps the focus wherever it goes. */
+  /** The card that was just moved, which keeps the focus. */
   focusKey: string | null;
   onOpen: (card: DiaryCard) => void;
   onBlock: (blockId: string) => void;
   onFree: (time: FreeTime) => void;
   onMove: (placement: Placement) => void;
-  /** A card is being moved or resized; it returns what is called when that is over. */
+  /** Called when a move or resize starts; returns a function to call at its end. */
   onCarry: () => () => void;
   today: string;
-  /** Where the name above a column leads, if anywhere. */
+  /** The link of a column's heading, if any. */
   headingPath: (column: DiaryColumn) => string | null;
 }) {
   const { timeZone } = diary;
@@ -147,7 +147,7 @@ export function DiaryGrid({
   });
 
   useEffect(() => {
-    // In another column the card is another button, and the focus was lost with the old one.
+    // In another column, the card is another button, and the focus was lost with the old one.
     if (focusKey && document.activeElement === document.body) focusCard(bodyRef.current, focusKey);
   }, [focusKey, columns]);
 

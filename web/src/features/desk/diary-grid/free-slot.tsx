@@ -39,8 +39,8 @@ const Slot = styled.button`
 `;
 
 /**
- * The quarter of an hour under the pointer, or the one that arrow keys have led to: one button that moves from place to
- * place, so that a day has one more Tab stop and not hundreds.
+ * The quarter of an hour under the pointer, or reached by arrow keys: a single button that moves around, so that a
+ * day has one more Tab stop instead of hundreds.
  */
 export function FreeSlot({
   spot,

@@ -2,17 +2,17 @@ import type { DiaryColumn } from '../diary-model/columns';
 import { STEP_MINUTES } from '../diary-model/scale';
 import type { Spot } from './keyboard-steps';
 
-/** The key of the card, the id of the block, or the free slot that an event happened on. */
+/** The card key, block id or free slot that an event occurred on. */
 export const targetOf = (target: EventTarget, name: 'card' | 'block' | 'slot'): string | null =>
   (target instanceof Element && target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]) || null;
 
-/** How many columns there are, and how many minutes they show. */
+/** The number of columns, and the minutes they show. */
 export interface GridSize {
   columns: number;
   length: number;
 }
 
-/** The column and minute at a point of the window; where the grid is mirrored the first column is at the right. */
+/** The column and minute at a point in the window; in a mirrored grid, the first column is on the right. */
 export function spotUnder(
   box: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'> | undefined,
   { x, y }: { x: number; y: number },
@@ -31,7 +31,7 @@ export function spotUnder(
 export const focusCard = (body: HTMLElement | null, key: string): void =>
   body?.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus();
 
-/** The first quarter of an hour in sight, where keyboard users begin. */
+/** The first visible quarter of an hour, where keyboard users start. */
 export function firstVisibleSpot(
   columns: readonly DiaryColumn[],
   body: HTMLElement | null,

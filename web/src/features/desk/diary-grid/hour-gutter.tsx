@@ -25,7 +25,7 @@ const Mark = styled.span`
   padding-top: 5px;
 `;
 
-/** The hours beside the columns. */
+/** The hours next to the columns. */
 export function HourGutter({ columns, timeZone }: { columns: readonly DiaryColumn[]; timeZone: string }) {
   const { formatTime } = useDiaryTexts().formats;
   const scale = columns[0]?.scale;

@@ -1,12 +1,12 @@
 import { STEP_MINUTES } from '../diary-model/scale';
 
-/** A place in the grid: which column, and how many minutes from its top. */
+/** A position in the grid: its column, and its minutes from the top. */
 export interface Spot {
   column: number;
   minute: number;
 }
 
-/** The limits of the grid: the columns, their length, and how much must still fit below. */
+/** The grid's limits: its columns, their length, and how much must still fit below. */
 export interface Bounds {
   columns: number;
   length: number;
@@ -17,15 +17,15 @@ const clamp = (value: number, last: number): number => Math.max(0, Math.min(valu
 
 const sides: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The key in the order of the columns: where that is from right to left, the arrow to the left leads on and not back. */
+/** The key in column order: in a right-to-left grid, the left arrow moves forwards. */
 export const inColumnOrder = (key: string, isMirrored: boolean): string => (isMirrored && sides[key]) || key;
 
-/** Where a key leads from a place, in the order of the columns; null for a key that means nothing here. */
+/** Where a key leads from a position; null for other keys. */
 export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds): Spot | null {
   const lastMinute = Math.floor((bounds.length - bounds.needed) / STEP_MINUTES) * STEP_MINUTES;
   const to = (columns: number, minutes: number): Spot => ({
     column: clamp(column + columns, bounds.columns - 1),
-    // From between two quarters the first step leads onto one.
+    // From between two quarters, the first step snaps to one.
     minute: clamp(
       minutes > 0
         ? Math.floor((minute + minutes) / STEP_MINUTES) * STEP_MINUTES
@@ -57,7 +57,7 @@ export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds):
   }
 }
 
-/** How long a booking becomes by a key; null for a key that means nothing here. */
+/** A booking's duration after a key; null for other keys. */
 export function changeLength(minutes: number, key: string, longest: number): number | null {
   const step = { ArrowUp: -STEP_MINUTES, ArrowDown: STEP_MINUTES, PageUp: -60, PageDown: 60 }[key];
   if (step === undefined) return null;

@@ -67,14 +67,14 @@ const Blocked = styled.span`
   background: var(--surface-2);
 `;
 
-/** What a colour means at the moment; the icon is the one that says so on a card. */
+/** The current meaning of a colour, with the icon that cards show for it. */
 export interface ColourMeaning {
   name: string;
   hue: Hue;
   icon?: LucideIcon;
 }
 
-/** What the colours and patterns of the diary mean. */
+/** Explains the diary's colours and patterns. */
 export function Legend({ meanings }: { meanings: readonly ColourMeaning[] }) {
   const words = useWords(book);
   return (

@@ -1,12 +1,12 @@
-/** The column of times. */
+/** Width of the time column. */
 export const GUTTER_PX = 60;
 
-/** Below this a name and a service cannot be read, so the columns scroll sideways instead. */
+/** In narrower columns, names and services are unreadable, so the columns scroll sideways instead. */
 export const LEAST_COLUMN_PX = 128;
 
-/** So much of a column is left free at its end: a place to press, where the time is seen to pass. */
+/** The free edge of a column: a place to click, where the passing time is visible. */
 export const FREE_END_PX = 7;
 
-/** How high so many minutes are. `--quarter` is a quarter of an hour, so that another size draws no card again. */
+/** The height of this many minutes. `--quarter` is a quarter of an hour, so that zooming does not rerender cards. */
 export const px = (minutes: number): string =>
   `calc(var(--quarter) * ${Math.round(minutes * 1000) / 15_000})`;

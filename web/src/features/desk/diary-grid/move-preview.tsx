@@ -65,7 +65,7 @@ const Verdict = styled.span`
   }
 `;
 
-/** Where a booking that is being moved would go, and what is in its way there. */
+/** Where a booking being moved would go, with its obstacles there. */
 export function MovePreview({
   move: { card, by, spot, minutes },
   columnCount,
@@ -82,7 +82,7 @@ export function MovePreview({
   const words = useWords(bookings);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A pointer scrolls by itself at the edges. To scroll more would pull the diary away from under it.
+    // A pointer scrolls at the edges already. Scrolling further would move the diary away from under it.
     if (by === 'keyboard') ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [by, spot, minutes]);
   return (

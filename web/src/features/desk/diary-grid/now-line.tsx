@@ -54,10 +54,10 @@ const Tag = styled.span`
   }
 `;
 
-/** How often the line moves on. */
+/** How often the line moves. */
 const TICK_MS = 20_000;
 
-/** Now, across the columns of today; it moves on by itself. */
+/** The current time across today's columns, updated automatically. */
 export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
   const nowMs = useNow(TICK_MS);
   const isNow = ({ scale }: DiaryColumn) => minuteOf(scale, nowMs) !== null;
@@ -76,7 +76,7 @@ export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
   );
 }
 
-/** The time itself, in the column of times. */
+/** The current time as text, in the time column. */
 export function NowTag({ columns, timeZone }: { columns: readonly DiaryColumn[]; timeZone: string }) {
   const { formatTime } = useFormats();
   const nowMs = useNow(TICK_MS);

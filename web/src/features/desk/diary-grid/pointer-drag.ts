@@ -1,19 +1,19 @@
-/** What a drag needs to know of its surroundings, and what it calls. */
+/** The context and callbacks of a drag. */
 interface DragWatcher {
   scroller: HTMLElement;
-  /** The pointer has really begun to drag. */
+  /** The pointer has started to drag. */
   onStart: () => void;
-  /** The pointer, or what lies under it, has moved. */
+  /** The pointer, or the content under it, has moved. */
   onMove: (x: number, y: number) => void;
   onDrop: () => void;
   onLeave: () => void;
 }
 
-/** A shaky press is not a drag. */
+/** Less movement is just a shaky click. */
 const THRESHOLD_PX = 5;
-/** On a touch screen a swipe scrolls; a drag begins with a long press. */
+/** On a touch screen a swipe scrolls; a drag starts with a long press. */
 const LONG_PRESS_MS = 350;
-/** This close to an edge the diary begins to scroll, faster the closer. */
+/** Within this distance of an edge the diary scrolls, faster the closer. */
 const EDGE_PX = 56;
 const FASTEST_PX = 18;
 
@@ -23,7 +23,7 @@ const pull = (position: number, from: number, to: number): number => {
   return 0;
 };
 
-/** Follows a pointer from its press to its end; Escape cancels the drag. */
+/** Tracks a pointer from press to release; Escape cancels the drag. */
 export function watchDrag(
   press: { pointerId: number; pointerType: string; clientX: number; clientY: number },
   { scroller, onStart, onMove, onDrop, onLeave }: DragWatcher,
@@ -86,7 +86,7 @@ export function watchDrag(
     event.preventDefault();
     leave();
   };
-  // A drag must not scroll as well, and a long press must not open the browser's own menu.
+  // A drag must not scroll the page, and a long press must not open the browser's menu.
   const hold = (event: Event) => {
     if (isDragging && event.cancelable) event.preventDefault();
   };

@@ -10,7 +10,7 @@ import { useIsMirrored } from './use-is-mirrored';
 
 const modes: Readonly<Record<string, CardMove['mode']>> = { m: 'move', l: 'resize' };
 
-/** Every key that is pressed in the grid: between cards and free times, and while a card is being moved. */
+/** Handles all keys in the grid: between cards and free times, and while moving a card. */
 export function useGridKeyboard({
   moves,
   move,
@@ -36,14 +36,14 @@ export function useGridKeyboard({
   onMoveChange: (move: CardMove | null) => void;
   onSlotChange: (slot: Spot | null) => void;
   onDrop: (move: CardMove) => void;
-  /** Says something to those who use a screen reader. */
+  /** Announces something to screen readers. */
   announce: (text: string) => void;
 }) {
   const isMirrored = useIsMirrored();
   const length = columns[0]?.scale.length ?? 0;
   const bounds = { columns: columns.length, length, needed: STEP_MINUTES };
 
-  /** Each answers whether the key meant something. */
+  /** Each returns true if it handled the key. */
   const onMoveKey = (current: CardMove, key: string): boolean => {
     if (key === 'Enter' || key === ' ') {
       onDrop(current);
@@ -59,7 +59,7 @@ export function useGridKeyboard({
       current.mode === 'resize'
         ? changeLength(current.minutes, key, length - current.spot.minute)
         : current.minutes;
-    // While a booking is being moved no other key does anything.
+    // While a booking is being moved, other keys do nothing.
     if (!spot || minutes === null) return true;
     const next = { ...current, spot, minutes };
     onMoveChange(next);

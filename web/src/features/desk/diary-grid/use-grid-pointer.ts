@@ -6,7 +6,7 @@ import type { Spot } from './keyboard-steps';
 import { watchDrag } from './pointer-drag';
 import { useIsMirrored } from './use-is-mirrored';
 
-/** Presses, drags and clicks anywhere in the grid. */
+/** Handles presses, drags and clicks anywhere in the grid. */
 export function useGridPointer({
   moves,
   move,
@@ -34,7 +34,7 @@ export function useGridPointer({
   onBlock: (blockId: string) => void;
   onFree: (spot: Spot) => void;
 }) {
-  // The click that ends a drag is not a press.
+  // The click at the end of a drag does not count.
   const suppressClick = useRef(false);
   const isMirrored = useIsMirrored();
   const under = (x: number, y: number) =>
@@ -93,7 +93,7 @@ export function useGridPointer({
     if (card) return onOpen(card);
     const block = targetOf(event.target, 'block');
     if (block) return onBlock(block);
-    // Enter on the free slot is a click without a place.
+    // Enter on the free slot is a click without coordinates.
     if (event.detail === 0) return slot ? onFree(slot) : undefined;
     const { column, minute } = under(event.clientX, event.clientY);
     onFree({ column, minute: slotAt(minute) });
@@ -115,6 +115,6 @@ const movedTo = (move: CardMove, { column, minute }: Spot, grasp: number, length
   },
 });
 
-/** A quarter of an hour, or the old minute again when the pointer has only moved sideways. */
+/** A quarter of an hour, or the original minute if the pointer has only moved sideways. */
 const landing = (minute: number, from: number): number =>
   Math.abs(minute - from) < STEP_MINUTES / 2 ? from : snap(minute);

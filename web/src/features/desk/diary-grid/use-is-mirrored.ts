@@ -1,5 +1,5 @@
 import { languageFacts } from '../../../words/languages.gen';
 import { useLanguage } from '../../../words/use-words';
 
-/** Whether the page is read from right to left, and the diary with it: hours and first column at the right. */
+/** True on right-to-left pages, where the diary's hours and first column are on the right. */
 export const useIsMirrored = (): boolean => languageFacts[useLanguage()].direction === 'rtl';

@@ -23,7 +23,7 @@ export function useOpeningScroll({
       .find((at) => at > 0 && at < length);
     scroller.scrollTop =
       minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
-    // Only another day or other hours scroll it again.
+    // Only another day or other hours should scroll it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedKey]);
 }

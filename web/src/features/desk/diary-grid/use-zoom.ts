@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { keptScrollTop, type Zoom } from '../diary-model/zoom';
 
-/** Gives the day its size (`--quarter`). When that changes, the time in the middle of what is seen stays where it is. */
+/** Sets the day's size (`--quarter`). On a change, the time in the middle of the view stays in place. */
 export function useZoom(zoom: Zoom, scrollerRef: RefObject<HTMLElement | null>): void {
   const drawn = useRef(zoom);
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    // Read first: a day that has become smaller may end before that.
+    // Read it first: a smaller day may end before the current position.
     const seen = {
       scrollTop: scroller.scrollTop,
       height: scroller.clientHeight - (scroller.firstElementChild?.clientHeight ?? 0),
