@@ -3,19 +3,19 @@ import { dayOfText } from '../../../lib/local-day';
 export const diaryViews = ['day', 'week', 'team', 'agenda'] as const;
 export type DiaryView = (typeof diaryViews)[number];
 
-/** What the diary shows, as its address has it. */
+/** The diary's state in its URL. */
 export interface DiaryAddress {
-  /** Null: the one that suits the screen. */
+  /** Null for the default of the screen size. */
   view: DiaryView | null;
-  /** Null: today. */
+  /** Null for today. */
   day: string | null;
-  /** A team member, the whole team, or (null) everyone at work. */
+  /** A team member, the whole team, or null for everyone at work. */
   staff: string | null;
-  /** From midnight to midnight instead of the hours in which something happens. */
+  /** From midnight to midnight instead of the busy hours. */
   isWholeDay: boolean;
 }
 
-/** Reads an address; what makes no sense is left out. */
+/** Parses a URL; invalid parts are left out. */
 export function parseDiaryAddress(params: URLSearchParams): DiaryAddress {
   const staff = params.get('staff') ?? '';
   return {
@@ -26,7 +26,7 @@ export function parseDiaryAddress(params: URLSearchParams): DiaryAddress {
   };
 }
 
-/** The address that `parseDiaryAddress` reads back as the same. */
+/** The query that `parseDiaryAddress` reads back as the same state. */
 export function diaryParams({ view, day, staff, isWholeDay }: DiaryAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (view) params.set('view', view);
@@ -36,5 +36,5 @@ export function diaryParams({ view, day, staff, isWholeDay }: DiaryAddress): URL
   return params;
 }
 
-/** Whether a view shows seven days. */
+/** True if a view shows seven days. */
 export const isWeekly = (view: DiaryView): boolean => view === 'week' || view === 'team';

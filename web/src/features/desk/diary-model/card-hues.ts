@@ -1,11 +1,11 @@
 import { hues, PLAIN_HUE, type Hue } from '../../../ui/hues';
 import type { DiaryBooking, DiaryLine } from './models';
 
-/** What the colours of the diary stand for. */
+/** What the diary's colours can stand for. */
 export const colourings = ['category', 'status', 'person'] as const;
 export type Colouring = (typeof colourings)[number];
 
-/** The colour of each status; its icon says the same. */
+/** The colour of each status; its icon has the same meaning. */
 export const statusHues = {
   confirmed: 'sky',
   arrived: 'amber',
@@ -14,7 +14,7 @@ export const statusHues = {
   cancelled: 'slate',
 } as const satisfies Record<DiaryBooking['status'], Hue>;
 
-/** The colour of each team member: their place in the team, which is the same on every day. */
+/** The colour of each team member, from their place in the team, so that it is the same every day. */
 export const personHues = (team: readonly { _id: string }[]): ReadonlyMap<string, Hue> =>
   new Map(team.map(({ _id }, index) => [_id, hues[index % hues.length] ?? PLAIN_HUE]));
 
@@ -24,7 +24,7 @@ export type HueOf = (
   line: Pick<DiaryLine, 'serviceId' | 'staffId'>,
 ) => Hue;
 
-/** How cards are coloured. Services and team members that are not known, or not any more, have the plain colour. */
+/** The colours of cards. Unknown or former services and team members have the plain colour. */
 export function hueOfCards(
   colouring: Colouring,
   ofServices: ReadonlyMap<string, Hue>,

@@ -19,12 +19,12 @@ import {
   type Span,
 } from './scale';
 
-/** A part of a booking as its card draws it: at work, free while the client waits, or cleaning up afterwards. */
+/** A part of a booking on its card: hands-on, processing, or clean-up. */
 export interface CardPart extends Span {
   kind: 'active' | 'processing' | 'buffer';
 }
 
-/** One service of a booking in the column of the team member who does it. */
+/** One service of a booking in its team member's column. */
 export interface DiaryCard {
   key: string;
   booking: DiaryBooking;
@@ -34,24 +34,24 @@ export interface DiaryCard {
   place: Place;
 }
 
-/** One team member on one day. */
+/** A team member's day. */
 export interface DiaryColumn {
   key: string;
   day: string;
   person: DiaryPerson;
   scale: Scale;
-  /** When the team member works, in order; empty when they do not. */
+  /** Working times in order; empty on a day off. */
   working: readonly Stretch[];
   isSalonOpen: boolean;
   off: readonly Span[];
   cards: readonly DiaryCard[];
   blocks: readonly { block: DiaryBlock; span: Span }[];
   holds: readonly Span[];
-  /** When a colleague of the reader is busy with what is not theirs to read. */
+  /** Times when a colleague is busy with something the reader may not see. */
   busy: readonly Span[];
 }
 
-/** A column for each team member: those at work or booked, the whole team, or one. */
+/** A column per team member: those at work or booked, the whole team, or one. */
 export function dayColumns(
   diary: Diary,
   day: string,
@@ -68,7 +68,7 @@ export function dayColumns(
   return columns.filter((column) => column.working.length > 0 || isBusy(column));
 }
 
-/** A column for each day of one team member. */
+/** A column per day of one team member. */
 export function weekColumns(diary: Diary, person: DiaryPerson, hours: ShownHours): DiaryColumn[] {
   return diary.days.map((found) =>
     columnOf(diary, found, found.day, person, wallScale(found.day, hours, diary.timeZone)),
@@ -103,7 +103,7 @@ function columnOf(
   };
 }
 
-/** What lies between the given stretches, which are in order. */
+/** The gaps between the given ordered spans. */
 function gapsBetween(spans: readonly Span[], length: number): Span[] {
   const gaps: Span[] = [];
   let from = 0;
@@ -115,7 +115,7 @@ function gapsBetween(spans: readonly Span[], length: number): Span[] {
   return gaps;
 }
 
-/** A service, stretch by stretch, with the clean-up behind it. */
+/** A service part by part, with its clean-up. */
 export const partsOf = (line: DiaryLine): (Stretch & { kind: CardPart['kind'] })[] => [
   ...line.segments,
   ...(line.bufferEndsAt > line.endsAt
@@ -148,5 +148,5 @@ function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scal
   return cards.map((card) => ({ ...card, place: places.get(card.key) ?? { lane: 0, lanes: 1, depth: 0 } }));
 }
 
-/** Nothing is drawn lower than a quarter of an hour, so that it can be read and pressed. */
+/** Nothing is lower than a quarter of an hour, so that it can be read and clicked. */
 const readable = ({ from, to }: Span): Span => ({ from, to: Math.max(to, from + STEP_MINUTES) });

@@ -2,7 +2,7 @@ import { bookingChanges } from '../../booking/bookings/booking-changes';
 import type { BookingTexts } from '../../booking/bookings/use-booking-texts';
 import type { DiaryBooking } from './models';
 
-/** What has become of a booking that two people had on their screens, in sentences. */
+/** Changes between two versions of a booking on the screen, as sentences. */
 export function changesOf(
   texts: BookingTexts,
   before: DiaryBooking,

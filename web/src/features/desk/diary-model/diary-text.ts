@@ -5,7 +5,7 @@ import type { DiaryColumn } from './columns';
 import type { DiaryBlock, DiaryPerson, Stretch } from './models';
 import type { Objection } from './placement';
 
-/** What it takes to write about the diary in the language of the page. */
+/** Texts and formats for the diary in the page's language. */
 export interface DiaryTexts {
   words: DiaryWords;
   formats: Formats;
@@ -14,15 +14,15 @@ export interface DiaryTexts {
 const nameIn = ({ words }: DiaryTexts, people: readonly DiaryPerson[], id: string): string =>
   people.find(({ _id }) => _id === id)?.name ?? words.thisTeamMember();
 
-/** What a blocked time is called: its reason, or what it is. */
+/** The name of a block: its reason, or its kind. */
 export const blockName = (words: DiaryWords, { reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
   reason || (kind === 'time-off' ? words.timeOff() : words.blocked());
 
-/** That a block comes back, and how often; empty for one that does not. */
+/** A block's interval, if it repeats; otherwise empty. */
 export const blockRepeats = (words: DiaryWords, { group }: Pick<DiaryBlock, 'group'>): string =>
   group?.everyWeeks ? words.repeatsEvery({ weeks: group.everyWeeks }) : '';
 
-/** What is in the way of a move, in a few words. */
+/** The obstacle to a move, in a few words. */
 export function objectionText(
   texts: DiaryTexts,
   objection: Objection,
@@ -49,7 +49,7 @@ export function objectionText(
   }
 }
 
-/** "10:15 with Vera" beside others, "10:15, Tuesday 24 November" in a week. */
+/** "10:15 with Vera" among several people, "10:15, Tuesday 24 November" in a week. */
 export function spotText(
   { words, formats }: DiaryTexts,
   { person, day, scale }: DiaryColumn,
@@ -71,7 +71,7 @@ const stretchText = (
 ): string =>
   words.span({ from: formats.formatTime(startsAt, timeZone), to: formats.formatTime(endsAt, timeZone) });
 
-/** "09:00–13:00, 14:00–18:00"; empty when the team member does not work. */
+/** "09:00–13:00, 14:00–18:00"; empty on a day off. */
 export function hoursText(
   texts: DiaryTexts,
   { working }: Pick<DiaryColumn, 'working'>,
@@ -81,7 +81,7 @@ export function hoursText(
   return rest.reduce((said, next) => texts.words.spanList({ first: said, next }), first);
 }
 
-/** "09:00–18:00", breaks included; empty when the team member does not work. */
+/** "09:00–18:00", including breaks; empty on a day off. */
 export function spanText(
   texts: DiaryTexts,
   { working }: Pick<DiaryColumn, 'working'>,
@@ -91,7 +91,7 @@ export function spanText(
   return first && last ? stretchText(texts, { startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
 }
 
-/** How a screen reader names a column. */
+/** A column's accessible name. */
 export function columnText(
   texts: DiaryTexts,
   column: DiaryColumn,

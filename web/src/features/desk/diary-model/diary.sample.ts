@@ -1,13 +1,13 @@
 import type { Diary, DiaryLine, DiaryBooking } from './models';
 
-/** Tuesday 24 November 2026 in Lisbon, as the specs of this folder use it; times are "10:30". */
+/** Tuesday 24 November 2026 in Lisbon, used by this folder's specs; times have the form "10:30". */
 export const SAMPLE_DAY = '2026-11-24';
 export const at = (time: string): string => `${SAMPLE_DAY}T${time}:00.000Z`;
 export const stretch = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
 type Part = [kind: 'active' | 'processing', from: string, to: string];
 
-/** A service of a booking: its parts, and until when is cleaned up. */
+/** A service of a booking: its parts, and the end of its clean-up. */
 export function lineOf(staffId: string, parts: readonly Part[], bufferEndsAt?: string): DiaryLine {
   const segments = parts.map(([kind, from, to]) => ({ kind, ...stretch(from, to) }));
   const startsAt = segments[0]?.startsAt ?? '';
@@ -68,7 +68,7 @@ const person = (id: string, name: string) => ({
   isActive: true,
 });
 
-/** Vera works 9 to 13 and 14 to 18, Ana 10 to 18; Mei is not there. */
+/** Vera works 9 to 13 and 14 to 18, Ana 10 to 18; Mei is away. */
 export function diaryOf(parts: Partial<Diary> = {}): Diary {
   return {
     from: SAMPLE_DAY,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../api/use-api';
 
-/** Names for the parts of the contract that the diary speaks of. */
+/** Names for the contract's types about the diary. */
 export type Diary = AnswerOf<'/bookings/diary'>;
 export type DiaryDay = Diary['days'][number];
 export type DiaryPerson = Diary['people'][number];
@@ -11,5 +11,5 @@ export type DiaryBlock = Diary['blocks'][number];
 /** From one instant to another. */
 export type Stretch = DiaryDay['open'][number];
 
-/** The whole team, where a team member can be chosen. */
+/** The whole team, as an alternative to a team member. */
 export const WHOLE_TEAM = 'all';

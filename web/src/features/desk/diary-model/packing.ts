@@ -1,13 +1,13 @@
 import type { Span } from './scale';
 
-/** A booking as a column must place it: from when to when it is there, and when its team member is busy with it. */
+/** A booking to be placed in a column: its duration, and when its team member is busy with it. */
 export interface Packable {
   key: string;
   span: Span;
   busy: readonly Span[];
 }
 
-/** Which of how many lanes side by side, and how many others it lies in front of. */
+/** Its lane among parallel lanes, and how many others it is in front of. */
 export interface Place {
   lane: number;
   lanes: number;
@@ -16,13 +16,13 @@ export interface Place {
 
 const meet = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** Whether one team member would have to be at both at once. */
+/** True if one team member would have to do both at once. */
 export const clash = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.some((one) => b.some((other) => meet(one, other)));
 
 /**
- * Where the bookings of a column go. Those that need the team member at the same time share its width, connected ones
- * in equal lanes. One that lies in another's processing time keeps the whole width and goes in front.
+ * Places the bookings of a column. Those that need the team member at the same time share the width, connected ones
+ * in equal lanes. One inside another's processing time has the full width and is in front.
  */
 export function pack(items: readonly Packable[]): Map<string, Place> {
   const order = [...items].sort((a, b) => a.span.from - b.span.from || b.span.to - a.span.to);
@@ -51,7 +51,7 @@ export function pack(items: readonly Packable[]): Map<string, Place> {
   return places;
 }
 
-/** Groups in which each clashes with another one, in the given order. */
+/** Groups in which each booking clashes with another one, in the given order. */
 function clashing(order: readonly Packable[]): Packable[][] {
   const groups: Packable[][] = [];
   for (const item of order) {

@@ -3,13 +3,13 @@ interface Size {
   height: number;
 }
 
-/** Between what is pointed at and what tells of it. */
+/** Pixels between the card and its details. */
 const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Where to show what tells of a card, in a window of this size and in pixels: at its right, at its left, or else below or above,
- * wherever there is room without covering it.
+ * Where to show a card's details in the window, in pixels: to its right, its left, or else below or above, wherever
+ * they fit without covering it.
  */
 export function placeBeside(
   card: { left: number; right: number; top: number; bottom: number },

@@ -6,32 +6,35 @@ import type { Span } from './scale';
 
 const MINUTE_MS = 60_000;
 
-/** Where one service of a booking is to go; the rest of the booking keeps its distance to it. */
+/** The target of one service of a booking; the rest of the booking keeps its distance. */
 export interface Placement {
   booking: DiaryBooking;
   line: DiaryLine;
-  /** When this service begins, in epoch milliseconds. */
+  /** The service's start, in epoch milliseconds. */
   startsAtMs: number;
   staffId: string;
   /** How long the client is there for it. */
   minutes: number;
-  /** Whether that was chosen, and holds for somebody who takes over too; otherwise they take as long as they usually do. */
+  /**
+   * True if the duration was chosen, so that it also applies to another team member; otherwise they take their usual
+   * time.
+   */
   isLengthChosen?: boolean;
-  /** Whether somebody who takes over does so at the price they ask; otherwise at the one that was agreed. */
+  /** True if another team member charges their own price; otherwise the agreed one stays. */
   isAtCurrentPrice?: boolean;
 }
 
 export const minutesOf = ({ startsAt, endsAt }: Stretch): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
 
-/** What is agreed with the client, as far as the diary knows it. */
+/** The agreement with the client, as far as the diary knows it. */
 export const agreedOf = ({ startsAt, endsAt, totalPrice }: DiaryBooking) => ({
   startsAt,
   endsAt,
   totalPrice,
 });
 
-/** Where a service is now. */
+/** A service's current placement. */
 export const placementOf = (booking: DiaryBooking, line: DiaryLine): Placement => ({
   booking,
   line,
@@ -40,12 +43,12 @@ export const placementOf = (booking: DiaryBooking, line: DiaryLine): Placement =
   minutes: minutesOf(line),
 });
 
-/** Whether anything would change. */
+/** True if anything would change. */
 export function isElsewhere({ line, startsAtMs, staffId, minutes }: Placement): boolean {
   return startsAtMs !== Date.parse(line.startsAt) || staffId !== line.staffId || minutes !== minutesOf(line);
 }
 
-/** When the whole booking begins then. */
+/** The resulting start of the whole booking. */
 export const bookingStartsAtMs = ({ booking, line, startsAtMs }: Placement): number =>
   Date.parse(booking.startsAt) + startsAtMs - Date.parse(line.startsAt);
 
@@ -56,7 +59,7 @@ export function placed({ booking, line, startsAtMs, staffId, minutes }: Placemen
   const later = (instant: string, byMs: number) => new Date(Date.parse(instant) + byMs).toISOString();
   const lastActive = line.segments.findLastIndex(({ kind }) => kind === 'active');
   const lines = booking.lines.map((one) => {
-    // What comes after a service that takes longer begins later.
+    // Later services start later when an earlier one takes longer.
     const isBehind = one !== line && one.startsAt >= line.endsAt;
     const byMs = shiftMs + (isBehind ? growMs : 0);
     const endByMs = shiftMs + (isBehind || one === line ? growMs : 0);
@@ -88,7 +91,7 @@ export const withPlaced = (diary: Diary, booking: DiaryBooking): Diary => ({
   visits: diary.visits.map((one) => (one._id === booking._id ? booking : one)),
 });
 
-/** Whether the loaded diary has this day and team member; nothing is known about others here. */
+/** True if the loaded diary contains this day and team member; others are unknown here. */
 export const isInSight = (
   { startsAtMs, staffId }: Pick<Placement, 'startsAtMs' | 'staffId'>,
   { days, people, timeZone }: Pick<Diary, 'days' | 'people' | 'timeZone'>,
@@ -96,7 +99,7 @@ export const isInSight = (
   people.some(({ _id }) => _id === staffId) &&
   days.some(({ day }) => day === localDay(new Date(startsAtMs), timeZone));
 
-/** What stands in the way of a booking, as far as this page knows; the server has the last word. */
+/** An obstacle to a placement, as far as this page knows; the server has the final say. */
 export type Objection =
   | { kind: 'taken'; staffId: string; by: string; startsAt: string }
   | { kind: 'blocked'; staffId: string; block: Pick<DiaryBlock, 'reason' | 'kind'> }
@@ -114,7 +117,7 @@ const spanOf = ({ startsAt, endsAt }: Stretch): Span => ({
   to: Date.parse(endsAt),
 });
 
-/** The first thing in the way of a booking as it would be; null when there is none. `skills` says who does what, once known. */
+/** The first obstacle to a placement, or null. `skills` tells who does what, once known. */
 export function objectionTo(
   booking: DiaryBooking,
   diary: Pick<Diary, 'visits' | 'blocks' | 'holds' | 'days'>,

@@ -1,31 +1,31 @@
 import { instantOf, wallMinuteOf } from '../../../lib/zone';
 
-/** Quarters of an hour are the finest step of the diary. */
+/** The diary's smallest step is a quarter of an hour. */
 export const STEP_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
 
-/** A stretch in minutes from the top of a column. */
+/** A span in minutes from the top of a column. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** How the instants of a day lie on a column: minutes from its top, and back. */
+/** Maps a day's instants to minutes from the top of a column, and back. */
 export interface Scale {
-  /** Minutes from top to foot. */
+  /** Minutes from top to bottom. */
   length: number;
   toMinute: (instantMs: number) => number;
   toInstant: (minute: number) => number;
 }
 
-/** The hours that a column shows, in minutes of the wall clock (0 to 1440), on whole hours. */
+/** A column's visible hours, in local minutes (0 to 1440), as whole hours. */
 export interface ShownHours {
   first: number;
   last: number;
 }
 
-/** By elapsed time: an hour that the clocks repeat is there twice and one that they skip is not, so nothing overlaps. */
+/** By elapsed time: a repeated hour occurs twice and a skipped one not at all, so nothing overlaps. */
 export function elapsedScale(day: string, hours: ShownHours, timeZone: string): Scale {
   const topMs = instantOf(day, hours.first, timeZone);
   return {
@@ -35,7 +35,7 @@ export function elapsedScale(day: string, hours: ShownHours, timeZone: string): 
   };
 }
 
-/** By the wall clock, for days side by side that share one column of times. */
+/** By local time, for several days that share one time column. */
 export function wallScale(day: string, hours: ShownHours, timeZone: string): Scale {
   const startMs = instantOf(day, 0, timeZone);
   const endMs = instantOf(day, 1440, timeZone);
@@ -50,7 +50,7 @@ export function wallScale(day: string, hours: ShownHours, timeZone: string): Sca
   };
 }
 
-/** A stretch of time on a column, cut off at its ends; null when none of it is shown. */
+/** A period on a column, clipped at its ends; null if none of it is visible. */
 export function spanOn(
   scale: Scale,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
@@ -60,7 +60,7 @@ export function spanOn(
   return from < to ? { from, to } : null;
 }
 
-/** The full hours of a column: how far from its top, and which instant. */
+/** A column's full hours, with their positions and instants. */
 export function hourMarks(scale: Scale, timeZone: string): { minute: number; instant: Date }[] {
   const marks = [];
   for (let minute = 0; minute < scale.length; minute += STEP_MINUTES) {
@@ -75,5 +75,5 @@ export function hourMarks(scale: Scale, timeZone: string): { minute: number; ins
 /** The nearest quarter of an hour. */
 export const snap = (minute: number): number => Math.round(minute / STEP_MINUTES) * STEP_MINUTES;
 
-/** The quarter of an hour in which a minute lies. */
+/** The quarter of an hour that contains a minute. */
 export const slotAt = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;

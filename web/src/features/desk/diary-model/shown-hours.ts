@@ -3,14 +3,14 @@ import { wallMinuteOf } from '../../../lib/zone';
 import type { Diary, Stretch } from './models';
 import type { ShownHours } from './scale';
 
-/** What is shown of a day on which nothing happens. */
+/** The visible hours of an empty day. */
 const usual: ShownHours = { first: 540, last: 1080 };
 
 export const wholeDay: ShownHours = { first: 0, last: 1440 };
 
 /**
- * From the first to the last hour in which somebody works, the salon is open or somebody is booked. What is blocked
- * does not count: it is often whole days, and outside the hours it is in nobody's way.
+ * From the first to the last hour in which someone works, the salon is open or someone is booked. Blocks don't count:
+ * they often last all day, and are irrelevant outside working hours.
  */
 export function shownHours({
   days,

@@ -3,7 +3,7 @@ import { loadOf, teamWeek, type TeamDay } from './team-week';
 
 const hours = { first: 540, last: 1080 };
 
-/** The one day of one person in the sample diary. */
+/** A person's only day in the sample diary. */
 function dayOf(parts: Parameters<typeof diaryOf>[0], staffId: string): TeamDay {
   const row = teamWeek(diaryOf(parts), hours).find(({ person }) => person._id === staffId);
   const [day] = row?.days ?? [];

@@ -2,18 +2,18 @@ import { weekColumns, type DiaryColumn } from './columns';
 import type { Diary, DiaryBooking, DiaryLine, DiaryPerson } from './models';
 import type { ShownHours, Span } from './scale';
 
-/** One stretch of a day's strip: a service, or something of which the reader learns no more. */
+/** One span of a day's strip: a service, or something whose details the reader may not see. */
 export interface Strip extends Span {
   key: string;
   of: { booking: DiaryBooking; line: DiaryLine } | null;
 }
 
-/** One day of one team member at a glance. */
+/** A team member's day at a glance. */
 export interface TeamDay {
   column: DiaryColumn;
-  /** How many bookings they have a part in, as far as the reader sees them. */
+  /** The number of their bookings that the reader may see. */
   visits: number;
-  /** How long they can be booked at all, and how much of that is still free, in minutes. */
+  /** Bookable minutes in total, and those still free. */
   bookableMinutes: number;
   freeMinutes: number;
   strips: readonly Strip[];
@@ -24,7 +24,7 @@ interface TeamRow {
   days: readonly TeamDay[];
 }
 
-/** The week of a whole team: a row for everybody who can be booked, or still has something in it. */
+/** The whole team's week: a row for everyone who is bookable or still has entries. */
 export const teamWeek = (diary: Diary, hours: ShownHours): TeamRow[] =>
   diary.people
     .map((person) => ({ person, days: weekColumns(diary, person, hours).map(teamDay) }))
@@ -46,7 +46,7 @@ function teamDay(column: DiaryColumn): TeamDay {
   };
 }
 
-/** What keeps them busy; while a colour develops they are not. */
+/** What keeps them busy; processing times don't count. */
 const stripsOf = ({ cards, busy }: DiaryColumn): Strip[] => [
   ...cards.flatMap(({ key, booking, line, parts }) =>
     parts
@@ -56,7 +56,7 @@ const stripsOf = ({ cards, busy }: DiaryColumn): Strip[] => [
   ...busy.map(({ from, to }) => ({ key: `busy ${from}`, from, to, of: null })),
 ];
 
-/** What is left of stretches without others. */
+/** The remainder of spans after removing others. */
 function minus(spans: readonly Span[], cuts: readonly Span[]): Span[] {
   return cuts.reduce<Span[]>(
     (left, cut) =>
@@ -71,7 +71,7 @@ function minus(spans: readonly Span[], cuts: readonly Span[]): Span[] {
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** How much of what can be booked is taken, in hundredths; null where nothing can. */
+/** The booked share of the bookable time in percent; null if nothing is bookable. */
 export function loadOf(days: readonly TeamDay[]): number | null {
   const bookable = days.reduce((sum, { bookableMinutes }) => sum + bookableMinutes, 0);
   const free = days.reduce((sum, { freeMinutes }) => sum + freeMinutes, 0);

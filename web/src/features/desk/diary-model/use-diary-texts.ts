@@ -4,7 +4,7 @@ import { diary } from '../../../words/diary.gen';
 import { useWords } from '../../../words/use-words';
 import type { DiaryTexts } from './diary-text';
 
-/** What it takes to write about the diary; the same until the language of the page is another. */
+/** Texts and formats for the diary; a stable object until the page's language changes. */
 export function useDiaryTexts(): DiaryTexts {
   const words = useWords(diary);
   const formats = useFormats();

@@ -2,21 +2,21 @@ import { localDay } from '../../../lib/local-day';
 import { instantOf, isoOf, minuteOfText, wallTextOf } from '../../../lib/zone';
 import type { Stretch } from './models';
 
-/** A stretch of one day as a form has it: "2026-11-24", "10:30", "11:15". */
+/** A period of one day in a form: "2026-11-24", "10:30", "11:15". */
 export interface WallSpan {
   day: string;
   from: string;
   to: string;
 }
 
-/** What the wall clock shows at its ends; one that goes to midnight ends at "00:00". */
+/** The local times of its ends; midnight at its end is "00:00". */
 export const wallSpanOf = ({ startsAt, endsAt }: Stretch, timeZone: string): WallSpan => ({
   day: localDay(startsAt, timeZone),
   from: wallTextOf(startsAt, timeZone),
   to: wallTextOf(endsAt, timeZone),
 });
 
-/** The stretch that a form means; null when it does not end after it begins. "00:00" at its end is midnight. */
+/** The period in a form; null if it does not end after its start. "00:00" at its end is midnight. */
 export function stretchOf({ day, from, to }: WallSpan, timeZone: string): Stretch | null {
   const start = minuteOfText(from);
   const end = minuteOfText(to);
