@@ -8,19 +8,19 @@ import { nextZoom, type Zoom } from '../diary-model/zoom';
 import { diaryViews, type DiaryView } from '../diary-model/address';
 import { Day, Segments, Select } from './toolbar-parts';
 
-/** What the toolbar and the options behind its button change. */
+/** The values and setters of the toolbar and its options. */
 export interface ToolbarProps {
   view: DiaryView;
   day: string;
   today: string;
   staff: string | null;
   people: readonly DiaryPerson[];
-  /** Whose column it is, for somebody who reads no other. */
+  /** The user's own column, if they may see no other. */
   ownId: string | null;
   isWholeDay: boolean;
   zoom: Zoom;
   colouring: Colouring;
-  /** A phone, with less room side by side. */
+  /** True on a phone, where there is less room. */
   isNarrow: boolean;
   onView: (view: DiaryView) => void;
   onDay: (day: string) => void;
@@ -29,7 +29,7 @@ export interface ToolbarProps {
   onZoom: (zoom: Zoom) => void;
   onColouring: (colouring: Colouring) => void;
   onShortcuts: () => void;
-  /** Left out where nobody may be booked. */
+  /** Left out if the user may not book. */
   onBook?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
 }
@@ -48,7 +48,7 @@ export function ViewChoice({ view, onView }: Pick<ToolbarProps, 'view' | 'onView
   );
 }
 
-/** A day to go to. */
+/** A field for going to a day. */
 export function DayField({ day, onDay }: Pick<ToolbarProps, 'day' | 'onDay'>) {
   return (
     <Day
@@ -64,7 +64,7 @@ export function DayField({ day, onDay }: Pick<ToolbarProps, 'day' | 'onDay'>) {
   );
 }
 
-/** Whose columns are shown; nothing where there is no choice. */
+/** The choice of columns; hidden if there is only one option. */
 export function PersonChoice({
   view,
   staff,
@@ -93,7 +93,7 @@ export function PersonChoice({
   );
 }
 
-/** How high an hour is, in three steps. */
+/** The height of an hour, in three steps. */
 export function SizeChoice({ zoom, onZoom }: Pick<ToolbarProps, 'zoom' | 'onZoom'>) {
   const { words } = useDiaryTexts();
   const step = (by: 1 | -1, label: string, icon: typeof Plus) => (
@@ -111,7 +111,7 @@ export function SizeChoice({ zoom, onZoom }: Pick<ToolbarProps, 'zoom' | 'onZoom
   );
 }
 
-/** What the colours stand for. */
+/** The choice of what colours stand for. */
 export function ColourChoice({ colouring, onColouring }: Pick<ToolbarProps, 'colouring' | 'onColouring'>) {
   const { words } = useDiaryTexts();
   const names = { category: words.byCategory(), status: words.byStatus(), person: words.byPerson() };

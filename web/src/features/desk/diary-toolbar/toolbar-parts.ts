@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../../../ui/media';
 
-/** One row of controls. What it has no room for is among the options behind its button. */
+/** One row of controls. Those that don't fit are among the options behind its button. */
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const Row = styled.div`
   }
 `;
 
-/** The buttons, fields and choices of the row have its height: 32 pixels, and 40 on a phone. */
+/** Gives all controls the row's height: 32 pixels, and 40 on a phone. */
 export const Bar = styled.div`
   --control: 32px;
   container: toolbar / inline-size;
@@ -61,7 +61,7 @@ export const Push = styled.span`
   flex: 1 1 0;
 `;
 
-/** Shown in the row while it is wide enough, and among the options otherwise. */
+/** Visible in the row if it is wide enough, otherwise among the options. */
 export const InRow = styled.div`
   display: flex;
   flex: 0 1 auto;
@@ -71,7 +71,7 @@ export const InRow = styled.div`
     display: none;
   }
 `;
-/** Shown where the row is not wide enough for the whole of it. */
+/** The short version for a narrow row. */
 export const Short = styled.span<{ $isAlways: boolean }>`
   @container toolbar (width >= 1080px) {
     display: ${({ $isAlways }) => ($isAlways ? 'inline' : 'none')};
@@ -155,7 +155,7 @@ export const Segments = styled.div`
   }
 `;
 
-/** The options, a line for each. */
+/** The options, one per line. */
 export const Options = styled.div`
   display: grid;
   gap: var(--s-3);

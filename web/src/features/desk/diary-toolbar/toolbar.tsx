@@ -26,14 +26,14 @@ export function rangeText({ words, formats }: DiaryTexts, view: DiaryView, day: 
   });
 }
 
-/** "Tue 24 Nov", or "From Mon 23 Nov", where there is no room for more. */
+/** "Tue 24 Nov", or "From Mon 23 Nov", for narrow windows. */
 function shortRangeText({ words, formats }: DiaryTexts, view: DiaryView, day: string): string {
   const [firstWeekday = 1] = formats.weekdays;
   if (!isWeekly(view)) return formats.formatShortDay(dayInUtc(day), 'UTC');
   return words.fromDay({ day: formats.formatShortDay(dayInUtc(weekOf(day, firstWeekday)), 'UTC') });
 }
 
-/** Which days, whose, and how they are shown: one row, with everything there is no room for behind one button. */
+/** The days, people and view in one row, with everything that doesn't fit behind a button. */
 export function Toolbar(props: ToolbarProps) {
   const { view, day, today, isNarrow, onDay, onBook, onBlock } = props;
   const step = isWeekly(view) ? 7 : 1;

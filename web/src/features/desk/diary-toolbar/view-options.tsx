@@ -20,7 +20,7 @@ import {
 } from './toolbar-choices';
 import { InOptions, Options, Segments } from './toolbar-parts';
 
-/** Everything about the diary that is chosen seldom, or for which its toolbar has no room. */
+/** Rarely used settings of the diary, and those that don't fit into its toolbar. */
 export function ViewOptions(props: ToolbarProps) {
   const { view, today, staff, people, isNarrow, isWholeDay, onDay, onBlock, onWholeDay, onShortcuts } = props;
   const isDrawnByTime = view === 'day' || view === 'week';
