@@ -27,7 +27,7 @@ const Quiet = styled.p`
   font-size: var(--t-meta);
 `;
 
-/** On a phone what a check says has the whole width, and its badge stands beside its name. */
+/** On a phone, a check's text has the full width, and its badge is next to its name. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -59,14 +59,14 @@ const badges = {
   fail: { tone: 'danger', icon: CircleAlert },
 } as const;
 
-/** Looking costs seconds at a large salon, and an operator wants to know within a minute. */
+/** Checks take seconds at a large salon, and an operator wants to know within a minute. */
 const LOOK_EVERY_MS = 30_000;
 
-/** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
+/** The state of the salon's data and dependencies: problems first, with advice. */
 export function HealthReport() {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
-  // Its sentences are the server's, so that another language is another answer.
+  // The server writes the sentences, so another language needs another request.
   const headers = { 'Accept-Language': useLanguage() };
   const health = useApi(
     '/admin/health',
