@@ -33,7 +33,7 @@ const Kinds = styled.ul`
 
 type Decision = 'send' | 'drop';
 
-/** Emails that were due before the salon was restored, and the question what becomes of them. */
+/** Emails that were due before the salon was restored, to be sent or dropped. */
 export function HeldMail({ held, timeZone }: { held: Held; timeZone: string }) {
   const words = useWords(book);
   const { formatDay } = useFormats();

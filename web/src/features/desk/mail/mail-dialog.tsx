@@ -54,7 +54,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One email as its recipient gets it, and its delivery status. */
+/** An email as its recipient gets it, and its delivery status. */
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
   const words = useWords(book);
   const [language, setLanguage] = useState<Language | null>(null);
@@ -92,7 +92,7 @@ function EmailDetails({
 }: {
   email: Email;
   timeZone: string;
-  /** It is shown as it would be written in this language; null for what its addressee gets. */
+  /** Renders it in this language; null for the recipient's version. */
   language: Language | null;
   onLanguage: (language: Language | null) => void;
   onSentAgain: () => void;
@@ -110,7 +110,7 @@ function EmailDetails({
   // In another language there is no link to show.
   const shown = language === null && secret ? secret : email;
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (secret) text.current?.focus();
   }, [secret]);
 

@@ -1,7 +1,7 @@
 import { choiceParam, pageParam, type StateOf, urlState } from '../../../lib/url-state';
 import { mailKinds, mailStates } from './mail-choices';
 
-/** What Mail shows, as its address says it. */
+/** The state of the Mail page in its URL. */
 export const mailFilters = urlState({
   state: choiceParam('state', mailStates),
   kind: choiceParam('kind', mailKinds),

@@ -18,7 +18,7 @@ import { MailNotice } from './mail-notice';
 import { MailTable } from './mail-table';
 import { mailKinds, mailStates } from './mail-choices';
 
-/** What the salon has written to people, and whether it got there. */
+/** The salon's emails and their delivery status. */
 export function MailList() {
   const words = useWords(book);
   const lists = useWords(controls);

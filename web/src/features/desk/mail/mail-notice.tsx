@@ -3,7 +3,7 @@ import { mail as book } from '../../../words/mail.gen';
 import { useWords } from '../../../words/use-words';
 import type { MailPage } from './models';
 
-/** Says when emails are not being sent, or when the mail server is in trouble; nothing when all is well. */
+/** Says when emails are not being sent, or the mail server has problems; otherwise hidden. */
 export function MailNotice({ leavesTheHouse, failed, overdue }: MailPage) {
   const words = useWords(book);
   if (!leavesTheHouse) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
 import type { MailItem } from './models';
 
-/** Emails as rows; `onOpen` gets the id of the one to read. */
+/** Emails as rows; `onOpen` is called with the id of the chosen one. */
 export function MailTable({
   caption,
   items,
