@@ -16,7 +16,7 @@ const Choice = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-/** Whether whoever is signed in gets the news by email, too; nothing where no email could be sent to them. */
+/** Lets the user also get news by email; hidden if they can't be emailed. */
 export function ByEmail() {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

@@ -57,7 +57,7 @@ const Waiting = styled.div`
   gap: var(--s-3);
 `;
 
-/** The news, newest first; what is shown counts as seen from then on. Nothing moves while it is read. */
+/** The news, newest first; shown items count as seen. Nothing moves while it is being read. */
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(book);
   const answer = useApi('/desk/news');
@@ -68,11 +68,11 @@ export function NewsDialog({ onClose }: { onClose: () => void }) {
   const { markSeen } = useNewsActions();
   const markShown = useEffectEvent(() => {
     const ids = shown?.filter(({ isSeen }) => !isSeen).map(({ _id }) => _id) ?? [];
-    // One that fails leaves the badge as it is, and the next look tries again.
+    // If it fails, the badge stays, and opening the news again retries.
     if (ids.length > 0) markSeen(ids).catch(() => undefined);
   });
   useEffect(() => {
-    // It would lie over what it speaks of.
+    // The notice would cover its own subject.
     void import('./say-news').then(({ hushNews }) => hushNews());
   }, []);
   const isShown = shown !== undefined;
@@ -141,7 +141,7 @@ function NewsList({
   );
 }
 
-/** The day of a visit in the diary; what was cancelled is no longer there, but among the bookings. */
+/** The visit's day in the diary; cancelled bookings are found among the bookings instead. */
 function pathOf({ kind, startsAt, reference }: PieceOfNews, timeZone: string): string {
   if (kind === 'time-off') return paths.dashboardStaff;
   if (kind === 'message' || startsAt === null) return paths.dashboardInbox;

@@ -5,7 +5,7 @@ import { news as book } from '../../../words/news.gen';
 import { useWords } from '../../../words/use-words';
 import type { PieceOfNews } from './models';
 
-/** What has happened, in one sentence: who, and what they did. */
+/** A piece of news in one sentence: who did what. */
 export function useNewsSentence(): (piece: PieceOfNews) => ReactNode {
   const words = useWords(book);
   const { formatSeries } = useFormats();

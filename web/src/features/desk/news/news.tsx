@@ -41,7 +41,7 @@ const Count = styled.span`
   pointer-events: none;
 `;
 
-/** How much clients and visitors have done that whoever is signed in has not seen yet, and the way to it. */
+/** The number of the user's unseen news, and a button to open them. */
 export function News() {
   return (
     <Suspense>
@@ -76,7 +76,7 @@ function NewsBell() {
   );
 }
 
-/** Says once, and quietly, what comes in while somebody looks; what was there before is only counted. */
+/** Announces new items once, quietly, while someone is looking; earlier ones are only counted. */
 function useNotice(data: PieceOfNews[] | undefined, onShow: () => void): void {
   const language = useLanguage();
   const known = useRef<ReadonlySet<string> | null>(null);

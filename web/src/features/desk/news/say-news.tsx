@@ -10,9 +10,9 @@ import { useWords } from '../../../words/use-words';
 import type { PieceOfNews } from './models';
 import { useNewsSentence } from './news-sentence';
 
-/** Long enough to be read between two clients. */
+/** Long enough to read between two clients. */
 const SAID_FOR_MS = 6000;
-/** One notice at a time: the next takes its place. */
+/** One notice at a time: the next replaces it. */
 const NOTICE = 'news';
 
 const Row = styled.div`
@@ -56,10 +56,10 @@ function Notice({
   );
 }
 
-/** Takes the notice away, if there is one. */
+/** Removes the notice, if it is shown. */
 export const hushNews = (): void => toast.dismiss(NOTICE);
 
-/** Shows a notice that goes by itself, and that moves nothing on the page. */
+/** Shows a notice that disappears automatically and moves nothing on the page. */
 export async function sayNews(
   fresh: readonly PieceOfNews[],
   language: Language,
