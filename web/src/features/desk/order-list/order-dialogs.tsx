@@ -6,12 +6,12 @@ import { BookingDialog } from '../desk-bookings/booking-dialog';
 import { MoveDialog } from '../desk-bookings/move-dialog';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 
-/** The dialog that is open over the list. */
+/** The dialog open above the list. */
 export type Opened =
   | { verb: 'view' | 'check-out' | 'move' | 'cancel'; booking: Booking; changes?: readonly string[] }
   | { verb: 'book' };
 
-/** Whatever is open over the list: a booking, how it moves or ends, or a new one. */
+/** Whatever is open above the list: a booking, moving or cancelling it, or a new one. */
 export function OrderDialogs({
   opened,
   salon,
@@ -21,7 +21,7 @@ export function OrderDialogs({
 }: {
   opened: Opened;
   salon: Salon | undefined;
-  /** For whom to book, when a client's page led here. */
+  /** The client to book for, if a client's page led here. */
   clientId: string | undefined;
   onOpen: (opened: Opened) => void;
   onClose: () => void;

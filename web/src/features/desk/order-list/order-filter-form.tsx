@@ -30,15 +30,15 @@ const anyDay = { from: null, to: null };
 const quickDays = (today: string) =>
   [
     { name: 'today', days: { from: today, to: today } },
-    // The next booking first.
+    // Soonest first.
     { name: 'upcoming', days: { from: today, to: null, sort: 'visit' } },
   ] as const;
 
-/** The range never runs backwards: changing one end moves the other along. */
+/** Keeps the range valid: changing one end moves the other along. */
 const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
 const until = (to: string | null, from: string | null) => ({ to, from: from && to && from > to ? to : from });
 
-/** Narrows the Order List; every choice but the search acts at once and becomes part of the address. */
+/** Filters the Order List; every choice except the search takes effect at once, and is part of the URL. */
 export function OrderFilterForm({
   filters,
   staff,
@@ -48,7 +48,7 @@ export function OrderFilterForm({
 }: {
   filters: OrderFilters;
   staff: readonly StaffMember[];
-  /** The salon's day now, once its zone is known. */
+  /** The salon's current day, once its zone is known. */
   today: string | null;
   onChange: (part: Partial<OrderFilters>) => void;
   onClear: false | (() => void);

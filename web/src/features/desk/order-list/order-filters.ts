@@ -12,7 +12,7 @@ import {
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** The orders of the list, as the address and the server name them. */
+/** The list's sort orders, as in the URL and the API. */
 export const orderSorts = {
   visit: {},
   'visit-latest': { sort: 'startsAt', direction: 'desc' },
@@ -25,7 +25,7 @@ export type OrderSort = keyof typeof orderSorts;
 const STAFF_ID = /^[\w-]{1,64}$/;
 export const SEARCH_MAX_LENGTH = 100;
 
-/** What the Order List shows, as its address says it; the address of one day is `day`, or from that day to that day. */
+/** The state of the Order List in its URL; a single day is `day`, or a range from and to that day. */
 export const orderFilters = urlState({
   from: optionalParam(['from', 'day'], dayOfText),
   to: optionalParam(['to', 'day'], dayOfText),

@@ -42,7 +42,7 @@ const OrderDialogs = lazyDialogs(loadDialogs);
 
 const none: readonly Booking[] = [];
 
-/** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
+/** All bookings of the salon, filtered by day, team member, status or search, and marked as the day goes by. */
 export function OrderList() {
   useSoon(loadDialogs);
   const lists = useWords(controls);
@@ -63,7 +63,7 @@ export function OrderList() {
   const [now] = useState(() => new Date());
   const close = () => setOpened(null);
 
-  // A client's page leads here to book for that client.
+  // A client's page links here to book for that client.
   const clientId = (may.bookings && params.get('new')) ?? undefined;
   const endBooking = () => {
     close();

@@ -36,7 +36,7 @@ const Named = styled(CellStack)`
   min-width: 104px;
 `;
 
-/** Bookings as rows: the likeliest next step of each is one press away, everything else behind "More". */
+/** Bookings as rows: the likeliest action of each is one click away, all others are behind "More". */
 export function OrderTable({
   bookings: rows,
   total,
@@ -166,7 +166,7 @@ function RowActions({
   const texts = useWords(orderList);
   const [isBusy, setBusy] = useState(false);
   const checkout = useWords(checkoutWords).checkOut();
-  // Before that, the client has to come.
+  // The client has to arrive first.
   const isOffered = mayCheckOut && booking.status !== 'confirmed';
   const [first] = statusActions(words, canOfPaid(booking.can, saleId));
   const whose = texts.clientAndReference({
