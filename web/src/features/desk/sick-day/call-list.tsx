@@ -55,14 +55,14 @@ const Panel = styled.aside`
   }
 `;
 
-/** On paper there is this list and nothing around it. */
+/** Prints only this list. */
 const OnPaper = createGlobalStyle`
   @media print {
     body *:not([data-call-list], [data-call-list] *, :has([data-call-list])) { display: none; }
   }
 `;
 
-/** Whom no email reaches: their numbers, what to offer or to say, and ticks for those who were called. */
+/** Clients who can't be emailed: their numbers, what to offer or say, and checkboxes for those called. */
 export function CallList({
   day,
   choices,

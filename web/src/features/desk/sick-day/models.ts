@@ -1,11 +1,11 @@
 import type { components } from '../../../api/schema.gen';
 
-/** Somebody's sick day: the bookings in the way, with what is proposed for each and what was done. */
+/** A sick day: the affected bookings, with proposals for each and decisions so far. */
 export type SickDay = components['schemas']['SickDayView'];
 export type SickDayVisit = components['schemas']['SickDayVisitView'];
 export type Proposal = components['schemas']['ProposalView'];
 
-/** Whose, and from when until when. */
+/** The person, and the time from start to end. */
 export interface SickDayAsk {
   staffId: string;
   fromDay: string;

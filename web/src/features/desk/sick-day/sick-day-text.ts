@@ -14,7 +14,7 @@ interface Outcome {
   names: readonly string[];
 }
 
-/** "Same time with Inês", "Tue 2 Mar, 10:30 with Inês", or what cancelling is called. */
+/** "Same time with Inês", "Tue 2 Mar, 10:30 with Inês", or the text for cancelling. */
 function outcomeText(
   { words, formats, zone }: SickDayTexts,
   { what, startsAt, names }: Outcome,
@@ -26,11 +26,11 @@ function outcomeText(
   return words.atWith({ day, time, names: people });
 }
 
-/** What could become of a booking. */
+/** A proposal in words. */
 export const proposalText = (texts: SickDayTexts, { what, startsAt, people }: Proposal): string =>
   outcomeText(texts, { what, startsAt, names: people.map(({ name }) => name) }) ?? texts.words.cancelIt();
 
-/** What has become of a booking. */
+/** A booking's outcome in words. */
 export const doneText = (
   texts: SickDayTexts,
   { what, startsAt, people }: NonNullable<SickDayVisit['done']>,

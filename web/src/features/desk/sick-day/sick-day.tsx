@@ -56,7 +56,7 @@ const Visits = styled.ul`
   container: visits / inline-size;
 `;
 
-/** Somebody is ill: who and when, what is in the way, and what becomes of it. */
+/** The page for a colleague's illness: who and when, the affected bookings, and what to do with each. */
 export function SickDay() {
   const words = useWords(sickDay);
   const formats = useFormats();

@@ -34,7 +34,7 @@ const Box = styled.section`
   }
 `;
 
-/** How far the day has come, who hears of it how, and the one press that does the rest. */
+/** The progress of the sick day, how clients are told, and a button that does the rest. */
 export function Summary({
   day,
   choices,

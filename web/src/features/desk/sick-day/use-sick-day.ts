@@ -7,7 +7,7 @@ import { takeInHand } from '../../../lib/in-hand';
 import { chosenFor, type Choices } from './choices';
 import type { Proposal, SickDay, SickDayAsk, SickDayVisit } from './models';
 
-/** Emails that wait leave meanwhile, and what is held ends. */
+/** Waiting emails are sent and holds expire in the meantime. */
 const READ_AGAIN_MS = 20_000;
 
 const isUnderWay = (day: SickDay | undefined): boolean =>
@@ -15,13 +15,13 @@ const isUnderWay = (day: SickDay | undefined): boolean =>
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** What was pressed last, and how far it has come. */
+/** The last action and its progress. */
 interface Progress {
   done: number;
   count: number;
 }
 
-/** The sick day that the page shows, and everything that can be done about it. */
+/** The sick day on the page, with all its actions. */
 export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
   const answer = useApi(ask && '/sick-days', ask ? { params: { query: ask } } : undefined, {
     refreshInterval: (day) => (isUnderWay(day) ? READ_AGAIN_MS : 0),
@@ -32,7 +32,7 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
   const [failures, setFailures] = useState<Readonly<Record<string, ProblemError>>>({});
   const [stopped, setStopped] = useState<ProblemError | null>(null);
   const { data: day, mutate } = answer;
-  // The bookings that are still to come stay as they were proposed.
+  // During the action, remaining bookings keep their proposals.
   const isUnderHand = progress !== null;
   useEffect(() => (isUnderHand ? takeInHand() : undefined), [isUnderHand]);
 
@@ -46,7 +46,7 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
     setFailures(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
   const readAgain = () => refresh('/sick-days', '/bookings/**', '/availability/**', '/time-off/**', '/mail');
 
-  /** The time off comes first, so that nobody books them while the rest is done. */
+  /** The time off comes first, so that no one books it in the meantime. */
   const enter = async (): Promise<void> => {
     if (!ask || day?.isAway) return;
     await answerOf(client.POST('/sick-days', { body: ask }));
@@ -67,7 +67,10 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
     await show(await answerOf(client.POST('/sick-days/visits/{id}', { ...of(visit._id), body })));
   };
 
-  /** One after the other, each whole; what fails says why and the others go on, unless nobody answers any more. */
+  /**
+   * One after the other, each completely; failures are explained and the others continue, unless the server is
+   * unreachable.
+   */
   const doAll = async (visits: readonly SickDayVisit[], { isAgreed = false } = {}): Promise<void> => {
     if (progress) return;
     setStopped(null);
@@ -93,7 +96,7 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
     await readAgain();
   };
 
-  /** One thing about one booking. */
+  /** One action on one booking. */
   const act = async (visit: SickDayVisit, work: () => Promise<unknown>): Promise<boolean> => {
     if (progress) return false;
     setStopped(null);

@@ -103,7 +103,7 @@ const Problem = styled.p`
   font-size: var(--t-meta);
 `;
 
-/** One booking in the way: what could become of it or has, who hears of that how, and what can be done. */
+/** An affected booking: its options or outcome, how its client is told, and its actions. */
 export function VisitRow({
   visit,
   choices,
@@ -125,7 +125,7 @@ export function VisitRow({
   const name = client.name || words.client();
   const chosen = chosenFor(visit, choices);
   const isBusy = actions.progress !== null;
-  // The number stands where it says that they have to be called.
+  // The number is next to the text that says to call.
   const isCalled = isToCall(visit, choices) && done?.letter !== 'failed';
   const failure = actions.failures[_id];
   const label = (action: string) => words.actionFor({ action, name });
@@ -228,7 +228,7 @@ export function VisitRow({
   );
 }
 
-/** Whether an email tells the client, or somebody has to call. */
+/** How the client is told: by email, or by phone. */
 function HowTold({ visit, texts, isLeft }: { visit: SickDayVisit; texts: SickDayTexts; isLeft: boolean }) {
   const { words, formats, zone } = texts;
   const { client, done } = visit;

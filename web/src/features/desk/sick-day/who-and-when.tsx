@@ -43,10 +43,10 @@ interface Somebody {
   name: string;
 }
 
-/** Down to five minutes: "from now on" is not to the second, and a sick day begins no later than it is said. */
+/** Rounded down to five minutes: "from now on" must not start later than it was said. */
 const STEP_MINUTES = 5;
 
-/** Who is ill, and for how long. */
+/** The ill person, and for how long. */
 export function WhoAndWhen({
   team,
   staffId,
