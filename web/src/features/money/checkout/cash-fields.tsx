@@ -41,7 +41,7 @@ const Change = styled.p`
   }
 `;
 
-/** What was handed over, and what goes back. */
+/** The cash handed over, and the change. */
 export function CashFields({
   payment,
   amount,
@@ -50,7 +50,7 @@ export function CashFields({
   onChange,
 }: {
   payment: DraftPayment;
-  /** What of the sale is paid with it. */
+  /** The part of the sale that is paid in cash. */
   amount: number;
   currency: Currency;
   error: string | undefined;

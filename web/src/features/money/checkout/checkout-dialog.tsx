@@ -34,14 +34,14 @@ const When = styled.p`
   color: var(--text-2);
 `;
 
-/** Takes the money for a visit, or for what is sold without one. */
+/** Takes the money for a visit, or for a sale without one. */
 export function CheckoutDialog({
   bookingId,
   begin,
   onClose,
 }: {
   bookingId: string | null;
-  /** What is sold first, if that is known. */
+  /** The kind of the first line, if known. */
   begin?: DraftLine['kind'];
   onClose: () => void;
 }) {
@@ -81,7 +81,7 @@ export function CheckoutDialog({
   );
 }
 
-/** Loads what is to be paid, and everything that can be added to it. */
+/** Loads the visit to pay, and everything that can be added. */
 function Matter({
   bookingId,
   begin,
@@ -95,7 +95,7 @@ function Matter({
 }) {
   const words = useWords(checkout);
   const answer = allOf({ start, salon: useSalon(), services: useApi('/services'), staff: useApi('/staff') });
-  // What was read when it was opened the last time may be of before a correction.
+  // Cached data may be from before a correction.
   const [shown, setShown] = useState<CheckoutStart | null>(null);
   if (!shown && start.data && !start.isValidating) setShown(start.data);
   if (start.error?.code === 'till-off') return <TillIsOff />;
@@ -135,7 +135,7 @@ function Matter({
   );
 }
 
-/** The form, and what the server says of what it holds. */
+/** The form, with the server's quote for its contents. */
 function Counter({
   bookingId,
   begin,
@@ -167,7 +167,7 @@ function Counter({
     request,
     draft.lines.filter(isComplete).map(({ key }) => key),
   );
-  // What a payment without an amount comes to follows from the total that the server has said.
+  // A payment without an amount follows from the server's total.
   if (quoted.quote && quoted.quote.total !== total) setTotal(quoted.quote.total);
   return (
     <Stack $gap={2}>

@@ -29,7 +29,7 @@ import { Totals } from './totals';
 import { useMakeSale } from './use-make-sale';
 import type { Quoted } from './use-quote';
 
-/** It stays in sight, however much is sold. */
+/** Sticky, however many lines there are. */
 const Foot = styled.div`
   position: sticky;
   @media ${LOW} {
@@ -48,13 +48,13 @@ const Foot = styled.div`
   }
 `;
 
-/** What somebody has to look at or decide before it is sent again. */
+/** Problems to review or decide before submitting again. */
 const decidedAbove = [
   ...['price-has-changed', 'already-paid', 'sale-made'],
   ...['tendered-is-high', 'till-off', 'sale-not-paid'],
 ];
 
-/** What the server says of a discount is shown at its number. */
+/** Server errors about a discount are shown at its number. */
 const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([name, sentence]) => [
@@ -63,7 +63,7 @@ const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
     ]),
   );
 
-/** A sale while it is made. Whatever happens, what was typed stays. */
+/** The form of a sale. Input is kept whatever happens. */
 export function CheckoutForm({
   first,
   bookingId,
@@ -74,13 +74,13 @@ export function CheckoutForm({
   onDraft,
   onMade,
 }: {
-  /** What it begins with. */
+  /** Initial values. */
   first: Draft;
   bookingId: string | null;
   booked: CheckoutStart['lines'];
   quoted: Quoted;
   offered: Offered;
-  /** Whether another till takes the money. */
+  /** True if another till takes the money. */
   isElsewhere: boolean;
   onDraft: (draft: Draft | null) => void;
   onMade: (sale: Made) => void;
@@ -89,7 +89,7 @@ export function CheckoutForm({
   const sentenceOf = useSentenceOf();
   const { formatSum } = useFormats();
   const makeSale = useMakeSale();
-  // Of the bill, and not of what it holds: what is changed after a lost answer is no second sale.
+  // The key belongs to the bill, not its contents: editing it after a lost response must not make a second sale.
   const [key] = useState(randomId);
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const { quote } = quoted;
@@ -99,7 +99,7 @@ export function CheckoutForm({
     setRefused(null);
     const request = requestOf(values, bookingId, total);
     if (!request || total === null) return false;
-    // Whoever types and presses Enter at once is ahead of the answer; money is taken only for the total that they have seen.
+    // Pressing Enter right after typing is ahead of the quote; take money only for the total that was shown.
     if (quoted.problem === null && (await quoted.whenCurrent())?.total !== total) return false;
     const body = { ...request, expectedTotal: total, ...(confirmTendered && { confirmTendered }) };
     try {

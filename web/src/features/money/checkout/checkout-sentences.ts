@@ -1,6 +1,6 @@
 import type { CheckoutWords } from '../../../words/types.gen';
 
-/** What a problem means when a sale is made. */
+/** Problem messages for making a sale. */
 export const checkoutSentences = (words: CheckoutWords) => ({
   'not-possible': words.notPossible(),
   'not-found': words.visitGone(),

@@ -31,7 +31,7 @@ const Row = styled.div`
   }
 `;
 
-/** How much less, of a line or of all, and why. */
+/** A discount on a line or the whole sale, and its reason. */
 export function DiscountFields({
   discount,
   currency,

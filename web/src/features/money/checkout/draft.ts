@@ -2,30 +2,30 @@ import { amountOf, centsOf, percentOf } from '../../../lib/typed-amount';
 import type { Method } from '../sales/models';
 import type { CheckoutStart, QuoteRequest } from './models';
 
-/** Less than the price, and why, while it is typed. */
+/** A discount and its reason, as typed. */
 export interface DraftDiscount {
   kind: 'percent' | 'amount';
   value: string;
   reason: string;
 }
 
-/** Something that is sold, while the desk fills in the form. */
+/** A line in the desk's form. */
 export interface DraftLine {
   key: string;
   kind: 'service' | 'product' | 'gift-card';
-  /** The line of the booking that it is; null for what was added. */
+  /** The booking's line; null for an added one. */
   bookingLineId: string | null;
   /** Empty until it is chosen. */
   serviceId: string;
   productId: string;
-  /** Empty for nobody. */
+  /** Empty for no one. */
   staffId: string;
   quantity: string;
-  /** Whether somebody has to say what it costs. */
+  /** True if a price has to be entered. */
   needsPrice: boolean;
   price: string;
   discount: DraftDiscount | null;
-  /** Of a gift card: what is printed on it, and when it is given away; empty for neither. */
+  /** For a gift card: its printed message and the day it is to be given; empty for neither. */
   message: string;
   givenOn: string;
 }
@@ -38,17 +38,17 @@ export interface DraftTip {
 export interface DraftPayment {
   key: string;
   method: Method;
-  /** Empty for all that is left. */
+  /** Empty for the remainder. */
   amount: string;
-  /** In cash: what was handed over; empty for exactly as much. */
+  /** For cash: the amount handed over; empty for the exact amount. */
   tendered: string;
   reference: string;
   giftCardCode: string;
-  /** Of the gift card with this code, once somebody has looked. */
+  /** The balance of the gift card with this code, once checked. */
   balance: number | null;
 }
 
-/** A sale while it is made; its fields have the names that the server knows them by. */
+/** A sale in the form; its fields are named as in the API. */
 export interface Draft {
   lines: readonly DraftLine[];
   discount: DraftDiscount | null;
@@ -75,7 +75,7 @@ export const newLine = (key: string, kind: DraftLine['kind']): DraftLine => ({
 
 const MAX_QUANTITY = 99;
 
-/** One more of a product: of its last line while that is as it was added, else on a line of its own. */
+/** Adds one of a product: to its last unchanged line, otherwise as a new line. */
 export function withProduct(lines: readonly DraftLine[], productId: string, key: string): DraftLine[] {
   const isSame = (line: DraftLine) =>
     line.productId === productId && line.staffId === '' && !line.discount && !line.needsPrice;
@@ -97,7 +97,7 @@ export const newPayment = (key: string, method: Method): DraftPayment => ({
   balance: null,
 });
 
-/** A visit as it was booked, with nothing typed yet. */
+/** A visit as booked, without any input. */
 export const draftOf = ({ lines }: Pick<CheckoutStart, 'lines'>): Draft => ({
   lines: lines.map(({ bookingLineId, serviceId, staffId, price }) => ({
     ...newLine(bookingLineId, 'service'),
@@ -111,13 +111,13 @@ export const draftOf = ({ lines }: Pick<CheckoutStart, 'lines'>): Draft => ({
   payments: [],
 });
 
-/** A price that was typed; null while there is none. */
+/** The typed price; null without one. */
 export const priceOf = ({ price }: Pick<DraftLine, 'price'>): number | null => amountOf(price);
 
 export const quantityOf = ({ quantity }: Pick<DraftLine, 'quantity'>): number | null =>
   /^\s*[1-9]\d?\s*$/.test(quantity) ? Number(quantity) : null;
 
-/** A discount as it is asked for; null while something of it is missing. */
+/** The discount in the API's format; null while incomplete. */
 export function discountOf(discount: DraftDiscount | null): NonNullable<QuoteRequest['discount']> | null {
   if (!discount) return null;
   const value = discount.kind === 'percent' ? percentOf(discount.value) : amountOf(discount.value);
@@ -126,7 +126,7 @@ export function discountOf(discount: DraftDiscount | null): NonNullable<QuoteReq
   return discount.kind === 'percent' ? { percent: value, reason } : { amount: value, reason };
 }
 
-/** Whether everything about a line is known. */
+/** True if a line is complete. */
 export const isComplete = (line: DraftLine): boolean =>
   (line.kind !== 'service' || (line.serviceId !== '' && line.staffId !== '')) &&
   (line.kind !== 'product' || line.productId !== '') &&
@@ -161,7 +161,7 @@ export const tipsOf = (tips: readonly DraftTip[]): { staffId: string; amount: nu
     return staffId && given ? [{ staffId, amount: given }] : [];
   });
 
-/** What each payment comes to, of a total: the first without an amount takes what the others leave. */
+/** The amount of each payment: the first one without an amount takes the remainder. */
 export function amountsOf(payments: readonly DraftPayment[], total: number): number[] {
   let left = centsOf(total) - payments.reduce((sum, { amount }) => sum + centsOf(amountOf(amount) ?? 0), 0);
   return payments.map(({ amount, method, balance }) => {
@@ -176,7 +176,7 @@ export function amountsOf(payments: readonly DraftPayment[], total: number): num
 export const leftOf = (payments: readonly DraftPayment[], total: number): number =>
   (centsOf(total) - amountsOf(payments, total).reduce((sum, amount) => sum + centsOf(amount), 0)) / 100;
 
-/** What was handed over for a payment in cash, if it was said and is enough. */
+/** The cash handed over, if entered and sufficient. */
 export const tenderedOf = ({ method, tendered }: DraftPayment, amount: number): number | null => {
   const given = amountOf(tendered);
   return method === 'cash' && given !== null && given >= amount ? given : null;
@@ -205,7 +205,10 @@ export function paymentsOf(
   });
 }
 
-/** What is asked of the server: all that is complete, paid for as far as the total is known. Null for nothing. */
+/**
+ * The request for a quote with everything complete, and with payments as far as the total is known. Null if there is
+ * nothing to send.
+ */
 export function requestOf(
   { lines, discount, tips, payments }: Draft,
   bookingId: string | null,

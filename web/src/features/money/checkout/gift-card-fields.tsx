@@ -33,7 +33,7 @@ const Balance = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The code of a gift card, and what is left on it: before somebody has looked, nothing is taken from it. */
+/** The code of a gift card and its balance: nothing can be taken from it before the balance was checked. */
 export function GiftCardFields({
   payment,
   currency,
@@ -52,7 +52,7 @@ export function GiftCardFields({
   const look = useLookAtGiftCard();
   const { run, isBusy, problem } = useAction();
   const code = payment.giftCardCode;
-  // Who tries many codes is stopped, so none is asked about twice by itself.
+  // Too many codes are refused, so don't check the same one twice automatically.
   const [asked, setAsked] = useState('');
   const check = () =>
     run(async () => {
@@ -82,7 +82,7 @@ export function GiftCardFields({
           onChange={({ target }) => onChange({ giftCardCode: target.value, balance: null })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || payment.balance !== null) return;
-            // It asks what is left before anything is taken.
+            // Enter checks the balance before anything is taken.
             event.preventDefault();
             void check();
           }}

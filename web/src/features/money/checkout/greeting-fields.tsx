@@ -4,7 +4,7 @@ import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 import type { DraftLine } from './draft';
 
-/** What a card has room for; the server counts the same. */
+/** Characters that fit on a card; same as on the server. */
 const MAX_MESSAGE = 200;
 
 const Fields = styled.div`
@@ -18,7 +18,7 @@ const Fields = styled.div`
   }
 `;
 
-/** What is printed on a gift card beside its value. */
+/** The message printed on a gift card, and the day it is to be given. */
 export function GreetingFields({
   line,
   errorOf,

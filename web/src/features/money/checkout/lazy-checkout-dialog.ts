@@ -1,6 +1,6 @@
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 
-/** All of checking out, fetched when it is wanted. */
+/** The checkout, loaded on demand. */
 export const CheckoutDialog = lazyDialogs(() =>
   import('./checkout-dialog').then((part) => part.CheckoutDialog),
 );

@@ -20,7 +20,7 @@ interface Props {
   onChange: (line: DraftLine) => void;
 }
 
-/** Of what was added: which service it is and who did it, or who sold the product. */
+/** For an added line: the service and who did it, or who sold the product. */
 export function LineChoice(props: Props) {
   return (
     <Pair>

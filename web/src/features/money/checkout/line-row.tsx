@@ -69,7 +69,7 @@ const Narrow = styled.div`
   width: min(100%, 220px);
 `;
 
-/** One thing that is sold: what it is, what it comes to, and behind a press what can be changed of it. */
+/** A line of the sale: its name and amount, with its editable details behind a click. */
 export function LineRow({
   line,
   booked,
@@ -81,12 +81,12 @@ export function LineRow({
   onRemove,
 }: {
   line: DraftLine;
-  /** As it is in the booking. */
+  /** The booked line. */
   booked: CheckoutStart['lines'][number] | undefined;
-  /** As the server has last said. */
+  /** The line in the server's latest quote. */
   quoted: Quote['lines'][number] | undefined;
   offered: Offered;
-  /** Whether its price is the first thing that is missing. */
+  /** True if its price is the first thing missing. */
   isAskedFirst: boolean;
   errorOf: (name: string) => string | undefined;
   onChange: (line: DraftLine) => void;
@@ -190,7 +190,7 @@ export function LineRow({
   );
 }
 
-/** Who did it, the least it costs, and how many of it. */
+/** Who did it, the minimum price, and the quantity. */
 function LineFacts({
   line,
   booked,

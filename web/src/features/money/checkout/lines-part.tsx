@@ -19,7 +19,7 @@ import type { Quoted } from './use-quote';
 
 const MOST_LINES = 50;
 
-/** Everything that is sold, and what is off all of it. */
+/** All lines of the sale, and its overall discount. */
 export function LinesPart({
   lines,
   booked,
@@ -45,7 +45,7 @@ export function LinesPart({
   const asked = lines.find(({ needsPrice, price }) => needsPrice && price === '');
   const adder = useRef<HTMLButtonElement>(null);
   const add = (kind: DraftLine['kind']) => onLines([...lines, newLine(randomId(), kind)]);
-  /** Whether a product is looked for, and with which barcode to begin. */
+  /** The product search, with the barcode to start from. */
   const [finder, setFinder] = useState<{ key: string; code: string } | null>(null);
   const isFull = lines.length >= MOST_LINES;
   useScanner((code) => !isFull && setFinder({ key: randomId(), code }));

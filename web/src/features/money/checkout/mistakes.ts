@@ -15,7 +15,7 @@ const ofDiscount = (words: CheckoutWords, name: string, discount: DraftDiscount 
   };
 };
 
-/** What is wrong with a sale before it is sent, by the names of its fields; the total is what the server has last said. */
+/** Errors in a sale before it is sent, by field name; the total is from the latest quote. */
 export function mistakesIn(words: CheckoutWords, draft: Draft, total: number | null): Mistakes {
   const { lines, discount, tips, payments } = draft;
   const ofLines = lines.map((line, index): Mistakes => {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../api/use-api';
 import type { AnswerOfPost } from '../../../api/use-question';
 import type { paths } from '../../../api/schema.gen';
 
-/** Names for the parts of the contract that checking out speaks of. */
+/** Names for the contract's types about checking out. */
 export type CheckoutStart = AnswerOf<'/checkout/start'>;
 export type Quote = AnswerOfPost<'/checkout/quote'>;
 export type QuoteRequest = NonNullable<

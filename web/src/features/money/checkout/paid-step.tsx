@@ -63,7 +63,7 @@ const Change = styled.p`
   }
 `;
 
-/** It is paid: what goes back to the client, the receipt, gift cards to hand over, and when they come again. */
+/** After payment: the change, the receipt, gift cards to hand over, and the next booking. */
 export function PaidStep({
   sale,
   email,
@@ -92,7 +92,7 @@ export function PaidStep({
         {sale.label !== null && (
           <p>
             {sale.giftCards.length > 0 ? (
-              // A link would lead away from their codes.
+              // Not a link, which would lead away from the gift cards' codes.
               <span dir="ltr">{sale.label}</span>
             ) : (
               <Link to={paths.dashboardSale(sale._id)}>

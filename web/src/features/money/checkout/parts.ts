@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../../../ui/media';
 
-/** What is sold on one side, what it comes to and how it is paid on the other; below each other on a phone. */
+/** Lines on one side, total and payments on the other; stacked on a phone. */
 export const Sides = styled.div`
   display: grid;
   gap: var(--s-5);
@@ -26,7 +26,7 @@ export const Side = styled.div`
   }
 `;
 
-/** A ground of its own for the money. */
+/** A separate background for the payment side. */
 export const Desk = styled(Side)`
   @media ${from('lg')} {
     position: sticky;
@@ -38,7 +38,7 @@ export const Desk = styled(Side)`
   }
 `;
 
-/** One matter of the sale, with its name above. */
+/** One topic of the sale, with its name above. */
 export const Matter = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +55,7 @@ export const Matter = styled.fieldset`
   }
 `;
 
-/** Buttons that add something, in a row that wraps. */
+/** A wrapping row of buttons that add something. */
 export const Adders = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,7 +67,7 @@ export const Adders = styled.div`
   }
 `;
 
-/** An amount beside what it is of. */
+/** An amount next to its name. */
 export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -69,7 +69,7 @@ const Left = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How it is paid: all of it at a press, or a part each. */
+/** The payments: the full amount with one click, or split. */
 export function PaymentsPart({
   payments,
   total,
@@ -78,7 +78,7 @@ export function PaymentsPart({
   onChange,
 }: {
   payments: readonly DraftPayment[];
-  /** What is to be paid, once the server has said it. */
+  /** The total to pay, once the server has quoted it. */
   total: number | null;
   currency: Currency;
   errorOf: (name: string) => string | undefined;
@@ -90,14 +90,14 @@ export function PaymentsPart({
   const amounts = total === null ? [] : amountsOf(payments, total);
   const left = total === null ? 0 : leftOf(payments, total);
   const [only] = payments.length === 1 ? payments : [];
-  // One that takes everything gives way to another; beside parts of it, the next takes what is left.
+  // A payment of the full amount is replaced; next to partial ones, the next takes the remainder.
   const isReplaced = only !== undefined && only.amount.trim() === '' && left <= 0;
   const choose = (method: Method) => {
     if (isReplaced && only.method === method) return onChange([]);
     const next = newPayment(randomId(), method);
     onChange(isReplaced ? [next] : [...payments, next]);
   };
-  // All of it with one is the usual thing, and asks for nothing.
+  // Paying all of it with one method is the normal case, and needs no input.
   const [isSplit, setSplit] = useState(false);
   const isInParts = isSplit || payments.length > 1 || (only !== undefined && only.amount !== '') || left > 0;
   const isOffered = isReplaced || payments.length === 0 || (left > 0 && payments.length < MOST_PAYMENTS);

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words';
 import { checkoutSentences } from './checkout-sentences';
 import type { Quoted } from './use-quote';
 
-/** Says that the total is not there yet, or why it is not. */
+/** Says that the total is still loading, or why it is unavailable. */
 export function QuoteNote({ quoted }: { quoted: Quoted }) {
   const words = useWords(checkout);
   const sentenceOf = useSentenceOf();

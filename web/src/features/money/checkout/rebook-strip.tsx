@@ -19,7 +19,7 @@ const Strip = styled.section`
   }
 `;
 
-/** The moment after paying is the best one to ask when they come again. Nothing for those who may not book. */
+/** Offers the next booking right after payment. Hidden for those who may not book. */
 export function RebookStrip({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
   const words = useWords(checkout);
   const ofBookings = useWords(bookings);

@@ -11,7 +11,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Why nothing was taken, and what can be done about it. It takes the focus from the button that was pressed. */
+/** Why no payment was taken, and what to do about it. Takes the focus from the pressed button. */
 export function Refusal({
   problem,
   total,
@@ -22,7 +22,7 @@ export function Refusal({
 }: {
   problem: ProblemError;
   total: number | null;
-  /** What was handed over, as it was typed. */
+  /** The cash handed over, as typed. */
   tendered: string;
   currency: Currency;
   isBusy: boolean;

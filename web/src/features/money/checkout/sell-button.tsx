@@ -21,7 +21,7 @@ export function SellGiftCardButton() {
   );
 }
 
-/** Sells something to somebody who has no visit, such as a product or a gift card. */
+/** Sells something without a visit, such as a product or a gift card. */
 export function SellButton() {
   const words = useWords(checkout);
   const [isOpen, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import type { Quote } from './models';
 
 type Done = Pick<Quote['lines'][number], 'kind' | 'staffId' | 'total'>;
 
-/** Who did something, in the order in which they did. */
+/** Everyone who did something, in order of their lines. */
 export const tippedOf = (lines: readonly Done[]): string[] => [
   ...new Set(lines.flatMap(({ kind, staffId }) => (kind === 'service' && staffId !== null ? [staffId] : []))),
 ];
 
-/** So many parts of a hundred of what each of them did, in amounts that can be paid. */
+/** A percentage of each person's work, in payable amounts. */
 export function tipShares(lines: readonly Done[], percent: number, stepCents: number): DraftTip[] {
   return tippedOf(lines).flatMap((staffId) => {
     const cents = lines

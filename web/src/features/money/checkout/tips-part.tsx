@@ -45,7 +45,7 @@ const Row = styled.div`
 const sumOf = (tips: readonly DraftTip[]) =>
   tips.reduce((sum, { amount }) => sum + centsOf(amountOf(amount) ?? 0), 0);
 
-/** What the client gives on top, and to whom: a part of the price at a press, or any amount. */
+/** Tips and their recipients: a percentage with one click, or any amount. */
 export function TipsPart({
   tips,
   quote,
@@ -115,7 +115,7 @@ export function TipsPart({
           {tips.map(({ staffId, amount }, index) => {
             const amountError = errorOf(`tips.${index}.amount`);
             const staffError = errorOf(`tips.${index}.staffId`);
-            // Whose work is not among what is sold is chosen, and can be chosen anew.
+            // Someone whose work is not part of the sale was chosen, and can be changed.
             const isNamed = who.includes(staffId);
             return (
               <div key={index}>

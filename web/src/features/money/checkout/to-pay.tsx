@@ -20,7 +20,7 @@ const Head = styled.div`
   }
 `;
 
-/** The visits that are to be paid, each of them one press away from that; and what is sold without one. */
+/** The visits to be paid, each one click from checkout, and sales without a visit. */
 export function ToPay() {
   const words = useWords(sales);
   const id = useId();

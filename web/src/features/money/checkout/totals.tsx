@@ -34,7 +34,7 @@ const List = styled.dl`
   }
 `;
 
-/** What it comes to, as the server says, and how that is made up where it is more than the lines. */
+/** The server's total, with its parts if it is more than the lines. */
 export function Totals({
   quote,
   isCurrent,
@@ -42,7 +42,7 @@ export function Totals({
 }: {
   quote: Quote | null;
   isCurrent: boolean;
-  /** Whether nothing is missing that it depends on. */
+  /** True if nothing that it depends on is missing. */
   isWhole: boolean;
 }) {
   const words = useWords(checkout);
@@ -50,7 +50,7 @@ export function Totals({
   if (!quote) return null;
   const { currency, subtotal, discount, taxIsAdded, taxes, taxedBefore, tip, rounding, total } = quote;
   const onTop = centsOf(total) - centsOf(subtotal) + centsOf(discount) - centsOf(tip) - centsOf(rounding);
-  // Some of it may be prepaid with gift cards, or be in the price of one.
+  // Part of the tax may be prepaid with gift cards, or be included in one's price.
   const isEachOnTop = taxIsAdded && onTop === centsOf(quote.tax);
   const isMadeUp = discount > 0 || tip > 0 || rounding !== 0 || onTop > 0;
   const taxName = ({ name, ratePercent }: Quote['taxes'][number]) =>

@@ -2,7 +2,7 @@ import { answerOf, client } from '../../../api/client';
 import { useRefresh } from '../../../api/use-refresh';
 import type { Made, SaleRequest } from './models';
 
-/** Takes the money; with the same key it is the same sale, however often it is sent. What it changes is read again. */
+/** Makes the sale and reloads what it changes. Idempotent: the same key means the same sale. */
 export function useMakeSale() {
   const refresh = useRefresh();
   return async (body: SaleRequest, key: string): Promise<Made> => {

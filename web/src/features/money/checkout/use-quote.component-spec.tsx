@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { QuoteRequest } from './models';
 import { useQuote } from './use-quote';
 
-/** What the page waits for: what each question comes to, in turn. */
+/** Pending quotes, in order. */
 const asked: ((total: number) => void)[] = [];
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
     new Promise((resolve) => asked.push((total) => resolve(Response.json({ total, lines: [] }))));
 });
 
-/** A bill whose tip can be changed, and a press that waits for its total. */
+/** A bill with an editable tip, and a button that waits for its total. */
 function Bill() {
   const [tip, setTip] = useState(0);
   const [heard, setHeard] = useState('nothing');

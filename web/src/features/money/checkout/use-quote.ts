@@ -3,14 +3,14 @@ import { answerOf, client } from '../../../api/client';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import type { Quote, QuoteRequest } from './models';
 
-/** How long nothing more is typed until the server is asked, and how long it may take before the form says that it waits. */
+/** How long input must pause before a request, and how long a request may take before the form says that it is waiting. */
 const SETTLE_MS = 250;
 const SLOW_MS = 1500;
 
 interface Answer {
-  /** What was asked. */
+  /** The request as text. */
   text: string;
-  /** The lines that it was asked about, in their order. */
+  /** Keys of the requested lines, in order. */
   keys: readonly string[];
   quote: Quote;
 }
@@ -19,7 +19,7 @@ interface Failed extends Omit<Answer, 'quote'> {
   problem: ProblemError;
 }
 
-/** What a sale comes to, as the server says; while another answer is on its way, or does not come, the last one stays. */
+/** The server's quote for a sale. While another request is in progress, or after a failure, the last one stays. */
 export function useQuote(request: QuoteRequest | null, lineKeys: readonly string[]) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -48,7 +48,7 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
         if (!isOver) setSlow(null);
       }
     };
-    // What is known when the dialog opens is asked at once.
+    // What is known when the dialog opens is requested at once.
     const timer = window.setTimeout(() => void ask(), hasAnswer ? SETTLE_MS : 0);
     return () => {
       isOver = true;
@@ -68,11 +68,11 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
 
   return {
     quote: answer?.quote ?? null,
-    /** The line of the answer for a line of the form. */
+    /** The quoted line for a line of the form. */
     lineOf: (key: string) => answer?.quote.lines[answer.keys.indexOf(key)],
-    /** Whether the answer is about what the form holds now. */
+    /** True if the quote is for the form's current contents. */
     isCurrent: text !== null && isCurrent,
-    /** The answer about what the form holds, once it is there; null when it does not come, or the form is changed before. */
+    /** Resolves with the quote for the form's current contents; null if it fails, or the form changes first. */
     whenCurrent: () =>
       found
         ? Promise.resolve(found)
@@ -81,7 +81,7 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
           }),
     isSlow: slow !== null && slow === text,
     problem: current?.problem ?? null,
-    /** What the server says is wrong with a field of a line of the form. */
+    /** The server's error about a field of a line. */
     errorOf: (key: string, name: string) => {
       const index = current?.keys.indexOf(key) ?? -1;
       return current?.problem.fieldErrors[`lines.${index}.${name}`];
@@ -90,7 +90,7 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
       setFailed(null);
       setTries((count) => count + 1);
     },
-    /** The server has said another total than the one that was shown. */
+    /** Adopts a newer quote with another total than the one shown. */
     take: (quote: Quote) => text !== null && setAnswer({ text, keys: keys.split(' '), quote }),
   };
 }
