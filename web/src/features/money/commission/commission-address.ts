@@ -2,7 +2,7 @@ import { dayOfText } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { optionalParam, type StateOf, urlState } from '../../../lib/url-state';
 
-/** Of which month, and whose statement, if it is one. */
+/** The month, and whose statement, if any. */
 export const commissionAddress = urlState({
   day: optionalParam('day', dayOfText),
   staff: optionalParam('staff', (text) => (/^[\w-]{1,64}$/.test(text) ? text : null)),

@@ -33,7 +33,7 @@ const Part = styled(Stack).attrs({ as: 'section' })`
   }
 `;
 
-/** What everybody gets of what they sell in a month, and by what rates; or one person's statement. */
+/** Everyone's commission in a month, with its rates; or one person's statement. */
 export function CommissionBoard() {
   const { state: address } = useUrlState(commissionAddress);
   return address.staff === null ? <Everybody /> : <Statement staffId={address.staff} address={address} />;

@@ -10,7 +10,7 @@ const Month = styled.h2`
   font-size: var(--t-h3);
 `;
 
-/** A month, and the way to those before and after it. */
+/** A month, with links to the previous and next one. */
 export function MonthBar({
   month,
   address,

@@ -24,7 +24,7 @@ import { useFoundProducts } from '../products/use-found-products';
 
 type Scope = 'services' | 'products' | 'service' | 'product';
 
-/** What somebody gets of all services, all products, one service or one product, from a day on. */
+/** Sets a commission rate for all services, all products, one service or one product, from a day on. */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(commission);
   const buttons = useWords(tillSettings);

@@ -13,7 +13,7 @@ import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
 import type { CommissionRate } from './models';
 
-/** Who gets what, of what, from when on. */
+/** The commission rates: who, on what, how much, from when. */
 export function RatesTable({ rates }: { rates: readonly CommissionRate[] }) {
   const words = useWords(commission);
   const sentenceOf = useSentenceOf();

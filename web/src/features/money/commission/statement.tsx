@@ -38,7 +38,7 @@ const Lines = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What one person gets of what they sold in a month, line by line; for paper, too. */
+/** One person's commission in a month, line by line; printable. */
 export function Statement({ staffId, address }: { staffId: string; address: CommissionAddress }) {
   const words = useWords(commission);
   const { print } = useWords(bookings);
