@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words';
 import type { GiftCard } from './models';
 import { useBlockGiftCard } from './use-gift-cards';
 
-/** Asks before a card that was lost or stolen is blocked, or can be spent again. */
+/** Confirms blocking a lost or stolen card, or unblocking it. */
 export function BlockDialog({
   card: { _id, last4, state },
   onClose,

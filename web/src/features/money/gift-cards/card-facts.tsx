@@ -13,7 +13,7 @@ const Message = styled.dd`
   overflow-wrap: anywhere;
 `;
 
-/** What is known of a card besides what is left on it. */
+/** Facts about a card apart from its balance. */
 export function CardFacts({
   card: { last4, value, state, soldAt, expiresOn, message, givenOn },
   currency,

@@ -11,7 +11,7 @@ const looks = {
   expired: { word: 'expired', tone: 'neutral', icon: CalendarX2 },
 } as const;
 
-/** Whether a card can be spent. */
+/** The state of a card. */
 export function CardState({ state }: Pick<GiftCard, 'state'>) {
   const words = useWords(giftCards);
   const { word, tone, icon } = looks[state];

@@ -1,6 +1,6 @@
 import type { GiftCardsWords } from '../../../words/types.gen';
 
-/** What a dialog asks that closes while the code of a gift card is nowhere but in it. */
+/** The question before closing a dialog that is the only place with a gift card's code. */
 export const codeQuestion = (words: GiftCardsWords) => ({
   title: words.leaveTitle(),
   text: words.leaveText(),

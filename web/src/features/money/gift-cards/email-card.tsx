@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sends a card and its code to an address. */
+/** Emails a card with its code. */
 export function EmailCard({
   cardId,
   code,
@@ -33,7 +33,7 @@ export function EmailCard({
 }: {
   cardId: string;
   code: string;
-  /** What the field begins with. */
+  /** The field's initial value. */
   email: string;
   onSent: () => void;
 }) {

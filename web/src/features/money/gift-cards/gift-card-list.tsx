@@ -35,9 +35,9 @@ const filters = urlState({
 });
 
 /**
- * Every gift card that was sold, the newest first, and what is left on each.
+ * All gift cards sold, newest first, with their balances.
  *
- * @param sell the button that sells one more
+ * @param sell the button for selling another
  */
 export function GiftCardList({ sell }: { sell: ReactNode }) {
   const words = useWords(giftCards);

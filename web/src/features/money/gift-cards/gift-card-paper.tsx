@@ -41,7 +41,7 @@ const Card = styled.article`
   }
 `;
 
-/** As its buyer has written it: line by line, however long the lines and the words are. */
+/** The buyer's message, line by line, even with long lines and words. */
 const Greeting = styled.div`
   display: grid;
   justify-items: center;
@@ -57,7 +57,7 @@ const Greeting = styled.div`
   }
 `;
 
-/** A card to give away, on half a sheet of A4. */
+/** A printable gift card on half a sheet of A4. */
 export function GiftCardPaper({
   card: { value, code, message, givenOn, expiresOn },
   currency,

@@ -18,7 +18,7 @@ const Amount = styled.span`
   }
 `;
 
-/** Gift cards as rows. Their codes are nowhere. */
+/** Gift cards as rows, without their codes. */
 export function GiftCardTable({
   caption,
   cards,
@@ -31,7 +31,7 @@ export function GiftCardTable({
   cards: readonly GiftCard[];
   currency: Currency;
   timeZone: string;
-  /** Null for those who may not. */
+  /** Null for those who may not block cards. */
   onBlock: ((card: GiftCard) => void) | null;
   onRenew: (card: GiftCard) => void;
 }) {

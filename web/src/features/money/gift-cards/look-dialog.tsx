@@ -32,7 +32,7 @@ const Left = styled.p`
   }
 `;
 
-/** Says what is left on the card with a code, and nothing more about a code that is none. */
+/** Shows the balance of the card with a code, and reveals nothing about unknown codes. */
 export function LookDialog({
   currency,
   timeZone,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../api/use-api';
 
 export type GiftCard = AnswerOf<'/gift-cards'>['items'][number];
-/** A card with the code that it has from now on. */
+/** A card with its new code. */
 export type RenewedGiftCard = GiftCard & { code: string };
-/** A card in the answer to the sale that sold it. */
+/** A card in the response to its sale. */
 export type SoldGiftCard = AnswerOf<'/sales/{id}'>['giftCards'][number];

@@ -40,7 +40,7 @@ const Box = styled.section`
   }
 `;
 
-/** As its buyer has written it, line by line. */
+/** The buyer's message, line by line. */
 const Greeting = styled.p`
   max-width: 100%;
   font-style: italic;
@@ -49,8 +49,8 @@ const Greeting = styled.p`
 `;
 
 /**
- * A card that was just sold, or given a new code. The code is said here and nowhere again, so that the dialog around asks before it
- * closes until it was printed, emailed or written down.
+ * A card just sold, or with a new code. The code is never shown again, so the surrounding dialog asks before closing
+ * until it was printed, emailed or written down.
  */
 export function NewGiftCard({
   card,
@@ -76,7 +76,7 @@ export function NewGiftCard({
   const [isNoted, setNoted] = useState(false);
   const [isEmailing, setEmailing] = useState(false);
   useReportUnsaved(code !== null && !isKept && !isNoted);
-  // An answer that came twice has it no more.
+  // A repeated response no longer contains it.
   if (code === null) return null;
   return (
     <Box>

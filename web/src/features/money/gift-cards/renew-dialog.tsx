@@ -16,7 +16,7 @@ import type { GiftCard, RenewedGiftCard } from './models';
 import { NewGiftCard } from './new-gift-card';
 import { useRenewGiftCardCode } from './use-gift-cards';
 
-/** Gives a card whose code was lost a new one, and shows it. */
+/** Gives a card a new code after the old one was lost, and shows it. */
 export function RenewDialog({
   card: { _id, last4 },
   salon,

@@ -3,20 +3,20 @@ import { useRefresh } from '../../../api/use-refresh';
 import type { RenewedGiftCard } from './models';
 import type { GiftCardsWords } from '../../../words/types.gen';
 
-/** What a problem means when a gift card is looked at or spent. */
+/** Problem messages for checking and using gift cards. */
 export const giftCardSentences = (words: GiftCardsWords) => ({
   'not-found': words.noSuchCard(),
 });
 
-/** What is left on the card with this code. */
+/** The balance of the card with this code. */
 export const useLookAtGiftCard = () => (code: string) =>
   answerOf(client.POST('/gift-cards/look', { body: { code: code.trim() } }));
 
-/** Sends a card with its code to an address. */
+/** Emails a card with its code. */
 export const useEmailGiftCard = () => (id: string, code: string, email: string) =>
   answerOf(client.POST('/gift-cards/{id}/letter', { params: { path: { id } }, body: { code, email } }));
 
-/** Another code for a card, in place of one that was lost. */
+/** Replaces the lost code of a card. */
 export function useRenewGiftCardCode() {
   const refresh = useRefresh();
   return async (id: string): Promise<RenewedGiftCard> => {
@@ -26,7 +26,7 @@ export function useRenewGiftCardCode() {
   };
 }
 
-/** Whether a card can be spent: an admin blocks one that was lost or stolen. */
+/** Blocks a lost or stolen card, or unblocks it. */
 export function useBlockGiftCard() {
   const refresh = useRefresh();
   return async (id: string, isBlocked: boolean) => {
