@@ -63,7 +63,7 @@ const Behind = styled.details`
   }
 `;
 
-/** A drawing with what it says in words, and behind it the same as a table. */
+/** A chart with a text summary, and the same data as a table behind it. */
 export function ChartFigure<Row>({
   title,
   summary,
@@ -73,7 +73,7 @@ export function ChartFigure<Row>({
   children,
 }: {
   title: string;
-  /** What the drawing shows, for those who cannot see it. */
+  /** The chart's content, for screen readers. */
   summary: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -90,7 +90,7 @@ export function ChartFigure<Row>({
       {children}
       <Behind>
         <summary>{words.asTable({ title })}</summary>
-        {/* Scrolls by itself, so that the keyboard has to reach it. */}
+        {/* Scrollable, so it must be reachable by keyboard. */}
         <div role="group" aria-label={words.figuresOf({ title })} tabIndex={0}>
           <Table caption={title} columns={columns} rows={rows} keyOf={keyOf} cardsBelow={0} />
         </div>

@@ -1,6 +1,6 @@
 const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
-/** The round figure at which a chart ends: not below the greatest value, and never zero. */
+/** The round value at a chart's top: at least the maximum, and never zero. */
 export function topOf(values: readonly number[]): number {
   const greatest = Math.max(0, ...values);
   if (greatest === 0) return 1;
@@ -9,7 +9,7 @@ export function topOf(values: readonly number[]): number {
   return step * power;
 }
 
-/** The corners of a line through the values, left to right, in a box whose upper edge is `top`. */
+/** The points of a line through the values, from left to right, in a box whose top is `top`. */
 export function linePoints(
   values: readonly number[],
   top: number,

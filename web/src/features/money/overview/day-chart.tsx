@@ -55,7 +55,7 @@ const Days = styled.div`
   justify-content: space-between;
 `;
 
-/** One value a day, as bars or as a line; `words` says a value, with which each day answers a pointer. */
+/** One value per day, as bars or a line; `words` formats a value for the pointer. */
 export function DayChart({
   kind,
   tone = 'strong',
@@ -70,7 +70,7 @@ export function DayChart({
   days: readonly string[];
   values: readonly number[];
   words: (value: number) => string;
-  /** What stands for one of the days, where it is more than that day. */
+  /** The name of a day's value, if it stands for more than that day. */
   nameOf?: (day: string) => string;
   shortNameOf?: (day: string) => string;
 }) {
@@ -82,7 +82,7 @@ export function DayChart({
   const points = linePoints(values, top, box);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const shown = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
-  // What it shows stands in the caption and in the table; drawn once more it would only be read twice.
+  // Hidden from screen readers, because the caption and table say the same.
   return (
     <Chart aria-hidden="true">
       <span>{words(top)}</span>

@@ -24,7 +24,7 @@ const Line = styled.p`
   }
 `;
 
-/** For an admin whose first page is the diary: what comes next in a salon that is not ready yet. */
+/** The next first step, for an admin whose start page is the diary. */
 export function FirstStepsLine() {
   return useMay().settings === 'all' ? <NextStep /> : null;
 }

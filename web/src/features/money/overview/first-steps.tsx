@@ -31,7 +31,7 @@ const Top = styled.header`
   gap: var(--s-2) var(--s-4);
   align-items: start;
 `;
-/** How far one has come, to the eye alone: the words beside it say it to everybody. */
+/** The progress bar, hidden from screen readers: the text next to it says the same. */
 const Track = styled.div<{ $share: number }>`
   grid-column: 1 / -1;
   height: 6px;
@@ -98,7 +98,7 @@ const Site = styled.p`
   }
 `;
 
-/** What is left to do in a new salon, on the page where its admin begins; nothing once it runs. */
+/** The remaining first steps of a new salon, on its admin's start page; hidden once it runs. */
 export function FirstSteps() {
   const { data, mutate } = useApi('/first-steps');
   const { run, isBusy, problem } = useAction();
@@ -107,7 +107,7 @@ export function FirstSteps() {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const listId = useId();
-  // A list that cannot be read is no reason to keep somebody from their day.
+  // A failure to load the list must not keep anyone from their work.
   if (!data || data.isOver) return null;
 
   const needed = data.steps.filter(({ isNeeded }) => isNeeded);
@@ -118,7 +118,7 @@ export function FirstSteps() {
     run(async () => {
       const call = client.PUT('/first-steps/{step}', { params: { path: { step } }, body: { isSettled } });
       await mutate(await answerOf(call), { revalidate: false });
-      // The button that was pressed may be gone.
+      // The pressed button may be gone.
       heading.current?.focus();
     });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../api/use-api';
 
-/** Names for the parts of the contract that the overview speaks of. */
+/** Names for the contract's types about the overview. */
 export type Overview = AnswerOf<'/overview'>;
 export type DayAtWork = AnswerOf<'/overview/today'>;
 export type Today = Overview['today'];

@@ -19,7 +19,7 @@ const Board = styled.div`
   margin-top: var(--s-5);
 `;
 
-/** What whoever runs the day looks at first: today, and for those who run the salon the last thirty days as well. */
+/** The start page of those who run the day: today and, for those who run the salon, the last thirty days. */
 export function OverviewBoard() {
   return useMay().figures ? <SalonBoard /> : <DayBoard />;
 }

@@ -36,10 +36,10 @@ const Row = styled.div`
   }
 `;
 
-/** The busiest, each as long as it is busy. */
+/** The busiest people, as bars. */
 export function ShareChart({ shares, words }: { shares: readonly Share[]; words: (share: Share) => string }) {
   const most = Math.max(1, ...shares.map(({ treatments }) => treatments));
-  // The table has the same, and those there is no room for here.
+  // The table has the same, including those that don't fit here.
   return (
     <Stack $gap={3} aria-hidden="true">
       {shares.slice(0, MOST_ROWS).map((share) => (

@@ -8,13 +8,13 @@ type StepName = AnswerOf<'/first-steps'>['steps'][number]['step'];
 interface StepText {
   name: string;
   hint?: string;
-  /** Where it is done. */
+  /** The page for this step. */
   to: string;
-  /** What the owner says who sets it aside, and what then stands there. */
+  /** The label for settling it, and the text shown afterwards. */
   settle: { say: string; said: string };
 }
 
-/** What each first step is called, why it is one, and where it is done. */
+/** Each first step's name, reason and page. */
 export function useStepTexts(): Readonly<Record<StepName, StepText>> {
   const words = useWords(book);
   const settle = { say: words.notForUs(), said: words.isNotForUs() };

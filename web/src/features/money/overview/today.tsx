@@ -29,7 +29,7 @@ const Links = styled.ul`
   }
 `;
 
-/** Today at a glance; of what waits, what is the reader's to do. */
+/** Today at a glance, including the waiting tasks that are the reader's. */
 export function Today({
   overview: { today, currency, timeZone, waiting },
 }: {
