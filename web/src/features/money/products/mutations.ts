@@ -10,7 +10,7 @@ export interface ProductFacts {
   barcode: string | null;
 }
 
-/** Changes of products and of how many there are; what lists them is read again. */
+/** Changes products and their stock, and reloads the lists. */
 export function useProductActions() {
   const refresh = useRefresh();
   const settled = async (call: Promise<unknown>): Promise<void> => {

@@ -19,7 +19,7 @@ import { useProductActions } from './mutations';
 
 const COUNT = /^\d{1,5}$/;
 
-/** Adds a product or changes one. How many there are is only said here when it is new: later that has reasons. */
+/** Adds or edits a product. Its stock is entered here only for a new one; later changes need a reason. */
 export function ProductDialog({
   product,
   currency,
@@ -97,7 +97,7 @@ export function ProductDialog({
           maxLength={48}
           autoComplete="off"
           dir="ltr"
-          // A scanner ends with Enter, which must not send the form.
+          // A scanner ends with Enter, which must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           {...form.field('barcode', {
             validate: (typed: string) =>

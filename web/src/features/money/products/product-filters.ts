@@ -2,7 +2,7 @@ import { choiceParam, pageParam, searchParam, urlState } from '../../../lib/url-
 
 export const SEARCH_MAX_LENGTH = 80;
 
-/** Which products are shown, as the address says it; without a choice, all that are sold. */
+/** The state of the product list in its URL; by default, all products on sale. */
 export const productFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   only: choiceParam('only', ['low', 'archived']),

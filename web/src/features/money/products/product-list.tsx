@@ -19,7 +19,7 @@ import { productFilters, SEARCH_MAX_LENGTH } from './product-filters';
 import { ProductTable } from './product-table';
 import { StockDialog } from './stock-dialog';
 
-/** What the salon sells beside its services, and how many of each there are. */
+/** The salon's products and their stock. */
 export function ProductList() {
   const words = useWords(book);
   const mayEdit = useMay().catalogue !== undefined;
@@ -105,7 +105,7 @@ function Nothing({
 }: {
   only: 'low' | 'archived' | null;
   isFiltered: boolean;
-  /** Null for those who do not change what is sold. */
+  /** Null for those who may not edit products. */
   onAdd: (() => void) | null;
 }) {
   const words = useWords(book);

@@ -22,7 +22,7 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The products with their prices and how many there are; those to order again say so. */
+/** The products with prices and stock; those to reorder are marked. */
 export function ProductTable({
   caption,
   products,
@@ -35,7 +35,7 @@ export function ProductTable({
   products: readonly Product[];
   currency: Currency | undefined;
   rates: readonly TaxRate[];
-  /** Null for those who do not change what is sold. */
+  /** Null for those who may not edit products. */
   onEdit: ((product: Product) => void) | null;
   onCount: (product: Product) => void;
 }) {

@@ -23,10 +23,10 @@ const Now = styled.p`
   font: 400 1.5rem/1.2 var(--font-display);
 `;
 
-/** A number as people write it, with a minus of whichever kind. */
+/** A number as people write it, with any kind of minus sign. */
 const wholeOf = (typed: string): number => Number(typed.trim().replace(/^[−–]/, '-') || NaN);
 
-/** How many there are of a product, what came and went, and a line for what has just come or gone. */
+/** A product's stock, its past movements, and a form for a new one. */
 export function StockDialog({
   product,
   zone,

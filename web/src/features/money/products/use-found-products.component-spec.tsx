@@ -7,7 +7,7 @@ import { formats } from '../../../words/formats.gen';
 import { products } from '../../../words/products.gen';
 import { useFoundProducts } from './use-found-products';
 
-/** More than a page of the list has. */
+/** More than one page of the list. */
 const shelf = Array.from({ length: 120 }, (_, index) => ({
   _id: `product-${index}`,
   title: `Shade ${String(index).padStart(3, '0')}`,

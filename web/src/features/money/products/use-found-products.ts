@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 
 const MOST_SHOWN = 20;
 
-/** The products on sale that fit a part of their name, or a barcode, with their prices and how many there are. */
+/** Products on sale that match part of a name, or a barcode, with price and stock. */
 export function useFoundProducts(q: string): Found {
   const words = useWords(products);
   const sentenceOf = useSentenceOf();
