@@ -16,7 +16,7 @@ import { shell } from '../../../words/shell.gen';
 import type { ReportsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Short numbers, next to each other where there is space. */
+/** Short numbers, side by side if there is room. */
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
@@ -26,7 +26,7 @@ const Numbers = styled.div`
 
 type Account = AnswerOf<'/accounting/accounts'>['accounts'][number];
 
-/** What the accountant calls the accounts that postings are on. */
+/** The accountant's numbers for the accounts used in postings. */
 export function AccountsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(reports);
   const answer = useApi('/accounting/accounts');

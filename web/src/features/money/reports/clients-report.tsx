@@ -6,7 +6,7 @@ import type { ReportAddress } from './report-address';
 import { Beside, Charts, Definitions, Part } from './report-parts';
 import { useReportTexts } from './use-report-texts';
 
-/** Who came: new and returning clients, and how many have booked again. */
+/** New and returning clients, and how many have rebooked. */
 export function ClientsReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const { words, names, count, share, rangeText } = texts;

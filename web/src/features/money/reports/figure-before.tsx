@@ -3,7 +3,7 @@ import { FigureLink } from './figure-link';
 import type { ReportAddress, Rows } from './report-address';
 import type { ReportTexts } from './use-report-texts';
 
-/** What a figure was in the period before; it leads to its rows as well. */
+/** A figure in the previous period, which links to its rows as well. */
 export function FigureBefore({
   name,
   value,
@@ -12,13 +12,13 @@ export function FigureBefore({
   address,
   rows,
 }: {
-  /** Of the figure, with what it is of. */
+  /** The figure's full name. */
   name: string;
   value: number | null;
   write: (value: number) => string;
   texts: ReportTexts;
   address: ReportAddress;
-  /** Left out where none add up to it. */
+  /** Left out if no rows add up to it. */
   rows: Rows | undefined;
 }) {
   if (value === null) return words.before({ value: '–' });

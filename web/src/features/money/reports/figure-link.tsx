@@ -30,19 +30,19 @@ const Way = styled(Link)`
   }
 `;
 
-/** A figure that leads to its rows. */
+/** A figure that links to its rows. */
 export function FigureLink({
   name,
   value,
   address,
   rows,
 }: {
-  /** Of the figure, with what it is of. */
+  /** The figure's full name. */
   name: string;
-  /** As it is written. */
+  /** The formatted value. */
   value: string;
   address: ReportAddress;
-  /** Or the address of a page that shows it. */
+  /** Or the URL of a page that shows it. */
   rows: Rows | string;
 }) {
   const words = useWords(reports);

@@ -31,13 +31,13 @@ export interface Tile {
   name: string;
   figure: Figure;
   write: (value: number) => string;
-  /** Where it leads; left out only of what rows do not add up to, such as averages and rates. */
+  /** The link's target; left out only if rows don't add up to it, such as for averages and rates. */
   rows?: Rows | string;
-  /** In place of the figure before. */
+  /** Replaces the previous figure. */
   note?: string;
 }
 
-/** The figures of a whole period, each beside the one before; the first is the one that matters most. */
+/** The figures of a whole period, each with the previous one; the first is the most important. */
 export function FigureTiles({
   tiles,
   texts,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../api/use-api';
 
-/** Names for the parts of the contract that reports speak of. */
+/** Names for the contract's types about reports. */
 export type WorkReport = AnswerOf<'/reports/work'>;
 export type ClientsReport = AnswerOf<'/reports/clients'>;
 export type MoneyReport = AnswerOf<'/reports/money'>;

@@ -7,7 +7,7 @@ import type { ReportAddress } from './report-address';
 import { Beside, Charts, Definitions, Part } from './report-parts';
 import { useReportTexts } from './use-report-texts';
 
-/** What was taken, with tax, discounts and refunds, by business day. */
+/** Sales, tax, discounts and refunds, by business day. */
 export function MoneyReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const { words, names, methodName, money, count } = texts;
@@ -102,5 +102,5 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
   );
 }
 
-/** Shown where there are any. */
+/** Shown only if not zero. */
 const rare: readonly string[] = ['undone', 'gift-cards', 'rounding'];

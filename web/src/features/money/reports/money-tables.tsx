@@ -15,7 +15,7 @@ interface OfReport {
 type Share = MoneyReport['bestServices'][number];
 type Figure = MoneyReport['taken'];
 
-/** What was taken, by rate of tax, service, product and person; and what was taken off and given back. */
+/** Sales by tax rate, service, product and person; also discounts and refunds. */
 export function MoneyTables({ report, texts, address }: OfReport) {
   const { words, names, money, count, share } = texts;
   const cell = (name: string, figure: Figure, rows: Rows, write = money) => (
@@ -181,7 +181,7 @@ export function MoneyTables({ report, texts, address }: OfReport) {
   );
 }
 
-/** The best and the worst, with all between them. */
+/** The best and the worst, with everything between. */
 function Shares({
   id,
   title,

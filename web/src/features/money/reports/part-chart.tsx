@@ -11,7 +11,7 @@ interface Part {
   lastDay: string;
 }
 
-/** One figure over the days or months of a period, drawn over a table whose figures lead to their rows. */
+/** One figure over a period's days or months, as a chart above a table whose figures link to their rows. */
 export function PartChart<One extends Part>({
   name,
   parts,
@@ -36,7 +36,7 @@ export function PartChart<One extends Part>({
   rowsOf: Rows;
 }) {
   const { words, partText } = texts;
-  // A day has one part, which is the figure itself.
+  // A single day has only one part, which is the figure itself.
   if (parts.length < 2) return null;
   const isYear = period.kind === 'year';
   const title = isYear ? words.perMonth({ figure: name }) : words.perDay({ figure: name });

@@ -66,7 +66,7 @@ const DayField = styled.input`
 
 const kinds: readonly PeriodKind[] = ['day', 'week', 'month', 'year'];
 
-/** Which report, of which days. */
+/** The choice of report and days. */
 export function PeriodBar({
   report,
   shown,
@@ -74,7 +74,7 @@ export function PeriodBar({
   period,
   onDay,
 }: {
-  /** Null while the one that was asked for is not there. */
+  /** Null while the requested report is unavailable. */
   report: ReportName | null;
   shown: readonly ReportName[];
   address: ReportAddress;

@@ -5,7 +5,7 @@ export interface Days {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The quarter of the calendar in which a day lies, or one before or after it. */
+/** The calendar quarter that contains a day, or an earlier or later one. */
 export function quarterOf(day: string, shift = 0): Days {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const first = year * 12 + Math.floor((month - 1) / 3) * 3 + shift * 3;

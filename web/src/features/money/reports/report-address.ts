@@ -25,20 +25,20 @@ export const leadNames = [
 ] as const;
 
 const period = {
-  /** Null: the one that opens first. */
+  /** Null for the default. */
   report: choiceParam('report', reportNames),
   period: defaultParam('period', periodKinds, { isFilter: false }),
   /** Null for today. */
   day: optionalParam('day', dayOfText),
 };
 
-/** Which report of which days a page shows. */
+/** The report and its days in a page's URL. */
 export const reportAddress = urlState(period);
 export type ReportAddress = StateOf<typeof reportAddress>;
 
 const anId = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : null);
 
-/** Which figure's rows a page shows, and of which report it is. */
+/** The figure whose rows a page shows, and its report. */
 export const rowsAddress = urlState({
   ...period,
   figure: choiceParam('figure', [
@@ -66,7 +66,7 @@ export const rowsAddress = urlState({
     ] as const),
     ...(['discounts', 'refunds', 'undone', 'tips', 'tips-paid', 'rounding'] as const),
   ]),
-  /** The figure in words, with what it is of: as the report calls it. */
+  /** The figure's full name, as in the report. */
   name: optionalParam('name', (text) => text.slice(0, 120)),
   staff: optionalParam('staff', anId),
   service: optionalParam('service', anId),
@@ -81,7 +81,7 @@ export const rowsAddress = urlState({
 });
 export type RowsAddress = StateOf<typeof rowsAddress>;
 
-/** What narrows the rows of a figure. */
+/** Filters for the rows of a figure. */
 export type Rows = Partial<RowsAddress> & { figure: NonNullable<RowsAddress['figure']> };
 
 const withQuery = (path: string, query: URLSearchParams): string =>

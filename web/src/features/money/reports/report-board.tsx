@@ -29,7 +29,7 @@ type Query = { period: ReportAddress['period']; day?: string };
 
 const queryOf = ({ period, day }: ReportAddress): Query => ({ period, ...(day !== null && { day }) });
 
-/** How the salon works and what it takes: one report of one period beside the one before. */
+/** The salon's work and sales: one report of one period, compared with the previous one. */
 export function ReportBoard() {
   const { state: address, change } = useUrlState(reportAddress);
   const words = useWords(book);
@@ -39,7 +39,7 @@ export function ReportBoard() {
   const shown = reportNames.filter((name) => isOn || name === 'work' || name === 'clients');
   const report =
     address.report !== null && shown.includes(address.report) ? address.report : (shown[0] ?? 'work');
-  // Before it is known whether money is taken here, the first report is not known either.
+  // The default report depends on the till's mode, so wait for it.
   if (till === undefined) return loading;
   const props = { address, report, shown, onDay: (day: string) => change({ day }) };
   const isOfMoney = address.report === 'money' || address.report === 'tips';
@@ -149,7 +149,7 @@ function Heading({
   );
 }
 
-/** On paper and in a spreadsheet. */
+/** Printing and exporting. */
 function Tools({ report, address }: { report: ReportName; address: ReportAddress }) {
   const { print } = useWords(bookings);
   const words = useWords(book);

@@ -7,7 +7,7 @@ import type { Figure } from './models';
 import type { ReportAddress, Rows } from './report-address';
 import type { ReportTexts } from './use-report-texts';
 
-/** A part of a report under a heading of its own. */
+/** A section of a report with its heading. */
 export const Part = styled(Stack).attrs({ as: 'section' })`
   min-width: 0;
 
@@ -45,7 +45,7 @@ const List = styled.dl`
   }
 `;
 
-/** What the figures of a report mean, said where they are shown. */
+/** Definitions of a report's figures, shown next to them. */
 export function Definitions({
   texts: { words },
   of,
@@ -68,7 +68,7 @@ export function Definitions({
   );
 }
 
-/** A figure in a table, and the one before it below; both lead to their rows. */
+/** A figure in a table, with the previous one below; both link to their rows. */
 export function Beside({
   name,
   figure,
@@ -77,7 +77,7 @@ export function Beside({
   address,
   rows,
 }: {
-  /** Of the figure, with what it is of. */
+  /** The figure's full name. */
   name: string;
   figure: Figure;
   write: (value: number) => string;

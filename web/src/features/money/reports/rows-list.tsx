@@ -19,7 +19,7 @@ import type { ReportRow } from './models';
 import { reportPath, type RowsAddress, rowsAddress } from './report-address';
 import { useReportTexts } from './use-report-texts';
 
-/** The rows that a figure is made of, and what they come to together: that figure. */
+/** The rows behind a figure, and their total, which is the figure. */
 export function RowsList() {
   const words = useWords(reports);
   const { state: address, queryOf } = useUrlState(rowsAddress);
@@ -89,7 +89,7 @@ function RowsTable({
       cell: ({ at, day, sale }) => (
         <CellStack>
           <span>{formatDateTime(at, rows.timeZone)}</span>
-          {/* What is sold after the close counts to another day. */}
+          {/* Sales after the close count towards another day. */}
           {sale !== null && <small>{formatDay(dayInUtc(day), 'UTC')}</small>}
         </CellStack>
       ),
@@ -166,7 +166,7 @@ const questionOf = ({
   period,
   ...narrowed
 }: RowsAddress) => ({
-  // The page does not ask while there is none.
+  // Not requested without a figure.
   figure: figure ?? ('done' as const),
   period,
   page,

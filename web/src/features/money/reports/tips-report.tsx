@@ -6,7 +6,7 @@ import type { ReportAddress } from './report-address';
 import { Beside, Charts, Definitions, Part } from './report-parts';
 import { useReportTexts } from './use-report-texts';
 
-/** What clients gave to the team, and what of it was paid out. */
+/** Tips for the team, and how much of them was paid out. */
 export function TipsReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const { words, names, money, rangeText } = texts;

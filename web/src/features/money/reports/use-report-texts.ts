@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words';
 import { useMethodName } from '../till-settings/use-method-name';
 import type { Period } from './models';
 
-/** How reports write what they count; of a period, if they are of one. */
+/** Formats for a report's figures, within a period if given. */
 export function useReportTexts(currency: Currency, period?: Period) {
   const words = useWords(reports);
   const names = useWords(figures);
@@ -32,12 +32,12 @@ export function useReportTexts(currency: Currency, period?: Period) {
     names,
     methodName,
     rangeText,
-    /** What a figure of the period before is called. */
+    /** The name of a figure in the previous period. */
     nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
     money: (amount: number) => formatSum(amount, currency),
     count: String,
     minutes: formatDuration,
-    /** "12.5 %", and "88 %" where a tenth says no more. */
+    /** "12.5 %", and "88 %" where a decimal adds nothing. */
     share: (part: number) => {
       const hundredths = part * 100;
       const isRound = Math.abs(hundredths - Math.round(hundredths)) < 0.05;
@@ -51,7 +51,7 @@ export function useReportTexts(currency: Currency, period?: Period) {
 
 export type ReportTexts = ReturnType<typeof useReportTexts>;
 
-/** As the sentence of `figures` names them: its choices are words without hyphens. */
+/** ICU choices are words without hyphens. */
 export const wordOfLead = {
   afterwards: 'afterwards',
   'within-2-hours': 'withinTwoHours',

@@ -10,7 +10,7 @@ import { PartChart } from './part-chart';
 import type { ReportAddress, Rows } from './report-address';
 import { useReportTexts } from './use-report-texts';
 
-/** What was done and by whom, in how much of their time, and what was not. */
+/** Completed and cancelled work, by person and share of their time. */
 export function WorkReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const till = useTill();
