@@ -4,7 +4,7 @@ import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 import type { SaleRow } from './models';
 
-/** Whether it was taken or given back, and what of it is left. */
+/** Marks a sale or refund, and how much of a sale was refunded. */
 export function KindBadge({
   row: { kind, isUndone, refunded, total },
 }: {

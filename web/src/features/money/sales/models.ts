@@ -1,7 +1,7 @@
 import type { paths } from '../../../api/schema.gen';
 import type { AnswerOf } from '../../../api/use-api';
 
-/** Names for the parts of the contract that sales speak of. */
+/** Names for the contract's types about sales. */
 export type Sale = AnswerOf<'/sales/{id}'>;
 export type SaleRow = AnswerOf<'/sales'>['items'][number];
 export type VisitToPay = AnswerOf<'/sales/to-pay'>['visits'][number];

@@ -68,7 +68,7 @@ const Refunds = styled.ul`
   }
 `;
 
-/** One sale or refund: what it was, how it was paid, what was given back of it, and what can be done with it. */
+/** A sale or refund: its lines, payments, refunds and actions. */
 export function OneSale({
   id,
   titled,
@@ -202,7 +202,7 @@ function SaleSheet({ sale, salon }: { sale: Sale; salon: Salon }) {
         isPrinting={false}
         onPrint={() => print('receipt')}
       />
-      {/* Whoever prints the page by the browser's own means has the receipt, too. */}
+      {/* Included when the page is printed with the browser's own command. */}
       {can.print && (
         <Paper>
           <Receipt sale={sale} salon={salon} />

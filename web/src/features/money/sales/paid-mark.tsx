@@ -21,7 +21,7 @@ const Mark = styled(Link)`
   white-space: nowrap;
 `;
 
-/** Says that a visit is paid, and leads to its sale. */
+/** Says that a visit is paid, and links to its sale. */
 export function PaidMark({ saleId }: { saleId: string }) {
   const words = useWords(sales);
   return (

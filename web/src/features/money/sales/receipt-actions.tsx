@@ -32,7 +32,7 @@ const Row = styled.div`
   }
 `;
 
-/** The receipt, on paper or in an email, as far as the salon gives one. */
+/** Prints or emails the receipt, if the salon issues one. */
 export function ReceiptActions({
   sale,
   salon,
@@ -44,7 +44,7 @@ export function ReceiptActions({
   salon: Salon;
   /** The client's address; empty without one. */
   email: string;
-  /** Whether it is what is on paper now. */
+  /** True while it is being printed. */
   isPrinting: boolean;
   onPrint: () => void;
 }) {

@@ -76,7 +76,7 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the client takes home: whose it is, what was bought, the tax within it, and how it was paid. */
+/** The client's receipt: the salon's details, the items, the tax, and the payments. */
 export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
   const words = useWords(sales);
   const methodName = useMethodName();

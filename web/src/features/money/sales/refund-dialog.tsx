@@ -70,7 +70,7 @@ const Sum = styled.p`
   }
 `;
 
-/** Gives back a part of a sale, or all that is left of it. */
+/** Refunds a part of a sale, or all that is left of it. */
 export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const words = useWords(sales);
   const methodName = useMethodName();
@@ -86,7 +86,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
   const send = async (values: RefundDraft, confirmsOther = false) => {
     setAsksOther(null);
     const body = refundRequestOf(values, sale, confirmsOther);
-    // Pressed twice, or tried again after a lost answer, it is the same refund.
+    // Idempotent: a double click, or a retry after a lost response, is the same refund.
     const current = attemptFor(JSON.stringify(body), attempt, randomId);
     setAttempt(current);
     try {
@@ -105,7 +105,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
     check: (draft) => mistakesIn(words, draft, sale, (amount) => formatSum(amount, sale.currency)),
     explain: (problem) =>
       Object.values(problem.fieldErrors)[0] ?? sentenceOf(problem, { 'proof-needed': words.needsProof() }),
-    // The fields of the plan are not those that are sent.
+    // The form's fields differ from the request's.
     fieldErrorsOf: () => ({}),
     send: (values) => send(values),
   });

@@ -24,7 +24,7 @@ const rounded = aSale([line('one', 'product', 4.99), line('two', 'product', 4.99
   way('cash', 10, 0.05),
   way('transfer', 0),
 ]);
-/** A cut of 50, paid by 20 on a card and 30 of a gift card. */
+/** A cut for 50, paid with 20 by card and 30 by gift card. */
 const byGiftCard = aSale([line('cut', 'service', 50)], 50, [
   way('gift-card', 30),
   way('card', 20),
@@ -32,7 +32,7 @@ const byGiftCard = aSale([line('cut', 'service', 50)], 50, [
   way('transfer', 0),
 ]);
 
-/** A cut and a mask of 50 each: a single-purpose gift card paid 30 and 30 of them, another gift card 10, a bank card the rest. */
+/** A cut and a mask for 50 each: a single-purpose gift card paid 30 of each, another gift card 10, a bank card the rest. */
 const bySinglePurpose = aSale([line('cut', 'service', 50, 0, 30), line('mask', 'product', 50, 0, 30)], 100, [
   way('card', 30),
   way('gift-card', 70),

@@ -1,23 +1,23 @@
 import { amountOf, centsOf, typedOf } from '../../../lib/typed-amount';
 import type { Method, RefundRequest, Sale } from './models';
 
-/** What is given back of a line, while it is typed. */
+/** The refund of a line, as typed. */
 export interface RefundLine {
   _id: string;
-  /** Empty for nothing. */
+  /** Empty for none. */
   amount: string;
   restock: boolean;
 }
 
-/** The part of a refund that goes back in one way. */
+/** The part of a refund by one method. */
 export interface RefundPart {
   method: Method;
   amount: string;
-  /** Whether someone typed the amount. The others make up the rest. */
+  /** True if the amount was typed. The other parts make up the rest. */
   isTyped: boolean;
 }
 
-/** A refund while the desk fills in the form. */
+/** A refund in the desk's form. */
 export interface RefundDraft {
   lines: readonly RefundLine[];
   tips: readonly { staffId: string; amount: string }[];
@@ -35,7 +35,7 @@ const typedCents = (amount: string): number => centsOf(amountOf(amount) ?? 0);
 const sumOf = (parts: readonly { amount: string }[]): number =>
   parts.reduce((sum, { amount }) => sum + typedCents(amount), 0);
 
-/** Nothing is chosen yet. */
+/** The initial draft, without a selection. */
 export const refundDraftOf = ({ lines, tips, refundWays }: Sale): RefundDraft => ({
   lines: lines.map(({ _id, kind }) => ({ _id, amount: '', restock: kind === 'product' })),
   tips: tips.map(({ staffId }) => ({ staffId, amount: '' })),
@@ -43,7 +43,7 @@ export const refundDraftOf = ({ lines, tips, refundWays }: Sale): RefundDraft =>
   reason: '',
 });
 
-/** Everything that is left. */
+/** A draft of everything that is left. */
 export const wholeRest = (draft: RefundDraft, { lines, tips }: Sale): RefundDraft => ({
   ...draft,
   lines: draft.lines.map((line, index) => {
@@ -59,8 +59,8 @@ export const wholeRest = (draft: RefundDraft, { lines, tips }: Sale): RefundDraf
 });
 
 /**
- * What is to be paid back for the chosen lines and tips, in cents. For all that is left it is what was paid, less earlier
- * refunds, which may differ by the rounding of cash.
+ * The amount to refund for the selected lines and tips, in cents. For everything left it is the amount paid less
+ * earlier refunds, which may differ by cash rounding.
  */
 function dueCents({ lines, tips }: Pick<RefundDraft, 'lines' | 'tips'>, sale: Sale): number {
   const chosen = sumOf(lines) + sumOf(tips);
@@ -69,13 +69,13 @@ function dueCents({ lines, tips }: Pick<RefundDraft, 'lines' | 'tips'>, sale: Sa
   return isAll ? centsOf(sale.refundable) : chosen;
 }
 
-/** Cash for an exact amount, in coins that exist, and never more than is left; as the server has it. */
+/** Cash for an exact amount, in coins that exist, and never more than is left; same as on the server. */
 const cashFor = (exact: number, left: number, coin: number): number =>
   Math.min(Math.round(exact / coin) * coin, Math.floor(left / coin) * coin);
 
 /**
- * The most that can go back to gift cards: what is chosen goes back to single-purpose cards no further than they paid for it.
- * Null where no such card paid.
+ * The most that can be refunded to gift cards: for the selected lines, single-purpose cards get back at most what
+ * they paid. Null if no such card paid.
  */
 function mostToCards({ lines }: RefundDraft, sale: Sale): number | null {
   const prepaid = sale.lines.map(({ taxedBefore, taxedBeforeRefunded }) =>
@@ -89,8 +89,8 @@ function mostToCards({ lines }: RefundDraft, sale: Sale): number | null {
 }
 
 /**
- * The plan: parts that nobody typed make up the rest, in the order of the ways, and cash in coins that exist. Where a
- * single-purpose card paid, it comes first.
+ * The planned parts: those without typed amounts make up the rest, in the order of the methods, with cash in coins
+ * that exist. A single-purpose card's part comes first.
  */
 export function plannedParts(draft: RefundDraft, sale: Sale): RefundPart[] {
   const due = dueCents(draft, sale);
@@ -120,7 +120,7 @@ export function plannedParts(draft: RefundDraft, sale: Sale): RefundPart[] {
   });
 }
 
-/** All that can go back in one way: the rest of what was paid in it, or else all that gift cards did not pay. */
+/** The most that one method can refund: the rest of its payments, or else everything that gift cards did not pay. */
 export function mostOf(method: Method, draft: RefundDraft, sale: Sale): number {
   const due = dueCents(draft, sale);
   const leftIn = ({ left }: Sale['refundWays'][number]) => centsOf(left);
@@ -133,10 +133,13 @@ export function mostOf(method: Method, draft: RefundDraft, sale: Sale): number {
   return (method === 'cash' ? cashFor(most, most, centsOf(way?.smallest ?? 0.01)) : most) / 100;
 }
 
-/** What goes back in all. */
+/** The total refund. */
 export const totalOf = (parts: readonly RefundPart[]): number => sumOf(parts) / 100;
 
-/** The amount by which the parts fall short of what is chosen; below zero for too much. Less than a coin of cash is nothing. */
+/**
+ * How much the parts fall short of the selected amount; negative if they exceed it. Less than a coin of cash counts
+ * as zero.
+ */
 export function missingOf(draft: RefundDraft, parts: readonly RefundPart[], sale: Sale): number {
   const missing = dueCents(draft, sale) - sumOf(parts);
   const cash = sale.refundWays.find(({ method }) => method === 'cash');

@@ -6,7 +6,7 @@ import { below } from '../../../ui/media';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 
-/** The amounts of a refund, one below the other. */
+/** The amounts of a refund, one per row. */
 export const RefundRows = styled.ul`
   display: grid;
 
@@ -51,7 +51,7 @@ const Named = styled.div`
   }
 `;
 
-/** An amount of a refund: of a line, of a tip, or in one way of paying. */
+/** A refund's amount for a line, a tip or a payment method. */
 export function RefundRow({
   name,
   title,
@@ -62,7 +62,7 @@ export function RefundRow({
   onAll,
   children,
 }: {
-  /** As it is read out in the labels of its field and button. */
+  /** Its name in the labels of its field and button. */
   name: string;
   title: ReactNode;
   left: string;

@@ -56,7 +56,7 @@ const Figures = styled.table`
   }
 `;
 
-/** What a sale is made up of, line by line, and how it was paid. */
+/** The lines, totals and payments of a sale. */
 export function SaleFigures({ sale }: { sale: Sale }) {
   const words = useWords(sales);
   const methodName = useMethodName();

@@ -8,11 +8,11 @@ import { useMethodName } from '../till-settings/use-method-name';
 import { paymentMethods } from '../till-settings/payment-methods';
 import { SEARCH_MAX_LENGTH, type SaleFilters } from './sale-filters';
 
-/** The span never runs backwards: changing one end moves the other along. */
+/** Keeps the range valid: changing one end moves the other along. */
 const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
 const until = (to: string | null, from: string | null) => ({ to, from: from && to && from > to ? to : from });
 
-/** Narrows the list of sales; every choice but the search acts at once and becomes part of the address. */
+/** Filters the list of sales; every choice except the search takes effect at once, and is part of the URL. */
 export function SaleFilterForm({
   filters,
   onChange: narrow,

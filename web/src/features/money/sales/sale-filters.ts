@@ -13,7 +13,7 @@ export const saleKinds = ['sale', 'refund'] as const;
 
 export const SEARCH_MAX_LENGTH = 100;
 
-/** What the list of sales shows, as its address says it. */
+/** The state of the list of sales in its URL. */
 export const saleFilters = urlState({
   from: optionalParam(['from', 'day'], dayOfText),
   to: optionalParam(['to', 'day'], dayOfText),

@@ -16,7 +16,7 @@ import { SaleFilterForm } from './sale-filter-form';
 import { saleFilters, type SaleFilters } from './sale-filters';
 import { SaleTable } from './sale-table';
 
-/** Everything that was taken and given back, the newest first. */
+/** All sales and refunds, newest first. */
 export function SaleList() {
   const words = useWords(book);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(saleFilters);
@@ -69,7 +69,7 @@ const queryOf = (filters: SaleFilters) => ({
   ...searchOf(filters),
 });
 
-/** What is searched for, on whichever page of the list. */
+/** The search and filters, without the page. */
 const searchOf = ({ from, to, kind, method, search }: SaleFilters) => ({
   ...(from && { fromDay: from }),
   ...(to && { toDay: to }),

@@ -31,7 +31,7 @@ const Amount = styled.span`
   }
 `;
 
-/** Sales as rows, each leading to its page; what was given back stands below nothing. */
+/** Sales as rows that link to their pages; refunds are negative. */
 export function SaleTable({
   caption,
   rows,

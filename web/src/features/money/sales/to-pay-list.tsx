@@ -41,7 +41,7 @@ const Named = styled.div`
   }
 `;
 
-/** Visits that are done and not paid, the oldest first. */
+/** Completed visits that are unpaid, oldest first. */
 export function ToPayList({ onCheckOut }: { onCheckOut: (visit: VisitToPay) => void }) {
   const words = useWords(sales);
   const { formatShortDay, formatTime, formatSeries } = useFormats();

@@ -18,7 +18,7 @@ import { useMethodName } from '../till-settings/use-method-name';
 import type { Sale } from './models';
 import { useSaleActions } from './mutations';
 
-/** Takes a sale back whole: it stays in the list with a refund of its own, and the visit is to be paid again. */
+/** Undoes a whole sale: it stays in the list with its refund, and the visit is unpaid again. */
 export function UndoDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const words = useWords(sales);
   const methodName = useMethodName();

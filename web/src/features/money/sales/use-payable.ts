@@ -5,21 +5,21 @@ import { localDay } from '../../../lib/local-day';
 import type { Booking } from '../../booking/bookings/models';
 import { useTill } from '../till-settings/use-till';
 
-/** What of a booking says whether it can be paid. */
+/** The parts of a booking that decide if it can be paid. */
 interface Visit {
   _id: string;
   startsAt: string;
   status: 'confirmed' | 'arrived' | 'done' | 'no-show' | 'cancelled';
 }
 
-/** What the desk can do about the money for a visit. */
+/** The payment actions for a visit. */
 export interface Payable {
-  /** Of its sale; null while it is not paid. */
+  /** The id of its sale; null while it is unpaid. */
   saleId: string | null;
   mayCheckOut: boolean;
 }
 
-/** What was paid for stays as it is, until the money has been given back. */
+/** A paid booking can't change until it is refunded. */
 export const canOfPaid = (can: Booking['can'], saleId: string | null): Booking['can'] =>
   saleId === null
     ? can
@@ -28,8 +28,8 @@ export const canOfPaid = (can: Booking['can'], saleId: string | null): Booking['
 const nothing: Payable = { saleId: null, mayCheckOut: false };
 
 /**
- * Which visits are paid, and for which of them whoever is signed in may take the money: those of today and before that took
- * place. Nothing is asked where the salon takes no money here.
+ * Which visits are paid, and which ones the user may check out: those until today that took place. Sends no request
+ * if the salon takes no money here.
  */
 export function usePayables(visits: readonly Visit[]): (visit: Visit) => Payable {
   const isOn = useTill()?.isOn === true;
@@ -40,7 +40,7 @@ export function usePayables(visits: readonly Visit[]): (visit: Visit) => Payable
     '/sales/of-visits',
     isOn && bookingIds.length > 0 ? { body: { bookingIds } } : null,
   );
-  // Whoever checks out where that is not known is told then that it is paid.
+  // If that is unknown, checkout itself says that the visit is paid.
   if (!isOn || !salon || (!data && !error)) return () => nothing;
   const saleIds = new Map(data?.map(({ bookingId, saleId }) => [bookingId, saleId]));
   const today = localDay(now, salon.timeZone);
@@ -52,5 +52,5 @@ export function usePayables(visits: readonly Visit[]): (visit: Visit) => Payable
   };
 }
 
-/** The same of one visit. */
+/** The same for one visit. */
 export const usePayable = (visit: Visit): Payable => usePayables([visit])(visit);
