@@ -19,7 +19,7 @@ const Visits = styled.ul`
 `;
 const SHOWN = 8;
 
-/** Who is here and which visits are still to come: whoever closes now will close again, or waits. Nothing where there is no one. */
+/** Clients who are here and visits still to come, to consider before closing. Hidden if there are none. */
 export function BeforeClose({ zone }: { zone: string }) {
   const words = useWords(book);
   const answer = useApi('/till/close/before');

@@ -9,12 +9,15 @@ import { toast } from '../../../ui/toaster';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Enters cash once, however often it is pressed. More than the drawer should have needs a second press. */
+/**
+ * Records a cash movement only once, however often the button is pressed. More than the expected cash needs a second
+ * press.
+ */
 export function useCashEntry(onEntered: () => void) {
   const words = useWords(book);
   const [key] = useState(randomId);
   const [isBeyondDrawer, setBeyondDrawer] = useState(false);
-  /** False where it has to be pressed again. */
+  /** Returns false if it needs a second press. */
   const enter = async (
     send: (confirmed: { confirmBeyondDrawer?: true }, key: string) => Promise<void>,
   ): Promise<false | void> => {
@@ -31,7 +34,7 @@ export function useCashEntry(onEntered: () => void) {
   return { enter, isBeyondDrawer };
 }
 
-/** The end of a dialog that enters cash: what went wrong, and its buttons. */
+/** The end of a cash dialog: its failure and buttons. */
 export function CashDialogEnd({
   form,
   isBeyondDrawer,
@@ -41,7 +44,7 @@ export function CashDialogEnd({
 }: {
   form: { failure: string | null; isBusy: boolean };
   isBeyondDrawer: boolean;
-  /** What the button says. */
+  /** The button's label. */
   submit: string;
   isDisabled?: boolean;
   onClose: () => void;

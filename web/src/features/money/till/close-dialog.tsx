@@ -10,7 +10,7 @@ import { CompareForm } from './compare-form';
 import { CountForm } from './count-form';
 import type { Compared, Count, Till } from './models';
 
-/** Closes the till: first the drawer is counted, then it is said what should have been in it. */
+/** Closes the till: a blind count first, then the comparison with the expected amount. */
 export function CloseDialog({
   till: { nextNumber, coinsAndNotes },
   currency,

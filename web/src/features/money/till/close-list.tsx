@@ -12,7 +12,7 @@ import { useWords } from '../../../words/use-words';
 import { Figure, Part } from './payments-part';
 import { useDaysName } from './use-days-name';
 
-/** The last closes, each with the way to its sheet. */
+/** The latest closes, with links to their printable versions. */
 export function CloseList({ currency }: { currency: Currency }) {
   const words = useWords(book);
   const { formatSum } = useFormats();

@@ -23,7 +23,7 @@ const Screen = styled(Card)`
   margin-top: var(--s-4);
 `;
 
-/** A close, as it is printed and kept. */
+/** A close as printed and filed. */
 export function CloseSheet({ number }: { number: number }) {
   const words = useWords(book);
   const answer = allOf({

@@ -46,7 +46,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What was counted beside what was expected; what goes to the bank; and then the till is closed. */
+/** Compares the count with the expected amount, asks for the bank deposit, and closes the till. */
 export function CompareForm({
   number,
   count,
@@ -59,14 +59,14 @@ export function CompareForm({
   count: Count;
   compared: Compared;
   currency: Currency;
-  /** Counts again; true when it has to be, because something was sold meanwhile. */
+  /** Returns to counting; true if it is required, because something was sold in the meantime. */
   onAgain: (hasChanged: boolean) => void;
   onClosed: () => void;
 }) {
   const words = useWords(book);
   const { formatSum } = useFormats();
   const { closeTill } = useTillActions();
-  // What is pressed twice is done once.
+  // Makes a double click idempotent.
   const [key] = useState(randomId);
   const isOff = difference !== 0;
   const title = useFocusOnChange<HTMLHeadingElement>(number);

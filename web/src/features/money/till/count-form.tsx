@@ -78,7 +78,7 @@ const Sum = styled.output`
 
 const nameOf = (value: number): `v${string}` => `v${String(value).replace('.', '_')}`;
 
-/** How much is in the drawer, by notes and coins or as a whole. Nothing here says what there should be. */
+/** Counts the drawer, by notes and coins or as a total. The expected amount is not shown. */
 export function CountForm({
   number,
   zone,
@@ -87,12 +87,12 @@ export function CountForm({
   hasChanged,
   onCompared,
 }: {
-  /** Of the close that is being made. */
+  /** The number of the current close. */
   number: number;
   zone: string;
   coinsAndNotes: Till['coinsAndNotes'];
   currency: Currency;
-  /** Whether an earlier count no longer holds. */
+  /** True if an earlier count is outdated. */
   hasChanged: boolean;
   onCompared: (count: Count, compared: Compared) => void;
 }) {
@@ -203,7 +203,7 @@ export function CountForm({
       <Field
         label={words.terminalTotal({ symbol: currency.symbol })}
         hint={words.terminalHint()}
-        // The keyboard for decimals on an iPhone has no minus.
+        // The decimal keyboard on an iPhone has no minus sign.
         inputMode="text"
         autoComplete="off"
         {...form.field('terminal')}

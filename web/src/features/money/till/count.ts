@@ -1,20 +1,20 @@
 import { centsOf } from '../../../lib/typed-amount';
 
-/** How many of each note and coin, as it was typed; by what one of them is worth. */
+/** The typed number of each note and coin, by its value. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
-/** Empty stands for none of them. Null for what is no count. */
+/** Empty means zero. Null if invalid. */
 export function quantityOf(typed: string): number | null {
   const text = typed.trim().normalize('NFKC');
   if (text === '') return 0;
   return /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
-/** What all of it comes to; what is no count counts as none. */
+/** The counted total; invalid entries count as zero. */
 export const sumOfCounts = (values: readonly number[], typed: TypedCounts): number =>
   values.reduce((cents, value) => cents + centsOf(value) * (quantityOf(typed[value] ?? '') ?? 0), 0) / 100;
 
-/** Those of which there are any. */
+/** The counts that are not zero. */
 export const countsOf = (
   values: readonly number[],
   typed: TypedCounts,

@@ -16,7 +16,7 @@ const Methods = styled(Tiles)`
   }
 `;
 
-/** What each method has brought; cash only once it was counted. */
+/** The total of each payment method; cash only after the count. */
 export function MethodTiles({
   till: { methods },
   currency,

@@ -4,11 +4,11 @@ export type Till = AnswerOf<'/till'>;
 export type CloseSheetOf = AnswerOf<'/till/closes/{number}'>;
 export type TillMovement = Till['movements'][number];
 
-/** In the order in which they are needed. */
+/** Most frequently used first. */
 export const movementKinds = ['paid-out', 'paid-in', 'banked', 'tips-paid'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** What a kind of movement asks where the cash comes from, or what it is for. */
+/** The categories of each kind of movement: the source or purpose of the cash. */
 export const categoriesOf = {
   'paid-in': ['bank', 'owner', 'expense'],
   'paid-out': [
@@ -26,19 +26,19 @@ export const categoriesOf = {
   'tips-paid': [],
 } as const satisfies Record<MovementKind, readonly TillMovement['category'][]>;
 
-/** How tips are paid where Parlour is the till, and where another one takes the money. */
+/** How tips are paid, with Parlour's till and with another one. */
 export const tipWays = {
   here: ['cash', 'bank', 'payroll'],
   elsewhere: ['elsewhere', 'bank', 'payroll'],
 } as const satisfies Record<string, readonly TillMovement['paidBy'][]>;
 
-/** What the drawer was counted to: by notes and coins, or as a whole. */
+/** The counted cash: by notes and coins, or as a total. */
 export type Count = ({ counts: { value: number; quantity: number }[] } | { total: number }) & {
-  /** What the card terminal says; left out where nobody typed it. */
+  /** The card terminal's total; left out if not entered. */
   terminalTotal?: number;
 };
 
-/** What a count comes to. */
+/** The result of a count. */
 export interface Compared {
   counted: number;
   expected: number;

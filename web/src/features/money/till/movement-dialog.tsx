@@ -12,7 +12,7 @@ import { CashDialogEnd, useCashEntry } from './cash-entry';
 import { categoriesOf, type MovementKind, movementKinds, type Till, tipWays } from './models';
 import { useTillActions } from './mutations';
 
-/** Puts cash into the drawer, takes it out, or pays tips. Where another till takes the money, only tips are paid. */
+/** Pays cash in or out, or pays out tips. With another till, only tips are paid here. */
 export function MovementDialog({
   till: { owedTips, can },
   currency,

@@ -11,17 +11,17 @@ import type { TillMovement } from './models';
 import { MovementName } from './movement-name';
 import { Figure, Part } from './payments-part';
 
-/** Below the words of its row, and beginning where they do. */
+/** Aligned with the text of its row. */
 const Reverse = styled(Button)`
   justify-self: start;
   margin-inline-start: -19px;
 `;
 
-/** What was paid in or out, below nothing for what went out. */
+/** The amount paid in or out, negative if out. */
 const signedOf = ({ kind, amount, reversesId }: TillMovement): number =>
   (kind === 'paid-in') === (reversesId === null) ? amount : -amount;
 
-/** What went into the drawer and out of it apart from sales, and tips that were paid, the latest first. */
+/** Cash in and out apart from sales, and tips paid out, latest first. */
 export function MovementsPart({
   movements,
   currency,

@@ -20,7 +20,7 @@ interface Close {
   note?: string;
 }
 
-/** What is done at the drawer; each submit has a key of its own, under which it may be repeated. */
+/** Actions at the drawer; each submit has a key, under which it may be repeated. */
 export function useTillActions() {
   const refresh = useRefresh();
   const once = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });

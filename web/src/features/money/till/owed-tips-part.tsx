@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words';
 import type { Till } from './models';
 import { Figure, Part } from './payments-part';
 
-/** Whom tips are owed to, where another till takes the money, and the way to pay them. */
+/** Tips owed to team members, with another till, and a way to pay them. */
 export function OwedTipsPart({
   owedTips,
   currency,

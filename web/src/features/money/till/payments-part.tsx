@@ -21,7 +21,7 @@ export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Each payment, the latest first, with the way to its sale. */
+/** Each payment, latest first, with a link to its sale. */
 export function PaymentsPart({
   till: { payments, sales, refunds },
   currency,

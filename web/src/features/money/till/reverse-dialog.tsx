@@ -9,7 +9,7 @@ import { CashDialogEnd, useCashEntry } from './cash-entry';
 import type { TillMovement } from './models';
 import { useTillActions } from './mutations';
 
-/** Takes a movement back, with a reason. */
+/** Reverses a movement, with a reason. */
 export function ReverseDialog({ movement, onClose }: { movement: TillMovement; onClose: () => void }) {
   const words = useWords(book);
   const { reverse } = useTillActions();

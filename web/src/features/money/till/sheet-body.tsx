@@ -75,7 +75,7 @@ const Signature = styled.div`
   }
 `;
 
-/** The sheet of a close, the same on the screen and on paper. */
+/** The contents of a close, the same on screen and in print. */
 export function SheetBody({ sheet, salon }: { sheet: CloseSheetOf; salon: Salon }) {
   const words = useWords(book);
   const methodName = useMethodName();

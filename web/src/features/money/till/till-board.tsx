@@ -48,14 +48,14 @@ const Columns = styled.div`
   }
 `;
 
-/** The till: what was taken and how, what else went in and out, and its closes. */
+/** The till: takings by method, other cash movements, and closes. */
 export function TillBoard({
   toPay,
   records,
 }: {
-  /** The visits that are to be paid. */
+  /** The visits to be paid. */
   toPay: ReactNode;
-  /** Whether this is the salon's till, with a drawer. */
+  /** True if this is the salon's till, with a drawer. */
   records: boolean;
 }) {
   const words = useWords(book);

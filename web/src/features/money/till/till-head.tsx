@@ -45,7 +45,7 @@ const Shown = styled.div`
   }
 `;
 
-/** What is shown, whether it is closed, the ways to what was before and after, and what can be done. */
+/** The period shown and its state, links to earlier and later ones, and actions. */
 export function TillHead({
   till,
   zone,
@@ -54,7 +54,7 @@ export function TillHead({
 }: {
   till: Till;
   zone: string;
-  /** Null where it is not possible. */
+  /** Null if it is not possible. */
   onMove: (() => void) | null;
   onClose: (() => void) | null;
 }) {
@@ -86,7 +86,7 @@ export function TillHead({
   );
 }
 
-/** What was taken since the last close, or what a close covers. */
+/** The title: everything since the last close, or an earlier close. */
 function CloseTitle({
   till: { close, nextNumber, lastClosedAt, firstDay, lastDay },
   zone,
@@ -130,7 +130,7 @@ function CloseTitle({
   );
 }
 
-/** A day at another till. */
+/** The title for a day at another till. */
 function DayTitle({ till: { firstDay: day, today } }: { till: Till }) {
   const words = useWords(book);
   const nameOf = useDayName();

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words';
 import type { Till } from './models';
 import { useDayName } from './use-days-name';
 
-/** Says that an earlier day was not closed, where money was taken on one. */
+/** Says that an earlier day with takings was not closed. */
 export function UnclosedNotice({
   till: { firstDay, today, can },
   onClose,

@@ -3,7 +3,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 
-/** "Tuesday 2 March", for a day of the calendar. */
+/** "Tuesday 2 March", for a calendar day. */
 export function useDayName(): (day: string) => string {
   const { formatDay } = useFormats();
   return (day) => formatDay(dayInUtc(day), 'UTC');
