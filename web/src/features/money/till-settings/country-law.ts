@@ -1,6 +1,6 @@
 /**
- * What a country asks of tills, as far as we have read: that they report to the tax office, or that they are certified or
- * secured. The system is named as people there call it, in every language.
+ * A country's legal requirements for tills, as far as we know: reporting to the tax office, or certified or secured
+ * systems. The system has its local name in every language.
  */
 export type TillLaw =
   | { kind: 'connected' | 'certified'; system: string }
@@ -25,5 +25,5 @@ const laws: Readonly<Record<string, TillLaw>> = {
   US: { kind: 'giftCards' },
 };
 
-/** @param countryCode ISO 3166-1 in two letters */
+/** @param countryCode ISO 3166-1, two letters */
 export const tillLawOf = (countryCode: string): TillLaw => laws[countryCode] ?? { kind: 'unread' };

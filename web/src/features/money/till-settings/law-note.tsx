@@ -4,7 +4,7 @@ import { tillSettings } from '../../../words/till-settings.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 import { tillLawOf } from './country-law';
 
-/** What the salon's own country asks of tills, before anything is chosen. */
+/** Legal requirements for tills in the salon's country, shown before anything is chosen. */
 export function LawNote({ salon: { countryCode } }: { salon: Pick<Salon, 'countryCode'> }) {
   const words = useWords(tillSettings);
   const language = useLanguage();

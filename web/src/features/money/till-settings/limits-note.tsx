@@ -9,13 +9,13 @@ import { tillSettings } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import { useTillSettingsActions } from './mutations';
 
-/** As wide as the settings below it. */
+/** As wide as the settings below. */
 const Place = styled.div`
   max-width: 60rem;
   margin-top: var(--s-4);
 `;
 
-/** Asks an admin to look at the salon's own limits after its currency changed, until one says that they have. */
+/** Asks an admin to review custom limits after a change of currency, until one confirms. */
 export function LimitsNote({ before, now }: { before: string; now: string }) {
   const words = useWords(tillSettings);
   const sentenceOf = useSentenceOf();

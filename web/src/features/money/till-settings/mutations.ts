@@ -28,7 +28,7 @@ export interface RateChange {
   isArchived?: boolean;
 }
 
-/** Changes of how the salon takes money; the answer replaces the settings in the cache. */
+/** Changes the till settings; the response replaces them in the cache. */
 export function useTillSettingsActions() {
   const { mutate } = useSWRConfig();
   const settled = async (call: Parameters<typeof answerOf<TillSettings>>[0]): Promise<void> => {

@@ -24,7 +24,10 @@ const Part = styled.section`
   }
 `;
 
-/** What is promised and what is not, before money is taken here: read, ticked, and signed with the name of the salon. */
+/**
+ * Explains before the till is used what it does and does not guarantee: to be read, ticked, and signed with the
+ * salon's name.
+ */
 export function RecordDialog({ salonName, onClose }: { salonName: string; onClose: () => void }) {
   const words = useWords(book);
   const { changeRules } = useTillSettingsActions();

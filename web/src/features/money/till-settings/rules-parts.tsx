@@ -31,7 +31,7 @@ function useSave() {
   };
 }
 
-/** An amount that may be nothing; where it may be left out, empty stands for that. */
+/** The rule for an amount of zero or more; optionally empty. */
 function useAmountRule() {
   const words = useWords(book);
   return (isNeeded: boolean) => ({
@@ -41,7 +41,7 @@ function useAmountRule() {
   });
 }
 
-/** What one person may give back in a day. */
+/** The amount one person may refund per day. */
 export function RefundsPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();
@@ -81,7 +81,7 @@ export function RefundsPart({ settings, currency }: Place) {
   );
 }
 
-/** What cash is rounded to. */
+/** Cash rounding. */
 export function CashPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();
@@ -90,7 +90,7 @@ export function CashPart({ settings, currency }: Place) {
     saved: { cashRounding: String(settings.cashRounding) },
     send: ({ cashRounding }) => save({ cashRounding: Number(cashRounding) }),
   });
-  // One that was chosen in another currency stays visible until it is changed.
+  // A rounding chosen in another currency stays visible until it is changed.
   const possible = [...new Set([...settings.cashRoundings, settings.cashRounding])];
   return (
     <Section title={words.cash()} intro={words.cashIntro()}>
@@ -111,7 +111,7 @@ export function CashPart({ settings, currency }: Place) {
   );
 }
 
-/** When gift cards are taxed, what they may be worth, and how long they last. */
+/** When gift cards are taxed, their maximum value, and how long they are valid. */
 export function GiftCardsPart({ settings, currency }: Place) {
   const words = useWords(book);
   const save = useSave();

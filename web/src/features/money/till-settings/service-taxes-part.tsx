@@ -21,7 +21,7 @@ const Services = styled.ul`
   gap: var(--s-3) var(--s-4);
 `;
 
-/** Which tax is on which service; each choice is saved at once. */
+/** The tax of each service; each choice is saved at once. */
 export function ServiceTaxesPart({ settings }: { settings: TillSettings }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

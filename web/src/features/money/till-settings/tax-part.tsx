@@ -24,7 +24,7 @@ const Wide = styled(Stack)`
   width: 100%;
 `;
 
-/** Whether tax is in prices, the rates with their days, and the one on everything. */
+/** How prices include tax, the rates with their days, and the usual one. */
 export function TaxPart({ settings, zone }: { settings: TillSettings; zone: string }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

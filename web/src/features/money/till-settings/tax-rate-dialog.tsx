@@ -23,7 +23,7 @@ import { useRateTexts } from './use-rate-texts';
 
 const MAX_PERCENT = 50;
 
-/** Adds a rate, or gives one another percentage from a day on; what is planned can be taken back. */
+/** Adds a tax, or changes its rate from a day on; planned rates can be withdrawn. */
 export function TaxRateDialog({
   rate,
   today,
@@ -33,7 +33,7 @@ export function TaxRateDialog({
   /** Null for a new one. */
   rate: TaxRate | null;
   today: string;
-  /** Whether nothing has a tax yet, so that a new one is probably on everything. */
+  /** True if nothing is taxed yet, so that a new tax probably applies to everything. */
   isFirst: boolean;
   onClose: () => void;
 }) {

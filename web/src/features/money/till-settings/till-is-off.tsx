@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { till } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 
-/** In place of what there only is while the salon takes money: that it takes none, and where those who may change that. */
+/** Shown instead of till pages while the till is off, with a link for those who may turn it on. */
 export function TillIsOff() {
   const words = useWords(till);
   const maySet = useMay().settings !== undefined;

@@ -11,7 +11,7 @@ import { TaxPart } from './tax-part';
 import { useTillSettings } from './use-till';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 
-/** How the salon takes money: where, what is taxed, and what is allowed. */
+/** The till settings: where the salon takes money, taxes, and limits. */
 export function TillSettingsBoard() {
   const words = useWords(book);
   const answer = allOf({ settings: useTillSettings(), salon: useSalon() });

@@ -12,7 +12,7 @@ const reduced = { _id: 'reduced', name: 'Reduced', fromDay: '2027-04-01', isOnEv
 
 const anOwner = { user: { may: { till: 'all' } }, google: false, codes: false };
 
-/** What the server says of the till; the rest of it is of no matter here. */
+/** The server's till settings; only the parts that matter here. */
 let settings: object;
 
 beforeAll(() => Promise.all(languages.flatMap((one) => [tillSettings.fetch(one), formats.fetch(one)])));

@@ -7,8 +7,8 @@ import { useRateTexts } from './use-rate-texts';
 import { useTillSettings } from './use-till';
 
 /**
- * Warns that something is sold without tax today, although there are taxes: one that it has begins later, or none is the usual
- * one. Settings are read again when it appears, since an owner may have changed them at another desk.
+ * Warns that something is sold untaxed today although taxes exist: its tax starts later, or there is no usual one.
+ * Reloads the settings on mount, since an owner may have changed them elsewhere.
  */
 export function UntaxedNote() {
   const words = useWords(tillSettings);
@@ -16,7 +16,7 @@ export function UntaxedNote() {
   if (!settings) return null;
   const { defaultTaxRateId, rates, hasSeveralRates, taxesToCome } = settings;
   const hasRates = rates.some(({ isArchived }) => !isArchived);
-  // A salon that taxes some services or products alone has chosen so.
+  // A salon that taxes only some services or products has decided so.
   const isNothingTaxed = hasRates && defaultTaxRateId === null && !hasSeveralRates;
   if (taxesToCome.length === 0 && !isNothingTaxed) return null;
   return (

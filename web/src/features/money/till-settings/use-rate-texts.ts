@@ -5,7 +5,7 @@ import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TaxRate } from './models';
 
-/** How rates are written, and their days: "23 %", "Standard · 23 %", "21 % from Thu 1 Jul 2027", "Thu 1 Jul 2027". */
+/** Formats rates and their days: "23 %", "Standard · 23 %", "21 % from Thu 1 Jul 2027", "Thu 1 Jul 2027". */
 export function useRateTexts() {
   const words = useWords(book);
   const { decimalPoint } = useWords(formats);

@@ -5,14 +5,14 @@ import type { TillMode, TillSettings } from './models';
 
 export interface TillInUse {
   mode: TillMode;
-  /** Whether the salon takes money at all, here or at another till. */
+  /** True if the salon takes money, here or at another till. */
   isOn: boolean;
-  /** Whether this is its till. */
+  /** True if this is its till. */
   records: boolean;
   settings: TillSettings;
 }
 
-/** The settings of the till, for whoever may use it; nobody else asks for them. */
+/** The till's settings, for those who may use it; no one else requests them. */
 export function useTillSettings({ revalidateOnMount }: Pick<SWRConfiguration, 'revalidateOnMount'> = {}) {
   return useApi(useMay().till === undefined ? null : '/till/settings', undefined, {
     revalidateOnFocus: false,
@@ -21,7 +21,7 @@ export function useTillSettings({ revalidateOnMount }: Pick<SWRConfiguration, 'r
   });
 }
 
-/** How the salon takes money; undefined until that is known, and for those who have nothing to do with it. */
+/** How the salon takes money; undefined until known, and for those without access. */
 export function useTill(): TillInUse | undefined {
   const { data: settings } = useTillSettings();
   if (!settings) return undefined;

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 import { TillIsOff } from './till-is-off';
 import { useTillSettings } from './use-till';
 
-/** A page about money, where the salon takes some. Who comes by an address they kept is told that it takes none. */
+/** A page that needs the till. While it is off, a visitor with an old URL is told so. */
 export function WhileTillIsOn({ children }: { children: ReactNode }) {
   const words = useWords(till);
   return (
