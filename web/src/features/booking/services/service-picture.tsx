@@ -28,7 +28,7 @@ const Blank = styled.span`
   container-type: inline-size;
 `;
 
-/** A service's picture; its initial on linen if there is none yet. */
+/** A service's picture; its initial on linen until it has one. */
 export function ServicePicture({
   service,
   sizes,
