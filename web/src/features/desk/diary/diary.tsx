@@ -214,7 +214,7 @@ function columnsOf(
   return person ? weekColumns(diary, person, hours) : [];
 }
 
-/** People whose diary can be chosen: those in these days, and the rest of the team. */
+/** People whose diary can be chosen: those in these days, and all other team members. */
 function choicesOf(diary: DiaryData | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
   const shown = diary?.people ?? [];
   const known = new Set(shown.map(({ _id }) => _id));
