@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 import { AccessForm } from './access-form';
 import type { ListedAccount } from './models';
 
-/** What somebody is here, for whoever runs the salon to change. */
+/** Edits a person's role and rights. */
 export function AccessDialog({ account, onClose }: { account: ListedAccount; onClose: () => void }) {
   const words = useWords(book);
   return (

@@ -22,7 +22,7 @@ export function AccessForm({
   account: ListedAccount;
   roles: readonly Role[];
   isMemberKnown?: boolean;
-  /** What stands beside the button that saves; without it that button alone. */
+  /** Adds buttons next to the save button. */
   actionsOf?: (save: ReactNode) => ReactNode;
   onSaved?: () => void;
 }) {

@@ -30,13 +30,13 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** An invitation that nobody has accepted yet, and what can be done about it. */
+/** A pending invitation with its actions. */
 export function InvitationCard({
   invitation,
   onWithdrawn,
 }: {
   invitation: Invitation;
-  /** The card is gone, and the focus must not go with it. */
+  /** The card is gone, which would lose the focus. */
   onWithdrawn?: () => void;
 }) {
   const words = useWords(book);
@@ -62,7 +62,7 @@ export function InvitationCard({
       await withdraw(invitation);
     } catch (thrown) {
       const refusal = asProblem(thrown);
-      // Accepted or withdrawn by somebody else in the meantime.
+      // Someone else has accepted or withdrawn it in the meantime.
       if (refusal.code !== 'not-found') return sentenceOf(refusal);
     }
     toast.success(words.invitationWithdrawn({ email }));

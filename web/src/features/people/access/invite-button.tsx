@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words';
 const load = () => import('./invite-dialog').then(({ InviteDialog }) => InviteDialog);
 const InviteDialog = lazyDialogs(load);
 
-/** Invites anybody to work here. */
+/** Invites someone to work here. */
 export function InviteButton() {
   const words = useWords(book);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface TypedInvitation extends TypedWork {
   email: string;
 }
 
-/** Invites somebody to work here: a person of the team, or anybody else. */
+/** Invites someone to work here: a team member, or anyone else. */
 export function InviteDialog({ member, onClose }: { member?: Member; onClose: () => void }) {
   const words = useWords(book);
   const rules = useFieldRules();

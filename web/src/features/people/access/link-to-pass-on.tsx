@@ -21,7 +21,7 @@ const Link = styled.code`
   user-select: all;
 `;
 
-/** The link of an invitation that no email carries, for an admin to pass on. It takes the focus. */
+/** An invitation's link for an admin to pass on, if it can't be emailed. Takes the focus. */
 export function LinkToPassOn({ email, link }: { email: string; link: string }) {
   const words = useWords(book);
   const copy = useCopy();

@@ -7,7 +7,7 @@ export type Grant = ListedAccount['grants'][number];
 export type Invitation = AnswerOf<'/invitations'>[number];
 export type InvitedRole = Invitation['role'];
 
-/** Somebody of the team, as far as an account is tied to them. */
+/** A team member, as far as accounts refer to them. */
 export interface Member {
   _id: string;
   name: string;

@@ -11,14 +11,14 @@ interface Work {
   staffId: string | null;
 }
 
-/** What admins do about who works here; accounts and invitations are read again after each. */
+/** Admin actions on who works here; each reloads accounts and invitations. */
 export function useAccessActions() {
   const refresh = useRefresh();
   const session = useSession();
   const { reread } = useSessionActions();
   const settled = async <Answer>(call: Parameters<typeof answerOf<Answer>>[0]): Promise<Answer> => {
     const answer = await answerOf(call);
-    // Awaited, so that the page has changed by the time the message says so.
+    // Awaited, so that the page has changed by the time of the message.
     await refresh('/users', '/invitations');
     return answer;
   };
@@ -32,7 +32,7 @@ export function useAccessActions() {
         return;
       }
       await answerOf(call);
-      // Their own rights have changed, and so has their token: nothing is read with the old one.
+      // The user's own rights and token have changed, so nothing may be read with the old one.
       await reread();
       await refresh('/users', '/invitations');
     },

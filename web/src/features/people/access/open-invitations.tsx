@@ -26,7 +26,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** Who has been invited and has not answered; nothing where that is nobody. */
+/** Pending invitations; hidden if there are none. */
 export function OpenInvitations() {
   const words = useWords(book);
   const { data: invitations = [] } = useApi('/invitations');

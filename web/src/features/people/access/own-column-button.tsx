@@ -9,7 +9,7 @@ import { useOwnColumn } from './use-own-column';
 
 const OwnColumnDialog = lazyDialogs(() => import('./own-column-dialog').then((part) => part.OwnColumnDialog));
 
-/** For an admin who has no column of their own in the diary; nothing for others. */
+/** For an admin without a column in the diary; otherwise hidden. */
 export function OwnColumnButton({ size = 'normal' }: { size?: 'normal' | 'small' }) {
   const words = useWords(book);
   const onChoose = useOwnColumn();

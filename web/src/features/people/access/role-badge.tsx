@@ -12,7 +12,7 @@ export const roleName = (words: AccessWords, role: Role): string =>
     role
   ];
 
-/** What somebody is here. */
+/** A person's role. */
 export function RoleBadge({ role }: { role: Role }) {
   const words = useWords(book);
   if (role === 'user') return <Badge>{words.user()}</Badge>;

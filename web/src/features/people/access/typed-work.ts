@@ -2,10 +2,10 @@ import type { Grant, Role } from './models';
 
 const grants = ['edit-hours', 'see-contacts', 'move-others', 'read-only'] as const satisfies Grant[];
 
-/** A role with what goes beyond it, as it stands in a form. */
+/** A role and the rights beyond it, in a form. */
 export interface TypedWork {
   role: Role;
-  /** Empty for nobody of the team. */
+  /** Empty for no team member. */
   staffId: string;
   'edit-hours': boolean;
   'see-contacts': boolean;
@@ -30,7 +30,7 @@ export const typedWork = ({
   'read-only': grants.includes('read-only'),
 });
 
-/** Grants that were ticked for a role which was chosen before are among them; the server leaves out what changes nothing. */
+/** May include grants ticked for a previously chosen role; the server drops those without effect. */
 export const workOf = (typed: TypedWork) => ({
   role: typed.role,
   grants: grants.filter((grant) => typed[grant]),

@@ -6,7 +6,7 @@ import type { Member } from './models';
 import { useAccessActions } from './mutations';
 
 /**
- * Gives an admin who works at the salon a team member's column. Null for everyone else, and once they have one.
+ * Gives an admin who also works with clients a team member's column. Null for everyone else, and once they have one.
  */
 export function useOwnColumn(): ((member: Member) => Promise<void>) | null {
   const words = useWords(book);

@@ -48,7 +48,7 @@ function grantWords(words: AccessWords, grant: Grant, role: Role): { label: stri
   }
 }
 
-/** The role, who of the team somebody is, and what they may beyond it. */
+/** Fields for a person's role, team member and further rights. */
 export function WorkFields<Values extends TypedWork>({
   form,
   roles,
@@ -56,11 +56,11 @@ export function WorkFields<Values extends TypedWork>({
 }: {
   form: ApiForm<Values>;
   roles: readonly Role[];
-  /** Whether the page is that of the person already. */
+  /** True on the page of the team member. */
   isMemberKnown?: boolean;
 }) {
   const words = useWords(book);
-  // Every form of this kind has these fields; what else it has makes no difference here.
+  // Every form of this kind has these fields; its other fields don't matter here.
   const own = form as unknown as ApiForm<TypedWork>;
   const role = useWatch({ control: own.control, name: 'role' });
   const answer = useApi('/users/roles');
@@ -89,7 +89,7 @@ export function WorkFields<Values extends TypedWork>({
   );
 }
 
-/** Whom of the team clients book when they book this person. */
+/** The team member that clients book when they book this person. */
 function MemberField({ form, role }: { form: ApiForm<TypedWork>; role: Role }) {
   const words = useWords(book);
   const { data: team } = useApi('/staff/all');
@@ -97,7 +97,7 @@ function MemberField({ form, role }: { form: ApiForm<TypedWork>; role: Role }) {
   const choices = team?.filter(({ active, _id }) => active || _id === chosen) ?? [];
   return (
     <SelectField
-      // The choices come later than what is chosen.
+      // The options load after the value.
       key={choices.length}
       label={words.teamMember()}
       hint={words.teamMemberHint()}
