@@ -36,7 +36,7 @@ const Act = styled.li`
   }
 `;
 
-/** Acts as sentences, the latest first. */
+/** Activity entries as sentences, latest first. */
 export function ActList({
   caption,
   entries,

@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntry } from './models';
 type RecordedAction = Exclude<AuditAction, 'sign-in.admin'>;
 type Party = NonNullable<AuditEntry['object']>;
 
-/** A sentence, who takes part in it, and how often it happened. */
+/** A sentence, the people in it, and how often it happened. */
 interface Act {
   sentence: (values: { who: string; whom: string; tries: number }) => string;
   who: string;
@@ -12,7 +12,7 @@ interface Act {
   tries: number;
 }
 
-/** In the order in which an owner would look for them; `false` is no longer recorded. */
+/** In the order of an owner's interest; `false` is no longer recorded. */
 const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'admin.appointed': true,
   'admin.dismissed': true,
@@ -130,10 +130,10 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
 
 const isRecorded = (action: AuditAction): action is RecordedAction => orderedActions[action];
 
-/** Every action that is recorded today, as the filter offers them. */
+/** Every action recorded today, for the filter. */
 export const auditActions = (Object.keys(orderedActions) as AuditAction[]).filter(isRecorded);
 
-/** What somebody does to their own account, and what is said of it instead. */
+/** Actions on one's own account, with their own sentences. */
 const ofOneself = {
   'session.ended': 'own.session.ended',
   'password.changed': 'own.password.changed',
@@ -142,7 +142,7 @@ const ofOneself = {
   'account.erased': 'own.account.erased',
 } as const;
 
-/** Whom these are about is who did them, though the request may have come from nobody who was signed in. */
+/** Actions by the person concerned, even if the request came without a sign-in. */
 const doneByWhomItIsAbout: ReadonlySet<AuditAction> = new Set([
   'password.reset',
   'email.restored',
@@ -166,7 +166,7 @@ function doerOf(words: AuditWords, party: Party | null): string {
   return party.name ?? words.deletedAccountDid();
 }
 
-/** One entry as a sentence that needs no explanation, and the names to put into it. */
+/** An entry as a sentence, with the names to put into it. */
 export function actOf(words: AuditWords, entry: AuditEntry): Act {
   const { action, actor, object, detail } = entry;
   return {

@@ -9,7 +9,7 @@ import type { AuditFilters } from './audit-filters';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** More people at reception than a page of the list has. */
+/** More receptionists than one page of the list. */
 const team = Array.from({ length: 120 }, (_, index) => ({
   _id: idOf(index),
   name: `Colleague ${String(index).padStart(3, '0')}`,
@@ -24,7 +24,7 @@ beforeAll(() => Promise.all([audit, controls, fields, shell].map((area) => area.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   narrowed = [];
-  // As the server does: a part of a name, or a whole id, of one role at a time.
+  // Like the server: part of a name, or a full id, for one role at a time.
   globalThis.fetch = (input) => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input);
     const q = searchParams.get('search') ?? '';

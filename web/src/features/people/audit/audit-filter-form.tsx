@@ -8,7 +8,7 @@ import { auditActions } from './act-sentence';
 import type { AuditFilters } from './audit-filters';
 import { useFoundTeam } from './use-found-team';
 
-/** Narrows the activity; every choice acts at once and becomes part of the address. */
+/** Filters the activity; every choice takes effect at once, and is part of the URL. */
 export function AuditFilterForm({
   filters,
   onChange: narrow,
@@ -20,7 +20,7 @@ export function AuditFilterForm({
 }) {
   const words = useWords(book);
   const { actorId } = filters;
-  // An address of another day only has an id, which finds its account as well as a name does.
+  // An old URL only has an id, which finds its account as well as a name does.
   const known = useFoundTeam(actorId ?? '');
   const { label } = known.options.find(({ key }) => key === (actorId ?? '')) ?? {};
   const named = label ?? (known.isSettled ? words.someoneElse() : '');

@@ -4,7 +4,7 @@ import { auditActions } from './act-sentence';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What Activity shows, as its address says it; `actorId` is who did it, `from` and `to` the first and last day. */
+/** The state of the Activity page in its URL; `actorId` is the actor, `from` and `to` the first and last day. */
 export const auditFilters = urlState({
   action: choiceParam('action', auditActions),
   actorId: optionalParam('actor', (text) => (UUID.test(text) ? text : null)),

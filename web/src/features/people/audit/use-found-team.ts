@@ -4,10 +4,10 @@ import type { Found } from '../../../ui/searched-choice';
 import { audit } from '../../../words/audit.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Of each role. */
+/** Per role. */
 const MOST_SHOWN = 20;
 
-/** Everyone who works here and fits a part of a name or address; before anything is typed, the choice of anyone comes first. */
+/** Team accounts that match part of a name or address; before any input, the option of anyone comes first. */
 export function useFoundTeam(q: string): Found {
   const words = useWords(audit);
   const sentenceOf = useSentenceOf();
