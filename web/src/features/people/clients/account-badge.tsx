@@ -4,7 +4,7 @@ import type { Client } from './models';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Whether a client has an account, or is on file at the salon only. */
+/** Marks a client with an account, or one only on file at the salon. */
 export function AccountBadge({ hasAccount, isVerified }: Pick<Client, 'hasAccount' | 'isVerified'>) {
   const words = useWords(book);
   if (!hasAccount) {

@@ -15,7 +15,7 @@ import { EraseClientDialog } from './erase-client-dialog';
 import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
 import type { Client } from './models';
 
-/** Everything the desk can do with a client, and the dialogs in which it does so. */
+/** The desk's actions on a client, with their dialogs. */
 export function ClientActions({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const buttons = useWords(shell);

@@ -22,7 +22,7 @@ import type { ClientsWords } from '../../../words/types.gen';
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
 
-/** One client's bookings, upcoming or past; the page of each list is part of the address. */
+/** A client's bookings, upcoming or past; each list's page is part of the URL. */
 export function ClientBookings({
   clientId,
   when,

@@ -32,7 +32,7 @@ const Contact = styled.ul`
   }
 `;
 
-/** How the salon reaches a client, and in which language. */
+/** A client's contact details and language. */
 export function ClientContact({
   client: { phone, email, language, hasAccount, isAskedForReviews, othersWithNumber },
   salon,

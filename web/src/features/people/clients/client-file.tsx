@@ -64,7 +64,7 @@ const BookingsSection = styled.section`
   }
 `;
 
-/** Everything the salon has on file about one client. */
+/** A client's file: everything the salon has about them. */
 export function ClientFile({
   id,
   titled,
@@ -75,7 +75,7 @@ export function ClientFile({
   const words = useWords(book);
   const menu = useWords(dashboard);
   const may = useMay();
-  // Whoever has no list of clients came from their own day.
+  // Those without the list of clients came from their own day.
   const back = mayOpen(may, paths.dashboardClients)
     ? { path: paths.dashboardClients, label: words.allClients() }
     : { path: paths.dashboardDiary, label: menu.diary() };
@@ -95,7 +95,7 @@ export function ClientFile({
   if (failure?.code === 'not-found') {
     return unnamed(
       <EmptyState title={words.notFound()} action={<LinkButton to={back.path}>{back.label}</LinkButton>}>
-        {/* Said to them of every client alike, so that it tells nothing of this one. */}
+        {/* Shown for every client alike, so that it reveals nothing about this one. */}
         {may.clients === 'own' ? words.openForDays() : words.doesNotExist()}
       </EmptyState>,
     );

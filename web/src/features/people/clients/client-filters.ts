@@ -10,7 +10,7 @@ import {
 export const SEARCH_MAX_LENGTH = 254;
 const TAG_MAX_LENGTH = 30;
 
-/** What Clients shows, as its address says it. */
+/** The state of the Clients page in its URL. */
 export const clientFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   tag: optionalParam('tag', (text) => text.trim().slice(0, TAG_MAX_LENGTH) || null),

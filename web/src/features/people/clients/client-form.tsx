@@ -20,7 +20,7 @@ export function ClientForm({
   onSubmit,
   onCancel,
 }: {
-  /** Left out for a new client, for whom a note and a warning can be written at once. */
+  /** Left out for a new client, whose note and warning can be entered at once. */
   client?: Omit<ClientWords, 'note' | 'warning'>;
   submitLabel: string;
   onSubmit: (words: ClientWords) => Promise<void>;

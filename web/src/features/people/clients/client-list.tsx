@@ -26,7 +26,7 @@ import { useClientActions } from './mutations';
 import { clients as book } from '../../../words/clients.gen';
 import { shell } from '../../../words/shell.gen';
 
-/** Every client, with or without an account, found by name, email or phone. */
+/** All clients, with or without an account, found by name, email or phone number. */
 export function ClientList() {
   const lists = useWords(controls);
   const words = useWords(book);
@@ -128,7 +128,7 @@ const queryOf = (filters: ClientFilters) => ({
   ...soughtIn(filters),
 });
 
-/** What can be chosen, and what is: a tag of the address that nobody has any more stays in sight. */
+/** The tags to choose from. A tag in the URL that no one has any more stays visible. */
 function tagChoices(chosen: string | null, known: readonly { tag: string; clients: number }[]) {
   const choices = known.map(({ tag, clients: count }) => [tag, `${tag} (${count})`] as const);
   const isKnown = chosen === null || known.some(({ tag }) => tag === chosen);

@@ -13,7 +13,7 @@ import type { ListedClient } from './models';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Clients as rows: who they are, their last and next booking, and what they have spent. */
+/** Clients as rows: name, last and next booking, and total spent. */
 export function ClientTable({
   caption,
   clients,

@@ -57,7 +57,7 @@ const Row = styled.div`
   }
 `;
 
-/** The short words about a client: those there are, each taken off at a press, and a field for one more. */
+/** A client's tags, each removable with a click, and a field for another. */
 export function ClientTags({ client: { _id, tags, can } }: { client: Client }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

@@ -22,7 +22,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** How often a client has come, and what they have spent. */
+/** The number of a client's visits, and their total spent. */
 export function ClientTally({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const { formatDateTime } = useFormats();

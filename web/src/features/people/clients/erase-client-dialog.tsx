@@ -10,7 +10,7 @@ import { clients as book } from '../../../words/clients.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
-/** Asks once more before a client without an account is erased, naming everything that is deleted. */
+/** Confirms the erasure of a client without an account, naming everything that is deleted. */
 export function EraseClientDialog({
   client,
   onClose,
@@ -60,7 +60,7 @@ export function EraseClientDialog({
   );
 }
 
-/** How many bookings would be cancelled; until that is known, only that they would be. */
+/** The number of bookings to be cancelled; a general sentence until it is known. */
 function UpcomingBookings({ id }: { id: string }) {
   const words = useWords(book);
   const { data } = useApi('/clients/{id}/departure', { params: { path: { id } } });

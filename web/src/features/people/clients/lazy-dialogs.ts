@@ -1,6 +1,6 @@
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 
-/** Most who open a client's file only read it. */
+/** Most users only read a client's file. */
 export const EditClientDialog = lazyDialogs(() =>
   import('./edit-client-dialog').then((part) => part.EditClientDialog),
 );

@@ -4,14 +4,14 @@ export const contactFields = ['name', 'phone', 'email'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** Which of two clients a detail is taken from. */
+/** The client that a detail is taken from. */
 export type Side = 'one' | 'other';
 
 type Pair = Readonly<Record<Side, Pick<Client, ContactField | 'hasAccount'>>>;
 
 export type ChosenSides = Readonly<Partial<Record<ContactField, Side>>>;
 
-/** Whether the desk has to choose: an account keeps what its owner has entered. */
+/** True if the desk has to choose: an account keeps its owner's details. */
 export const isChoice = ({ one, other }: Pair, field: ContactField): boolean =>
   !one.hasAccount &&
   !other.hasAccount &&
@@ -19,16 +19,16 @@ export const isChoice = ({ one, other }: Pair, field: ContactField): boolean =>
   other[field] !== '' &&
   one[field] !== other[field];
 
-/** From whom a detail stays: the account, or whom the desk has chosen, else the first; what they lack comes from the other. */
+/** Whose detail stays: the account's, or the desk's choice, otherwise the first client's; gaps are filled from the other. */
 export function keptSide(pair: Pair, field: ContactField, chosen: ChosenSides): Side {
   const first = pair.other.hasAccount ? 'other' : 'one';
   const second = first === 'one' ? 'other' : 'one';
   if (isChoice(pair, field)) return chosen[field] ?? first;
-  // An account has an address of its own, always.
+  // An account always has its own address.
   return pair[first][field] !== '' ? first : second;
 }
 
-/** What is sent: nothing of an account, which keeps its own. */
+/** The choices to send, without an account's own details. */
 export function chosenContact(pair: Pair, chosen: ChosenSides): Partial<Record<ContactField, string>> {
   if (pair.one.hasAccount || pair.other.hasAccount) return {};
   return Object.fromEntries(

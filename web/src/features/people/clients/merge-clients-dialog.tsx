@@ -25,11 +25,11 @@ interface Props {
   client: Client;
   timeZone: string;
   onClose: () => void;
-  /** With the one who stays. */
+  /** Called with the remaining client. */
   onMerged: (client: Client) => void;
 }
 
-/** Finds the other file of a client who is on file twice, shows both side by side, and makes one of them. */
+/** Finds a client's duplicate, compares both, and merges them. */
 export function MergeClientsDialog({ client, timeZone, onClose, onMerged }: Props) {
   const words = useWords(book);
   const [otherId, setOther] = useState<string | null>(null);
@@ -126,7 +126,7 @@ function MergeTwo({
     );
   return (
     <Stack>
-      {/* At the top, and with the focus: from here everything below is read in its order. */}
+      {/* First and focused, so that everything below is read in order. */}
       <div>
         <Button variant="ghost" size="small" autoFocus onClick={onOther}>
           {words.chooseAnother()}
@@ -169,7 +169,7 @@ function MergeTwo({
   );
 }
 
-/** Why these two are not merged, and what to do; null when they can be. */
+/** Why these two can't be merged, and what to do; null if they can. */
 function refusalOf(words: MergeClientsWords, pair: Client[]): string | null {
   const accounts = pair.filter(({ hasAccount }) => hasAccount);
   if (accounts.length === 2) return words.twoAccounts();

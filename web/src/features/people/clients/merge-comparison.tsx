@@ -71,7 +71,7 @@ const Choice = styled.label`
 
 const sides: readonly Side[] = ['one', 'other'];
 
-/** Two clients side by side; where they differ and the desk may choose, what stays is chosen here. */
+/** Two clients side by side; where they differ, the desk chooses what to keep. */
 export function MergeComparison({
   pair,
   chosen,
@@ -189,6 +189,6 @@ function Contact({
   );
 }
 
-/** Whether a detail is not kept, because an account has its own. */
+/** True if a detail is dropped, because the account has its own. */
 const goes = (pair: Readonly<Record<Side, Client>>, field: ContactField, side: Side, kept: Side): boolean =>
   side !== kept && pair[side][field] !== '' && pair[side][field] !== pair[kept][field];

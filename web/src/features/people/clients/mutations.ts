@@ -2,7 +2,7 @@ import { answerOf, client } from '../../../api/client';
 import { useRefresh } from '../../../api/use-refresh';
 import type { Client, ClientWords } from './models';
 
-/** Verbs that change what the salon knows of its clients; whatever was read of them is read again after each. */
+/** Actions on clients; each reloads client data. */
 export function useClientActions() {
   const refresh = useRefresh();
 
@@ -21,7 +21,7 @@ export function useClientActions() {
       await refresh('/clients/**');
     },
 
-    /** Gives the one who stays. */
+    /** Returns the remaining client. */
     async mergeClients(
       id: string,
       body: { _id: string } & Partial<Pick<ClientWords, 'name' | 'email' | 'phone'>>,
@@ -33,7 +33,7 @@ export function useClientActions() {
 
     async eraseClient(id: string): Promise<void> {
       await answerOf(client.DELETE('/clients/{id}', { params: { path: { id } } }));
-      // Not the erased client, who would not be found.
+      // Not the erased client, who would be a 404.
       void refresh('/clients');
     },
   };

@@ -11,7 +11,7 @@ import { useClientActions } from './mutations';
 import { clients as book } from '../../../words/clients.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What the salon notes about a client, and the one line that nobody may overlook; as somebody else has left it, while nothing is typed here. */
+/** The note and warning about a client. Follows changes by others until something is typed here. */
 export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
@@ -19,7 +19,7 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
   const form = useSettingsForm({
     saved: { warning: client.warning, note: client.note },
     send: async ({ warning, note }) => {
-      // What was not touched here somebody else may change at this moment.
+      // Send only edited fields, because someone else may be changing the others.
       await changeClient(client._id, {
         ...(warning !== client.warning && { warning }),
         ...(note !== client.note && { note }),

@@ -8,19 +8,19 @@ import type { DeskBookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import type { ListedClient } from './models';
 
-/** Clients on file are searched once this much is typed. */
+/** The shortest text sent to the server. */
 const LEAST_LETTERS = 2;
-/** Long enough for the next key of somebody who types, too short to wait for. */
+/** Longer than a typist's pause, and too short to notice. */
 const PAUSE_MS = 200;
 const MOST_SHOWN = 6;
 
 const RETRY_CHOICE = 'retry';
 
 /**
- * The clients on file that fit what was typed, as the choices of a combobox. Every answer is kept by what it was asked for,
- * so one that comes late belongs to a text that is gone and changes nothing.
+ * Matching clients on file, as choices of a combobox. Responses are cached by their search text, so a late one has no
+ * effect on a newer text.
  *
- * @param except somebody who is not offered
+ * @param except a client to leave out
  */
 export function useFoundClients(name: string, except?: string) {
   const words = useWords(deskBookings);
@@ -62,13 +62,13 @@ export function useFoundClients(name: string, except?: string) {
           ? countText(words, total)
           : words.searching(),
     choices,
-    /** The client of a choice; null for those that are none. */
+    /** The client of a choice; null for other choices. */
     clientOf: (key: string): ListedClient | null => found.find(({ _id }) => _id === key) ?? null,
     retry: () => void search.mutate(),
   };
 }
 
-/** How many fit, where only the first few are shown. */
+/** The number of matches, if only the first few are shown. */
 function countText(words: DeskBookingsWords, total: number): string {
   if (total === 0) return words.noClientFound();
   const found = words.clientsFound({ count: total });
