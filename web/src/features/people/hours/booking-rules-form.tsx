@@ -29,7 +29,7 @@ const limits: Record<(typeof numberRules)[number], { min: number; max: number }>
 
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
 
-/** The rules as they are typed. */
+/** The rules as typed. */
 export type TypedRules = Record<Exclude<keyof BookingRules, 'requiresPhone'>, string> &
   Pick<BookingRules, 'requiresPhone'>;
 
@@ -51,14 +51,14 @@ const rulesOf = (typed: TypedRules): BookingRules => ({
   requiresPhone: typed.requiresPhone,
 });
 
-/** The booking rules, each with what it means to a client. */
+/** The booking rules, each with its effect on clients. */
 export function BookingRulesForm({
   salon,
   draft,
   onDraft,
 }: {
   salon: Salon;
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: TypedRules | null;
   onDraft: (draft: TypedRules | null) => void;
 }) {

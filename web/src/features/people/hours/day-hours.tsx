@@ -53,7 +53,7 @@ const Mistake = styled.p`
   font-size: var(--t-meta);
 `;
 
-/** The windows of one day: any number of them from a time to a time, or none. */
+/** The windows of one day: any number, or none. */
 export function DayHours({
   day,
   value,
@@ -63,17 +63,17 @@ export function DayHours({
   onChange,
   children,
 }: {
-  /** The day by its name, for those who hear the fields. */
+  /** The day's name, for screen readers. */
   day: string;
   value: readonly TypedWindow[];
-  /** The word for a day without windows. */
+  /** The text for a day without windows. */
   none: string;
-  /** What a first window says until it is changed. */
+  /** The initial values of the first window. */
   usual: WallWindow;
-  /** Why these windows cannot be kept. */
+  /** Why these windows are invalid. */
   error?: string;
   onChange: (value: TypedWindow[]) => void;
-  /** More that can be done with the day. */
+  /** Further actions for the day. */
   children?: ReactNode;
 }) {
   const words = useWords(book);
@@ -88,7 +88,7 @@ export function DayHours({
     <Windows ref={container} role="group" aria-label={day}>
       {value.length === 0 && <Muted as="span">{none}</Muted>}
       {value.map(({ from, to }, index) => (
-        // A window is known by its place alone: both its times may be the same as another's while it is typed.
+        // Keyed by position: while typing, both times may equal another window's.
         <Window key={index}>
           <input
             type="time"

@@ -14,7 +14,7 @@ type Holiday = AnswerOf<'/salon/public-holidays'>[number];
 
 const MOST_SHOWN = 4;
 
-/** The country's public holidays on which the salon would be open. It stays open until the owner closes it. */
+/** The country's public holidays on which the salon would be open. The owner decides about closing. */
 export function HolidayProposals({ zone }: { zone: string }) {
   const words = useWords(book);
   const nameOf = useNameOfDays();

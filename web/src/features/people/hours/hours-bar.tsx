@@ -16,7 +16,7 @@ const Part = styled.span<{ $isBehind?: boolean }>`
   background: ${({ $isBehind }) => ($isBehind ? 'var(--surface-3)' : 'var(--accent)')};
 `;
 
-// What lies before six and after midnight is rare, and would make the day small.
+// Hours before six are rare, and would make the day small.
 const FIRST = 360;
 const LAST = 1440;
 
@@ -29,13 +29,13 @@ const placeOf = ({ startsMinute, endsMinute }: WallWindow) => {
   };
 };
 
-/** A day as a line from six in the morning to midnight; the same is said in words beside it. */
+/** A day as a bar from six in the morning to midnight; the text next to it says the same. */
 export function HoursBar({
   windows,
   within = [],
 }: {
   windows: readonly WallWindow[];
-  /** Hours that lie behind them, such as those in which the salon is open. */
+  /** Hours drawn behind them, such as the salon's opening hours. */
   within?: readonly WallWindow[];
 }) {
   return (

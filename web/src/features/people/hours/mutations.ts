@@ -5,7 +5,7 @@ import { useRefresh } from '../../../api/use-refresh';
 import { useShowSalon } from '../../../api/use-salon';
 import type { WallWindow, WeeklyWindow } from './time-windows';
 
-/** Every how many minutes a booking can start. */
+/** Possible intervals between booking starts, in minutes. */
 export const steps = [5, 10, 15, 20, 30, 60] as const;
 
 export type BookingRules = Pick<
@@ -13,7 +13,7 @@ export type BookingRules = Pick<
   'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes' | 'reminderMinutes' | 'requiresPhone'
 > & { slotStepMinutes: (typeof steps)[number] };
 
-/** From the first to the last, both included. */
+/** From the first to the last day, inclusive. */
 interface Days {
   fromDay: string;
   toDay: string;
@@ -26,7 +26,7 @@ interface SpecialDays extends Days {
   replaces?: Days;
 }
 
-/** Changes to the salon's hours and rules; the answer replaces the salon in the cache, and free times are read again. */
+/** Changes the salon's hours and rules; the response replaces the salon in the cache, and free times are reloaded. */
 export function useHoursActions() {
   const { mutate } = useSWRConfig();
   const show = useShowSalon();

@@ -11,14 +11,14 @@ import { useHoursActions } from './mutations';
 import { mistakesInWeek, typedWeek, type WeekDraft, type WeeklyWindow, weekOf } from './time-windows';
 import { WeekHours } from './week-hours';
 
-/** The hours of every week. */
+/** The weekly opening hours. */
 export function OpeningHoursForm({
   openingHours,
   draft,
   onDraft,
 }: {
   openingHours: readonly WeeklyWindow[];
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: WeekDraft | null;
   onDraft: (draft: WeekDraft | null) => void;
 }) {

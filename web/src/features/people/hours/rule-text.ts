@@ -1,17 +1,17 @@
 import type { HoursDeskWords } from '../../../words/types.gen';
 import type { BookingRules } from './mutations';
 
-/** "1 day", "2 hours", "90 minutes": the largest unit that says it without a fraction. */
+/** "1 day", "2 hours", "90 minutes": the largest unit without a fraction. */
 export function durationText(words: HoursDeskWords, minutes: number): string {
   if (minutes > 0 && minutes % 1440 === 0) return words.dayCount({ count: minutes / 1440 });
   if (minutes > 0 && minutes % 60 === 0) return words.hourCount({ count: minutes / 60 });
   return words.minuteCount({ count: minutes });
 }
 
-/** The city that a time zone is named after: "New York". */
+/** The city in a time zone's name: "New York". */
 export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
-/** What each rule means to a client. */
+/** The effect of each rule on clients. */
 export const ruleTextIn = (words: HoursDeskWords) =>
   ({
     slotStepMinutes: (minutes: number) =>

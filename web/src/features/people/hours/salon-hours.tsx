@@ -16,7 +16,7 @@ const Sections = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** When the salon is open, and how it can be booked. */
+/** The salon's opening hours and booking rules. */
 export function SalonHours() {
   const words = useWords(book);
   const answer = useSalon();

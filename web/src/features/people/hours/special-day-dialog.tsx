@@ -29,16 +29,16 @@ interface Values {
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
-/** Days that differ from the weekly opening hours: closed unless they have hours of their own. */
+/** Days that differ from the weekly opening hours: closed unless hours are given. */
 export function SpecialDayDialog({
   special,
   proposed,
   zone,
   onClose,
 }: {
-  /** Null for other days. */
+  /** Null for a new one. */
   special: SpecialDays | null;
-  /** A public holiday to begin with. */
+  /** A public holiday as the initial value. */
   proposed?: { day: string; name: string };
   zone: string;
   onClose: () => void;

@@ -12,7 +12,7 @@ import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Upcoming special days: they can be added, changed, and removed after a question. */
+/** Upcoming special days, to add, change, or remove after confirmation. */
 export function SpecialDayList<Differing extends { day: string }>({
   title,
   intro,
@@ -27,18 +27,18 @@ export function SpecialDayList<Differing extends { day: string }>({
 }: {
   title: string;
   intro: string;
-  /** What is shown while no day differs. */
+  /** Shown if no day differs. */
   none: string;
-  /** The special days; past ones may be among them and are not shown. */
+  /** The special days; past ones are not shown. */
   days: readonly Differing[];
   zone: string;
   nameOf: (differing: Differing) => string;
   detailOf: (differing: Differing) => string;
-  /** What is asked before a day is removed, and what will apply afterwards. */
+  /** The question before a day is removed, including what will apply afterwards. */
   questionOf: (differing: Differing) => { title: string; words: ReactNode };
-  /** Gives the sentence that says why it failed, or null when it is done. */
+  /** Resolves to the reason for a failure, or null on success. */
   onRemove: (differing: Differing) => Promise<string | null>;
-  /** The dialog for one of them, or for a new one. */
+  /** The dialog for an existing or new one. */
   editor: (differing: Differing | null, onClose: () => void) => ReactNode;
 }) {
   const words = useWords(book);

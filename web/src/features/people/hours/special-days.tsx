@@ -18,7 +18,7 @@ import { SpecialDayDialog } from './special-day-dialog';
 
 type Shown = Record<'day' | 'reason', string>;
 
-/** The days on which the salon is closed, or open otherwise than every week. */
+/** Days on which the salon is closed, or open at other hours. */
 export function SpecialDays({ salon }: { salon: Salon }) {
   const words = useWords(book);
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
   const sentenceOf = useSentenceOf();
   const { deleteSpecialDays } = useHoursActions();
   const today = localDay(new Date(), salon.timeZone);
-  // Past days are not shown, and days in a row that have begun are shown from today.
+  // Past days are not shown, and a period that has begun is shown from today.
   const coming = specialDayRuns(salon.specialDays.filter(({ day }) => day >= today));
 
   const remove = async ({ day, toDay }: Special) => {
@@ -41,7 +41,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
 
   const question = (special: Special) => {
     const values = { day: nameOf(special), reason: <bdi>{special.reason}</bdi> };
-    // What a sentence depends on is no part of what it shows.
+    // A sentence's select value is separate from the values it shows.
     const hasReason = special.reason ? 'yes' : 'no';
     const tags = { b: (inner: ReactNode) => <strong>{inner}</strong> };
     const hours = windowsInWords(words, formats, special.windows);

@@ -2,18 +2,18 @@ import type { Formats } from '../../../lib/formats';
 import { wallText } from '../../../lib/zone';
 import type { HoursDeskWords } from '../../../words/types.gen';
 
-/** From one wall time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
+/** From one local time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
 export interface WallWindow {
   startsMinute: number;
   endsMinute: number;
 }
 
-/** The same every week; 1 is Monday. */
+/** Repeats every week; 1 is Monday. */
 export interface WeeklyWindow extends WallWindow {
   weekday: number;
 }
 
-/** A window as it is being typed, `09:00` to `19:00`. */
+/** A window as typed, `09:00` to `19:00`. */
 export interface TypedWindow {
   from: string;
   to: string;
@@ -22,7 +22,7 @@ export interface TypedWindow {
 /** The windows of each weekday, Monday first. */
 export type TypedWeek = readonly (readonly TypedWindow[])[];
 
-/** The hours of a week as the value of a form. */
+/** The hours of a week as a form value. */
 export interface WeekDraft {
   week: TypedWeek;
 }
@@ -31,7 +31,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const END_OF_DAY = 1440;
 
-/** What a field of type `time` shows; it has no 24:00, and what ends at 00:00 can only mean midnight. */
+/** The value of a `time` field, which has no 24:00; a window that ends at 00:00 can only mean midnight. */
 const textOf = (minute: number) => wallText(minute % END_OF_DAY);
 
 export const typed = ({ startsMinute, endsMinute }: WallWindow): TypedWindow => ({
@@ -50,7 +50,7 @@ function minuteOf(text: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** What was typed, as far as it can be read. */
+/** The valid windows among those typed. */
 export function windowsOf(day: readonly TypedWindow[]): WallWindow[] {
   return day.flatMap(({ from, to }) => {
     const startsMinute = minuteOf(from);
@@ -63,7 +63,7 @@ export function windowsOf(day: readonly TypedWindow[]): WallWindow[] {
 export const weekOf = (week: TypedWeek): WeeklyWindow[] =>
   week.flatMap((day, index) => windowsOf(day).map((window) => ({ weekday: index + 1, ...window })));
 
-/** Why the windows of a day cannot be kept; undefined when they can. */
+/** Why a day's windows are invalid; undefined if they are valid. */
 export function mistakeIn(words: HoursDeskWords, day: readonly TypedWindow[]): string | undefined {
   const windows = windowsOf(day);
   if (windows.length < day.length) return words.enterStartAndEnd();
@@ -76,7 +76,7 @@ export function mistakeIn(words: HoursDeskWords, day: readonly TypedWindow[]): s
   return overlap ? words.overlap() : undefined;
 }
 
-/** The same for a form that holds one day's windows. */
+/** The same for a form with a single day's windows. */
 export const mistakesInDay = (
   words: HoursDeskWords,
   { windows }: { windows: readonly TypedWindow[] },
@@ -85,7 +85,7 @@ export const mistakesInDay = (
   return mistake ? { windows: mistake } : {};
 };
 
-/** The same for a whole week, by the name of each wrong day in a form: `week.0` is Monday. */
+/** The same for a week, by field name: `week.0` is Monday. */
 export const mistakesInWeek = (words: HoursDeskWords, week: TypedWeek): Record<string, string> =>
   Object.fromEntries(
     week.flatMap((day, index) => {
@@ -98,7 +98,7 @@ const MOST = 6;
 
 export const mayAddTo = (day: readonly TypedWindow[]) => day.length < MOST;
 
-/** The next window of a day: the usual hours first, then an hour after the last one's end. */
+/** The next window of a day: the usual hours first, then an hour after the last one. */
 export function nextWindow(day: readonly TypedWindow[], usual: WallWindow): TypedWindow {
   const last = windowsOf(day).at(-1);
   if (!last) return typed(usual);
@@ -106,7 +106,7 @@ export function nextWindow(day: readonly TypedWindow[], usual: WallWindow): Type
   return typed({ startsMinute, endsMinute: Math.min(startsMinute + 180, END_OF_DAY) });
 }
 
-/** "09:00–13:00, 14:00–18:00"; null where there are none. */
+/** "09:00–13:00, 14:00–18:00"; null without windows. */
 export const windowsInWords = (
   words: HoursDeskWords,
   { formatSeries, formatWallMinute }: Pick<Formats, 'formatSeries' | 'formatWallMinute'>,
@@ -120,6 +120,6 @@ export const windowsInWords = (
         ),
       );
 
-/** How long all of it is, in minutes. */
+/** The total duration in minutes. */
 export const minutesOf = (windows: readonly WallWindow[]): number =>
   windows.reduce((sum, { startsMinute, endsMinute }) => sum + Math.max(0, endsMinute - startsMinute), 0);

@@ -43,7 +43,7 @@ const Name = styled.div`
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
-/** The hours of a whole week, a line for each day. */
+/** The hours of a week, one line per day. */
 export function WeekHours({
   value,
   none,
@@ -52,11 +52,11 @@ export function WeekHours({
   onChange,
 }: {
   value: TypedWeek;
-  /** The word for a day without hours. */
+  /** The text for a day without hours. */
   none: string;
-  /** The hours in which the salon is open, when these are not those. */
+  /** The salon's opening hours, if these are someone's working hours. */
   within?: readonly WeeklyWindow[];
-  /** What is wrong, by the names of `mistakesInWeek`. */
+  /** Errors, by the names from `mistakesInWeek`. */
   errorOf: (name: string) => string | undefined;
   onChange: (value: TypedWeek) => void;
 }) {
