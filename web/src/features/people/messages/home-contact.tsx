@@ -33,7 +33,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
 `;
 
-/** The form of the front page (spec §2). What it sends is kept in the salon's inbox. */
+/** The home page's form (spec §2). Its messages go to the salon's inbox. */
 export function HomeContact() {
   const words = useWords(contact);
   const text = useTexts();
@@ -67,7 +67,8 @@ export function HomeContact() {
             />
             <Field
               label={words.phoneNumber()}
-              // The specification's `number` loses what people type, such as "+351 912-345-678"; its keyboard stays.
+              // The specification's `number` type would lose input such as "+351 912-345-678"; this one has the same
+              // keyboard.
               type="tel"
               inputMode="tel"
               autoComplete="tel"

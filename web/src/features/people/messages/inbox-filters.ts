@@ -9,7 +9,7 @@ export const statusNames = (words: MessagesWords) => ({
   any: words.any(),
 });
 
-/** What the inbox shows, as its address says it: open messages, unless it asks for others. */
+/** The state of the inbox in its URL; open messages by default. */
 export const inboxFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   status: defaultParam('status', ['open', 'handled', 'any']),

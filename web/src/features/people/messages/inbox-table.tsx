@@ -14,7 +14,7 @@ function beginningOf(message: string): string {
   return isCut ? `${shown.replace(/\s+\S*$/, '')} …` : shown;
 }
 
-/** Whether somebody has seen to a message. */
+/** Marks a message as open or handled. */
 export function InboxStatusBadge({ status }: { status: InboxStatus }) {
   const words = useWords(inboxArea);
   return status === 'open' ? (
@@ -28,11 +28,11 @@ export function InboxStatusBadge({ status }: { status: InboxStatus }) {
   );
 }
 
-/** The sender's whole name, as they gave it. */
+/** The sender's full name as given. */
 export const writerOf = ({ name, lastName }: Pick<VisitorMessage, 'name' | 'lastName'>) =>
   `${name} ${lastName}`.trim();
 
-/** Messages as rows; `onOpen` gets the one to read. */
+/** Messages as rows; `onOpen` is called with the chosen one. */
 export function InboxTable({
   caption,
   items,

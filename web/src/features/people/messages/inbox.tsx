@@ -17,7 +17,7 @@ import { MessageDialog, type AnswerDraft } from './message-dialog';
 import type { VisitorMessage } from './models';
 import { messages as inboxArea } from '../../../words/messages.gen';
 
-/** What visitors wrote to the salon, what is still open first. */
+/** Messages from visitors, open ones first. */
 export function Inbox() {
   const words = useWords(inboxArea);
   const lists = useWords(controls);
@@ -25,7 +25,7 @@ export function Inbox() {
   const inbox = useApi('/messages', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
   const [opened, setOpened] = useState<VisitorMessage | null>(null);
-  // Kept here, so that a dialog closed by mistake loses nothing that was written.
+  // Kept here, so that closing a dialog by mistake loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, AnswerDraft>>>({});
   const timeZone = salon.data?.timeZone;
 
@@ -68,7 +68,7 @@ export function Inbox() {
           message={opened}
           timeZone={timeZone ?? 'UTC'}
           draft={drafts[opened._id] ?? { text: '', answerId: '' }}
-          // Another text is another email.
+          // A different text is a different email.
           onDraft={(text) => setDrafts({ ...drafts, [opened._id]: { text, answerId: randomId() } })}
           onSent={() => setDrafts(({ [opened._id]: _, ...others }) => others)}
           onClose={() => setOpened(null)}

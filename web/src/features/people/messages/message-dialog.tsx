@@ -55,7 +55,7 @@ const Quote = styled.blockquote<{ $isOurs?: boolean }>`
   }
 `;
 
-/** What somebody has begun to write, and the id under which it is sent. */
+/** An unsent answer, and the id for sending it. */
 export interface AnswerDraft {
   text: string;
   answerId: string;
@@ -64,7 +64,7 @@ export interface AnswerDraft {
 const LONGEST = 4000;
 const LONGEST_NOTE = 1000;
 
-/** One message: what the visitor wrote, what was answered, and the answer to write. */
+/** A message, its answers, and a form for another. */
 export function MessageDialog({
   message: listed,
   timeZone,
@@ -85,7 +85,7 @@ export function MessageDialog({
   const general = useWords(shell);
   const { formatDateTime } = useFormats();
   const path = { params: { path: { id: listed._id } } };
-  // What the list knew is shown at once; somebody else may have answered since.
+  // Shows the list's data at once; someone else may have answered since.
   const { data: message = listed } = useApi('/messages/{id}', path, { fallbackData: listed });
   const id = useId();
   const isOpen = message.status === 'open';
@@ -173,7 +173,7 @@ export function MessageDialog({
             </footer>
           </Quote>
         ))}
-        {/* What was written of the answer is kept when the dialog closes. */}
+        {/* The draft is kept when the dialog closes. */}
         <Form form={{ ...answering, isUnsaved: false }} aria-labelledby={`${id}-answer`}>
           <h3 id={`${id}-answer`}>
             {message.answers.length > 0 ? words.writeAgain() : words.answerByEmail()}

@@ -14,13 +14,13 @@ const Foot = styled.div`
   gap: var(--s-4);
   justify-items: start;
 `;
-/** Closed until its button sends the message: before, the browser would put the words of it into the address. */
+/** Disabled until its button works: before hydration, the browser would put the message into the URL. */
 const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
 `;
-/** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
+/** Invisible, not focusable, and hidden from screen readers: only bots fill it in. */
 const Trap = styled.div`
   position: absolute;
   inset-inline-start: -10000px;
@@ -55,7 +55,7 @@ function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
   );
 }
 
-/** The fields of a message with its button, its failure in red under them, and the thanks in their place. */
+/** A message's fields and button, an error below in red, or a thank-you in their place. */
 export function MessageFrame({
   form,
   label,
@@ -63,7 +63,7 @@ export function MessageFrame({
   children,
 }: {
   form: MessageForm;
-  /** What the form is called by those who listen to the page. */
+  /** The form's accessible name. */
   label: string;
   submitLabel: string;
   children: ReactNode;

@@ -2,13 +2,13 @@ import { answerOf, client } from '../../../api/client';
 import { useRefresh } from '../../../api/use-refresh';
 import type { InboxStatus, VisitorMessage } from './models';
 
-/** What is done in the inbox; every list and count of messages is refreshed after each. */
+/** Inbox actions; each reloads lists and counts of messages. */
 export function useInboxActions() {
   const refresh = useRefresh();
   const path = ({ _id: id }: Pick<VisitorMessage, '_id'>) => ({ params: { path: { id } } });
 
   return {
-    /** `answerId` is made once for a text, so that pressing twice sends one email. */
+    /** `answerId` is created once per text, so that a double click sends one email. */
     async answer(message: VisitorMessage, body: { text: string; answerId: string }): Promise<void> {
       await answerOf(client.POST('/messages/{id}/answer', { ...path(message), body }));
       void refresh('/messages/**');

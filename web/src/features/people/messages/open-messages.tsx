@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/use-api';
 import { OpenCount } from '../../../ui/open-count';
 
-/** How many messages nobody has seen to; nothing when there are none. */
+/** The number of open messages; hidden if zero. */
 export function OpenMessages() {
   const query = { status: 'open', pageSize: 1 } as const;
   const { data } = useApi('/messages', { params: { query } });

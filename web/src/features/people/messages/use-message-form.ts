@@ -11,11 +11,11 @@ const empty = {
   email: '',
   phone: '',
   message: '',
-  /** Hidden from people; see `Honeypot`. */
+  /** A honeypot hidden from people; see `Honeypot`. */
   website: '',
 };
 
-/** Spec §5 defines no rules for these forms; these are what an answer needs, and what the server checks again. */
+/** Spec §5 defines no rules for these forms; these are the server's. */
 export const messageRules = (words: ContactWords, { atMost }: FieldRules) => ({
   name: { ...required(words.pleaseName()), ...atMost(120) },
   lastName: atMost(120),
@@ -27,10 +27,10 @@ export const messageRules = (words: ContactWords, { atMost }: FieldRules) => ({
   message: { ...required(words.pleaseMessage()), ...atMost(4000) },
 });
 
-/** A form that writes to the salon. */
+/** A form for messages to the salon. */
 export function useMessageForm(kind: 'home' | 'contact') {
   const [hasArrived, setArrived] = useState(false);
-  // One id makes a double press, or another try after a lost answer, a single message.
+  // A single id makes a double click, or a retry after a lost response, one message.
   const [messageId, setMessageId] = useState(randomId);
   const form = useApiForm({
     defaultValues: empty,
@@ -48,7 +48,7 @@ export function useMessageForm(kind: 'home' | 'contact') {
   return {
     ...form,
     hasArrived,
-    /** Back to an empty form. */
+    /** Resets to an empty form. */
     writeAnother: () => {
       setMessageId(randomId());
       form.reset(empty);
