@@ -3,7 +3,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { useMemberAccount } from './use-member-account';
 
-/** What becomes of the account of somebody who leaves. */
+/** Says what happens to a leaver's account. */
 export function AccessLost({ staffId }: { staffId: string }) {
   const words = useWords(book);
   const { account, invitation } = useMemberAccount(staffId);

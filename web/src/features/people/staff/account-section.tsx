@@ -22,7 +22,7 @@ const InviteDialog = lazyDialogs(() =>
   import('../access/invite-dialog').then(({ InviteDialog: Dialog }) => Dialog),
 );
 
-// One of them at most is wanted on a page, and neither for a team member without an account.
+// At most one is needed on a page, and neither for a team member without an account.
 const MemberAccess = lazyPart(() => import('./member-access').then((part) => part.MemberAccess), '24rem');
 const InvitationCard = lazyPart(
   () => import('../access/invitation-card').then((part) => part.InvitationCard),
@@ -34,7 +34,7 @@ const Matter = styled(Stack)`
   width: 100%;
 `;
 
-/** With what a team member logs in, and what they see there; or their invitation. */
+/** A team member's account and rights, or their invitation. */
 export function AccountSection({ person }: { person: StaffEntry }) {
   const words = useWords(book);
   const { answer, account, invitation } = useMemberAccount(person._id);

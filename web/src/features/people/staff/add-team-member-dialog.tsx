@@ -19,7 +19,7 @@ import {
   type TypedTeamMember,
 } from './team-member-fields';
 
-/** Adds a team member; their hours come next, on their own page. */
+/** Adds a team member; their hours follow on their own page. */
 export function AddTeamMemberDialog({
   onClose,
   onAdded,

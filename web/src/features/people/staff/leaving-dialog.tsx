@@ -9,8 +9,8 @@ import { useWords } from '../../../words/use-words';
 import { TimeOffDialog } from '../time-off/lazy-time-off-dialog';
 
 /**
- * What happens to the bookings of somebody who leaves: decided as time off until the last of them, so that it says in the
- * same way who is emailed and who has to be called.
+ * Decides about a leaver's bookings in the same way as for time off, including who is emailed and who has to be
+ * called.
  */
 export function LeavingDialog({
   person,

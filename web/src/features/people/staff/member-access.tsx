@@ -14,7 +14,7 @@ import type { ListedAccount } from '../access/models';
 import { useAccessActions } from '../access/mutations';
 import { RoleBadge } from '../access/role-badge';
 
-/** The account of a team member: its role and rights, and the end of them. */
+/** A team member's account: role and rights, and removing them. */
 export function MemberAccess({ account, onRemoved }: { account: ListedAccount; onRemoved: () => void }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

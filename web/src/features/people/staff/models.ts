@@ -6,6 +6,6 @@ export interface Person {
   role: string;
   introduction: string;
   pictureId: string | null;
-  /** What was written in other languages. */
+  /** Edits in other languages. */
   words?: WordsChange<'role' | 'introduction'>;
 }

@@ -21,7 +21,7 @@ const Choice = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** A page about one team member at a time, for those who look after everybody and do not run the team. */
+/** A page about one team member at a time, for those who manage everyone's time but don't run the team. */
 export function OneOfTheTeam({ children }: { children: (person: StaffName, salon: Salon) => ReactNode }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
   const team = useApi('/staff');

@@ -15,7 +15,7 @@ const Frame = styled.div<{ $width: number }>`
   }
 `;
 
-/** A small portrait, decorative beside the name. */
+/** A small portrait, decorative next to the name. */
 export function Portrait({
   person,
   width,

@@ -26,7 +26,7 @@ const sentences = (words: TeamDeskWords) => ({
 
 type Step = 'decide' | 'leave' | 'delete';
 
-/** Takes a team member off the team or deletes them, and brings them back. */
+/** Marks a team member as having left, deletes them, or brings them back. */
 export function RemoveTeamMember({
   person,
   zone,

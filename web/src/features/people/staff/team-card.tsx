@@ -85,7 +85,7 @@ export function TeamCard({
 }) {
   const words = useWords(book);
   const { _id, name, role, active, comingVisits, offers } = person;
-  // Those who have left stand under a heading of their own.
+  // Former members have their own heading.
   const Name = active ? 'h2' : 'h3';
   return (
     <li data-key={active ? _id : undefined}>

@@ -10,7 +10,7 @@ import { Muted } from '../../../ui/text';
 import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
 
-// Three by three as long as there is room: the team is one picture, not a list.
+// Three by three if there is room: the team should look like a picture instead of a list.
 const Grid = styled.ul`
   display: grid;
   gap: var(--s-7) var(--s-6);
@@ -110,7 +110,7 @@ const titlesOf = ({ offers }: StaffMember, services: readonly Service[]): string
     .map(({ title }) => title)
     .join('\u00a0· ');
 
-/** Keeps the places while the team is loading. */
+/** Placeholders while the team loads. */
 export function TeamGridSkeleton() {
   return (
     <Grid aria-hidden>

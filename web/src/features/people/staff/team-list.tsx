@@ -54,9 +54,9 @@ const Left = styled.section`
   }
 `;
 
-/** The team in the order in which visitors see it, and those who have left. */
+/** The team in the order on the site, and former members. */
 export function TeamList() {
-  // The dialogs open without anything to wait for.
+  // Preloaded, so that dialogs open without waiting.
   useWords(translations);
   const words = useWords(book);
   const formats = useFormats();

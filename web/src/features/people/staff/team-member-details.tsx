@@ -18,14 +18,14 @@ import {
   type TypedTeamMember,
 } from './team-member-fields';
 
-/** What visitors read about a team member. */
+/** A team member's public details. */
 export function TeamMemberDetails({
   person,
   draft,
   onDraft,
 }: {
   person: StaffEntry;
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: TypedTeamMember | null;
   onDraft: (draft: TypedTeamMember | null) => void;
 }) {

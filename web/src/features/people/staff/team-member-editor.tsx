@@ -150,7 +150,7 @@ function NotFound() {
   );
 }
 
-/** Read only: who does what is set with each service. */
+/** Read-only: each service sets who does it. */
 function OfferedServices({ person }: { person: StaffEntry }) {
   const words = useWords(book);
   const { data: services } = useApi('/services');

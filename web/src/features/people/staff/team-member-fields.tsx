@@ -18,10 +18,10 @@ import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { Translations } from '../../shared/languages/translations';
 
-/** What is translated of a team member. */
+/** The translatable texts of a team member. */
 export const teamTexts = ['role', 'introduction'] as const;
 
-/** The details of a team member while they are typed. */
+/** A team member's details as typed. */
 export interface TypedTeamMember extends LanguageDrafts<'role' | 'introduction'> {
   name: string;
   role: string;
@@ -37,9 +37,9 @@ export function TeamMemberFields({
   onBusyChange,
 }: {
   form: ApiForm<TypedTeamMember>;
-  /** Null for somebody new. */
+  /** Null for a new one. */
   saved: StaffEntry | null;
-  /** The portrait that is shown as long as there is no picture of the salon's own. */
+  /** The bundled portrait, shown until a picture is uploaded. */
   img: string;
   onBusyChange: (isBusy: boolean) => void;
 }) {
@@ -74,7 +74,7 @@ export function TeamMemberFields({
   );
 }
 
-/** @param saved of the words in other languages, what is saved already is not sent */
+/** @param saved the saved values: translations that are unchanged are not sent */
 export function teamMemberOf(typed: TypedTeamMember, saved: Pick<StaffEntry, 'words'> | null) {
   const words = changedWords(teamTexts, typed, languageDraftsOf(teamTexts, saved?.words));
   return {
@@ -86,7 +86,7 @@ export function teamMemberOf(typed: TypedTeamMember, saved: Pick<StaffEntry, 'wo
   };
 }
 
-/** The server knows the picture by its id. */
+/** The server's field for the picture is its id. */
 export const teamMemberErrors = ({
   fieldErrors: { pictureId, ...others },
 }: ProblemError): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/use-api';
 import { allOf } from '../../../lib/answer';
 
-/** The account of a team member, or the invitation to have one; neither for most people who were just added. */
+/** A team member's account, or their invitation; neither for most new team members. */
 export function useMemberAccount(staffId: string) {
   const users = useApi('/users', { params: { query: { staff: staffId } } });
   const invitations = useApi('/invitations');
