@@ -13,7 +13,7 @@ import { useTimeOffActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import { askOf, mistakesIn, newTimeOff, type TimeOffDraft } from './typed-time-off';
 
-/** When somebody would like to be away, and why. What becomes of bookings in that time is decided by whoever answers. */
+/** Requests time off with a reason. The admin who answers decides about affected bookings. */
 export function AskTimeOffDialog({
   staffId,
   zone,

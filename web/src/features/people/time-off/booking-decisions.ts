@@ -2,12 +2,12 @@ import type { Formats } from '../../../lib/formats';
 import type { TeamDeskWords } from '../../../words/types.gen';
 import type { BookingDecision, ConflictingBooking } from './models';
 
-/** What the owner most likely wants: another team member takes over; where no one can, the owner decides. */
+/** The default decision: reassign if possible; otherwise, the owner decides. */
 const likelyDecision = ({ can }: ConflictingBooking): BookingDecision | null => (can.move ? 'move' : null);
 
 export type BookingDecisions = Readonly<Record<string, BookingDecision | null>>;
 
-/** What was chosen already stays chosen where it is still possible. */
+/** Earlier choices are kept if still possible. */
 export const decisionsFor = (
   bookings: readonly ConflictingBooking[],
   before: BookingDecisions = {},
@@ -23,11 +23,11 @@ export const decisionsFor = (
 export const decided = (bookings: readonly ConflictingBooking[], decisions: BookingDecisions) =>
   bookings.flatMap(({ _id: bookingId }) => {
     const decision = decisions[bookingId];
-    // On the wire a decision is a fate.
+    // The API calls a decision a fate.
     return decision ? [{ bookingId, fate: decision }] : [];
   });
 
-/** What pressing the button will do. How many emails that is, the server says afterwards. */
+/** The effect of submitting. The response tells how many emails are sent. */
 export function consequences(
   { words, formats }: { words: TeamDeskWords; formats: Pick<Formats, 'formatSeries'> },
   bookings: readonly ConflictingBooking[],

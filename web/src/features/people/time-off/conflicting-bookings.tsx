@@ -44,7 +44,7 @@ const Choice = styled.label<{ $isOff?: boolean }>`
   }
 `;
 
-/** Each booking during the time off, with what can be done about it. */
+/** Each booking during the time off, with its options. */
 export function ConflictingBookings({
   bookings,
   decisions,
@@ -54,7 +54,7 @@ export function ConflictingBookings({
 }: {
   bookings: readonly ConflictingBooking[];
   decisions: BookingDecisions;
-  /** Whose time off it is. */
+  /** The name of the person who is away. */
   name: string;
   zone: string;
   onChoose: (bookingId: string, decision: BookingDecision) => void;

@@ -8,7 +8,7 @@ import { consequences, type BookingDecisions } from './booking-decisions';
 import { ConflictingBookings } from './conflicting-bookings';
 import type { ConflictingBooking } from './models';
 
-/** The bookings during time off: what becomes of each, what is said to those who are cancelled, and what that comes to. */
+/** The bookings during time off: a decision for each, a message for cancelled clients, and a summary. */
 export function DecideBookings({
   bookings,
   decisions,
@@ -21,12 +21,12 @@ export function DecideBookings({
   bookings: readonly ConflictingBooking[];
   decisions: BookingDecisions;
   onDecisions: (decisions: BookingDecisions) => void;
-  /** Why they are asked for again, if they are. */
+  /** Why they have to be decided again, if so. */
   changed: string | null;
-  /** Whose time off it is. */
+  /** The name of the person who is away. */
   name: string;
   zone: string;
-  /** The field for the clients whose booking is cancelled. */
+  /** The field with the message for clients whose booking is cancelled. */
   message: Omit<ComponentProps<typeof TextArea>, 'label' | 'hint' | 'maxLength'>;
 }) {
   const words = useWords(book);

@@ -16,7 +16,7 @@ import type { TimeOff } from './models';
 import { useTimeOffActions } from './mutations';
 import { answerSentences } from './typed-time-off';
 
-/** Declines time off that somebody has asked for, with a sentence or without. */
+/** Declines a request for time off, with an optional explanation. */
 export function DeclineTimeOffDialog({
   request,
   person: { name },
@@ -25,7 +25,7 @@ export function DeclineTimeOffDialog({
 }: {
   request: TimeOff;
   person: StaffName;
-  /** When it would be, in words. */
+  /** The requested time in words. */
   time: string;
   onClose: () => void;
 }) {

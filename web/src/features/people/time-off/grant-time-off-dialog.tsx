@@ -23,7 +23,7 @@ import type { ConflictingBooking, TimeOff } from './models';
 import { useTimeOffActions } from './mutations';
 import { answerSentences, askOfRequest } from './typed-time-off';
 
-/** Grants time off that somebody has asked for, once it is decided what becomes of the bookings in that time. */
+/** Grants a request for time off, after deciding about affected bookings. */
 export function GrantTimeOffDialog({
   request,
   person: { name },

@@ -1,6 +1,6 @@
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 
-/** Most who look at a team member's page give nobody time off. */
+/** Most visits to a team member's page don't add time off. */
 export const TimeOffDialog = lazyDialogs(() =>
   import('./time-off-dialog').then((part) => part.TimeOffDialog),
 );

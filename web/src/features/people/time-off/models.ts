@@ -8,7 +8,7 @@ export type ConflictingBooking = MethodResponse<typeof client, 'post', '/time-of
 /** What happens to a booking during time off. */
 export type BookingDecision = 'move' | 'cancel' | 'keep';
 
-/** Time off as it is sent; without minutes it is made of whole days. */
+/** Time off in the API's format; without minutes it consists of whole days. */
 export interface TimeOffAsk {
   staffId: string;
   fromDay: string;

@@ -4,11 +4,11 @@ import type { BookingDecision, ConflictingBooking, TimeOffAsk } from './models';
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** Time off: given, asked for, answered, taken back. */
+/** Actions on time off: add, request, answer, delete. */
 export function useTimeOffActions() {
   const settled = useTeamChange();
   return {
-    /** The bookings during that time; nothing changes. */
+    /** The affected bookings; changes nothing. */
     previewTimeOff: async (body: TimeOffAsk): Promise<ConflictingBooking[]> =>
       (await answerOf(client.POST('/time-off/preview', { body }))).visits,
     createTimeOff: (
@@ -18,13 +18,13 @@ export function useTimeOffActions() {
         visits: { bookingId: string; fate: BookingDecision }[];
       },
     ) => settled(client.POST('/time-off', { body })),
-    /** For somebody's own time off, which is then to be answered. */
+    /** Requests time off for oneself, to be answered. */
     askForTimeOff: (body: TimeOffAsk & { reason: string }) => settled(client.POST('/time-off', { body })),
     answerTimeOff: (
       id: string,
       body: {
         accept: boolean;
-        /** For whoever asked. */
+        /** For the person who asked. */
         answer?: string;
         /** For the clients whose booking is cancelled. */
         message?: string;

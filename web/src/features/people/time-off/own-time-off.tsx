@@ -25,7 +25,7 @@ import { useTimeOffActions } from './mutations';
 import { TimeOffBadge } from './time-off-badge';
 import { timeOffText } from './time-off-text';
 
-/** The time off of whoever reads it: what they have, what they wait for, and asking for more. */
+/** The user's own time off, pending requests, and a button for another. */
 export function OwnTimeOff({ staffId, zone }: { staffId: string; zone: string }) {
   const words = { ...useWords(book), ...useWords(timeOffBook) };
   const formats = useFormats();
@@ -112,7 +112,7 @@ function WithdrawDialog({
   onClose,
 }: {
   request: TimeOff;
-  /** When it would be, in words. */
+  /** The requested time in words. */
   time: string;
   onWithdrawn: () => void;
   onClose: () => void;

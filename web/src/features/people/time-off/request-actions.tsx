@@ -23,7 +23,7 @@ const DeclineTimeOffDialog = lazyDialogs(() =>
   import('./decline-time-off-dialog').then((part) => part.DeclineTimeOffDialog),
 );
 
-/** What an admin answers somebody who has asked for time off. Without bookings in the way, a press is enough. */
+/** An admin's answer to a request for time off. Without affected bookings, one click is enough. */
 export function RequestActions({
   request,
   person,

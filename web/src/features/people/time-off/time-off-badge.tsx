@@ -4,7 +4,7 @@ import { timeOff as book } from '../../../words/time-off.gen';
 import { useWords } from '../../../words/use-words';
 import type { TimeOff } from './models';
 
-/** What became of time off that somebody has asked for. */
+/** The state of a request for time off. */
 export function TimeOffBadge({ state }: Pick<TimeOff, 'state'>) {
   const words = useWords(book);
   switch (state) {

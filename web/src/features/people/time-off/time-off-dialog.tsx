@@ -34,7 +34,7 @@ import { useWords } from '../../../words/use-words';
 
 const isSame = (one: TimeOffAsk, other: TimeOffAsk) => JSON.stringify(one) === JSON.stringify(other);
 
-/** First the days, then a decision about each booking in them; both are saved together or not at all. */
+/** Asks for the days first, then for a decision about each booking in them; both are saved together or not at all. */
 export function TimeOffDialog({
   person,
   zone,
@@ -43,7 +43,7 @@ export function TimeOffDialog({
 }: {
   person: StaffName;
   zone: string;
-  /** The days to begin with. */
+  /** The initial days. */
   days?: { fromDay: string; toDay: string };
   onClose: () => void;
 }) {

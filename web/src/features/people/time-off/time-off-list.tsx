@@ -31,7 +31,7 @@ import { useTimeOffActions } from './mutations';
 import { TimeOffDialog } from './lazy-time-off-dialog';
 import { timeOffText } from './time-off-text';
 
-// Seldom has anybody asked for any.
+// Requests are rare.
 const RequestActions = lazyPart(
   () => import('./request-actions').then((part) => part.RequestActions),
   '44px',
@@ -154,7 +154,7 @@ function RemoveDialog({
 }: {
   name: string;
   timeOff: TimeOff;
-  /** When it is, in words. */
+  /** The time in words. */
   time: string;
   onDeleted: () => void;
   onClose: () => void;
@@ -190,7 +190,7 @@ function RemoveDialog({
   );
 }
 
-/** Past time off, the latest first; loaded only on demand. */
+/** Past time off, latest first; loaded only on request. */
 function PastTimeOff({ person, zone }: { person: StaffName; zone: string }) {
   const words = useWords(book);
   const formats = useFormats();

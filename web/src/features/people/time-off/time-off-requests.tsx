@@ -18,7 +18,7 @@ const Waiting = styled(Card)`
   }
 `;
 
-/** Who of the team waits to hear whether they get time off; nothing when nobody does. */
+/** Pending requests for time off on the team; hidden if there are none. */
 export function TimeOffRequests({
   timeOff,
   people,

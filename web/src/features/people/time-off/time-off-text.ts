@@ -5,7 +5,7 @@ import type { TimeOff } from './models';
 
 type Span = Pick<TimeOff, 'startsAt' | 'endsAt' | 'wholeDays'>;
 
-/** What says it in one language. */
+/** Texts and formats in one language. */
 interface Texts {
   words: TeamDeskWords;
   formats: Pick<Formats, 'formatDateTime' | 'formatShortDay' | 'formatTime'>;
@@ -31,7 +31,7 @@ export function timeOffText(
   return words.fromToDays({ from: formatDateTime(startsAt, zone), to: formatDateTime(endsAt, zone) });
 }
 
-/** "Away until Fri 18 Jun" for a team member who is away now, "Away from Mon 7 Jun" for the next fortnight; else null. */
+/** "Away until Fri 18 Jun" for someone who is away now, "Away from Mon 7 Jun" for the next fortnight; otherwise null. */
 export function awayText(
   { words, formats: { formatDateTime, formatShortDay } }: Texts,
   timeOff: readonly Span[],

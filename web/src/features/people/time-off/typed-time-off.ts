@@ -5,25 +5,25 @@ import type { TeamDeskWords } from '../../../words/types.gen';
 import type { BookingDecisions } from './booking-decisions';
 import type { TimeOff, TimeOffAsk } from './models';
 
-/** Time off as it is being typed. */
+/** Time off as typed. */
 export interface TypedTimeOff {
   fromDay: string;
   toDay: string;
   isWholeDays: boolean;
-  /** Wall times, unless it is made of whole days. */
+  /** Local times, unless it consists of whole days. */
   from: string;
   to: string;
   reason: string;
 }
 
-/** All that is entered before time off is saved. */
+/** All input before time off is saved. */
 export interface TimeOffDraft extends TypedTimeOff {
   decisions: BookingDecisions;
   /** For the clients whose booking is cancelled. */
   message: string;
 }
 
-/** Before anything is typed. */
+/** Initial values. */
 export const newTimeOff: TimeOffDraft = {
   fromDay: '',
   toDay: '',
@@ -35,10 +35,10 @@ export const newTimeOff: TimeOffDraft = {
   message: '',
 };
 
-/** With one day chosen, that is the last day too. */
+/** If only one day is chosen, it is also the last. */
 const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
 
-/** What has to be mended before it can be sent, by field. */
+/** Errors that prevent sending, by field. */
 export function mistakesIn(words: TeamDeskWords, typed: TypedTimeOff): Record<string, string> {
   const toDay = lastDay(typed);
   if (!typed.fromDay) return { fromDay: words.chooseFirstDay() };
@@ -51,7 +51,7 @@ export function mistakesIn(words: TeamDeskWords, typed: TypedTimeOff): Record<st
   return {};
 }
 
-/** As it is sent; only for values without mistakes. */
+/** The time off in the API's format; only for valid values. */
 export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
   const days = { fromDay: typed.fromDay, toDay: lastDay(typed) };
   const [window] = typed.isWholeDays ? [] : windowsOf([typed]);
@@ -60,13 +60,13 @@ export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
 
 const MINUTE_MS = 60_000;
 
-/** What somebody has asked for, as it is asked for again to see what is in the way. */
+/** A request in the API's format, to find affected bookings. */
 export function askOfRequest(
   { staffId, startsAt, endsAt, wholeDays }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt' | 'wholeDays'>,
   zone: string,
 ): TimeOffAsk {
   if (wholeDays) return { staffId, fromDay: wholeDays.from, toDay: wholeDays.to };
-  // What ends at midnight belongs to the day before.
+  // Time off that ends at midnight belongs to the previous day.
   const lastMinuteMs = Date.parse(endsAt) - MINUTE_MS;
   return {
     staffId,
@@ -77,7 +77,7 @@ export function askOfRequest(
   };
 }
 
-/** What a problem means when somebody's request is answered. */
+/** Problem messages for answering a request. */
 export const answerSentences = (words: TeamDeskWords) => ({
   'visits-in-the-way': words.newBooking(),
   'nobody-free': words.justTaken(),
