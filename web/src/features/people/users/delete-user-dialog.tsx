@@ -10,7 +10,7 @@ import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
 import { userSentences } from './user-sentences';
 
-/** Asks once more before an account is deleted, naming its address. */
+/** Confirms the deletion of an account, naming its address. */
 export function DeleteUserDialog({
   user,
   isOwn,
@@ -57,7 +57,7 @@ export function DeleteUserDialog({
   );
 }
 
-/** How many bookings would be cancelled with the account; until that is known, only that they would be. */
+/** The number of bookings to be cancelled with the account; a general sentence until it is known. */
 function ComingVisits({ email }: { email: string }) {
   const words = useWords(book);
   const { data } = useApi('/user/{email}/departure', { params: { path: { email } } });

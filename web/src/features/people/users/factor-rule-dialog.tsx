@@ -20,7 +20,7 @@ import { useWords } from '../../../words/use-words';
 import type { FactorRule, PeopleOfRole } from './models';
 import { useUserActions } from './mutations';
 
-/** Those who work here, who can see other people's data. */
+/** Team roles, which can see other people's data. */
 const roles = ['admin', 'reception', 'stylist'] as const;
 /** Long enough to set up a phone, and short enough not to be forgotten. */
 const GRACE_DAYS = 14;
@@ -38,7 +38,7 @@ const Roles = styled.fieldset`
   }
 `;
 
-/** Chooses from whom two-step log-in is asked, and from which day on. */
+/** Chooses the roles that need two-step login, and from which day. */
 export function FactorRuleDialog({ rule, onClose }: { rule: FactorRule; onClose: () => void }) {
   const words = useWords(book);
   const general = useWords(shell);
@@ -109,7 +109,7 @@ export function FactorRuleDialog({ rule, onClose }: { rule: FactorRule; onClose:
   );
 }
 
-/** How many people of the role have something to do. */
+/** How many people with the role still have to set it up. */
 function saysOf({ people, withoutFactor: count }: PeopleOfRole, words: UsersWords): string {
   if (people === 0) return words.nobodyHere();
   return count === 0 ? words.allHaveOne() : words.lackOne({ count, people });

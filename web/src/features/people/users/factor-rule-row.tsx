@@ -48,7 +48,7 @@ const Row = styled.section`
   }
 `;
 
-/** From whom the salon asks for two-step log-in, and since when; changed in a dialog. */
+/** The roles that need two-step login, and since when; edited in a dialog. */
 export function FactorRuleRow() {
   const words = useWords(book);
   const { formatDay, formatList } = useFormats();

@@ -23,7 +23,7 @@ const Intro = styled.p`
   color: var(--text-2);
 `;
 
-/** Lets somebody who has an account run the salon. */
+/** Makes someone with an account an admin. */
 export function MakeAdminForm() {
   const words = useWords(book);
   const rules = useFieldRules();
@@ -41,7 +41,7 @@ export function MakeAdminForm() {
       }
       form.setFocus('email');
     },
-    // What is wrong with the address is said in our words.
+    // Errors about the address use our own sentence.
     fieldErrorsOf: ({ fieldErrors }): Record<string, string> =>
       fieldErrors['email'] === undefined ? {} : { email: rules.email.pattern.message },
   });
@@ -50,7 +50,7 @@ export function MakeAdminForm() {
     <>
       <Intro>{words.adminIntro()}</Intro>
       <Sheet>
-        {/* The browser checks this address: the specification gives no sentences for it. */}
+        {/* The browser validates this address: the specification has no messages for it. */}
         <Form form={form} noValidate={false}>
           <Field
             label={words.email()}

@@ -3,13 +3,13 @@ import { useRefresh } from '../../../api/use-refresh';
 import { useSessionActions } from '../../../api/use-session';
 import type { FactorRule, ListedUser } from './models';
 
-/** What admins do with accounts; the pages of users are refreshed after each. */
+/** Admin actions on accounts; each reloads the pages of users. */
 export function useUserActions() {
   const refresh = useRefresh();
   const { reread } = useSessionActions();
 
   return {
-    /** False when no account has the address, or it is an admin's already. */
+    /** False if no account has the address, or it is an admin's already. */
     async makeAdmin(email: string): Promise<boolean> {
       const { modifiedCount } = await answerOf(client.PUT('/user/admin', { body: { email } }));
       void refresh('/users');
@@ -21,24 +21,24 @@ export function useUserActions() {
       void refresh('/users');
     },
 
-    /** They log in with one step from then on. */
+    /** Afterwards, they log in with one step. */
     async removeFactors({ _id: id }: ListedUser): Promise<void> {
       await answerOf(client.DELETE('/users/{id}/factors', { params: { path: { id } } }));
       void refresh('/users');
     },
 
-    /** From whom two-step log-in is asked; the person who says so may be among them. */
+    /** Sets the roles that need two-step login, which may include the user's own. */
     async saveFactorRule(rule: Pick<FactorRule, 'roles' | 'from'>): Promise<void> {
       await answerOf(client.PUT('/salon/factor-rule', { body: rule }));
       await Promise.all([refresh('/salon/factor-rule'), reread()]);
     },
 
-    /** False when somebody else has deleted the account in the meantime. */
+    /** False if someone else has deleted the account in the meantime. */
     async deleteUser({ email }: ListedUser): Promise<boolean> {
       const { deletedCount } = await answerOf(
         client.DELETE('/user/{email}', { params: { path: { email } } }),
       );
-      // Waited for, so that the focus moves to the list without this user.
+      // Awaited, so that the focus moves to a list without this user.
       await refresh('/users');
       return deletedCount > 0;
     },

@@ -9,7 +9,7 @@ import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
 import { userSentences } from './user-sentences';
 
-/** Asks once more before somebody who has lost their phone and their recovery codes is let in with one step. */
+/** Confirms letting someone log in with one step, after they lost their phone and recovery codes. */
 export function RemoveFactorsDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();

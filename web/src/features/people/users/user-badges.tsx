@@ -4,7 +4,7 @@ import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';
 import type { ListedUser } from './models';
 
-/** Whether the email address of an account is verified. */
+/** Marks a verified email address. */
 export function VerifiedBadge({ isVerified }: Pick<ListedUser, 'isVerified'>) {
   const words = useWords(book);
   return isVerified ? (
@@ -16,7 +16,7 @@ export function VerifiedBadge({ isVerified }: Pick<ListedUser, 'isVerified'>) {
   );
 }
 
-/** Nothing for somebody who may sign in: that is the rule. */
+/** Hidden for enabled accounts, which are the norm. */
 export function DisabledBadge({ isDisabled }: Pick<ListedUser, 'isDisabled'>) {
   const words = useWords(book);
   if (!isDisabled) return null;

@@ -19,7 +19,7 @@ import { RoleBadge } from '../access/role-badge';
 import { DisabledBadge, VerifiedBadge } from './user-badges';
 import { userSentences } from './user-sentences';
 
-/** One account, and what an admin can do with it. */
+/** An account with an admin's actions. */
 export function UserDialog({
   user,
   isOwn,

@@ -4,7 +4,7 @@ import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';
 import { SEARCH_MAX_LENGTH, type UserFilters } from './user-filters';
 
-/** Narrows All Users; every choice becomes part of the address. */
+/** Filters All Users; every choice becomes part of the URL. */
 export function UserFilterForm({
   filters,
   onChange: narrow,

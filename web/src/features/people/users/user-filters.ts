@@ -9,7 +9,7 @@ import {
 
 export const SEARCH_MAX_LENGTH = 254;
 
-/** What All Users shows, as its address says it. */
+/** The state of All Users in its URL. */
 export const userFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
   role: choiceParam('role', ['user', 'stylist', 'reception', 'admin']),

@@ -14,7 +14,7 @@ const Row = styled.span`
   white-space: nowrap;
 `;
 
-/** The beginning of an id, which is enough to tell people apart, and a way to copy the whole of it. */
+/** The start of an id, enough to tell people apart, with a button to copy all of it. */
 export function UserId({ id }: { id: string }) {
   const words = useWords(book);
   const copy = useCopy();

@@ -39,7 +39,7 @@ export function UserList() {
   const list = useRef<HTMLElement>(null);
   const [deletions, setDeletions] = useState(0);
   useEffect(() => {
-    // The button that opened the dialog has gone with its row, and the focus must not go with it.
+    // The button that opened the dialog is gone with its row, which would lose the focus.
     if (deletions > 0) list.current?.focus();
   }, [deletions]);
 

@@ -28,7 +28,7 @@ const Seen = styled(Hint).attrs({ as: 'span' })`
     white-space: nowrap;
   }
 `;
-/** On a phone the whole address, over several lines if need be, and the name where it fits behind it. */
+/** On a phone, the full address, wrapped if necessary, followed by the name if it fits. */
 const Who = styled(CellStack)`
   @container table (max-width: ${CARDS_BELOW}px) {
     &&&&& {
@@ -45,7 +45,7 @@ const Who = styled(CellStack)`
   }
 `;
 
-/** Users with their roles; `onDelete` and `onOpen` get the user of the row. */
+/** Users with their roles; `onDelete` and `onOpen` are called with the row's user. */
 export function UserTable({
   caption,
   users,
