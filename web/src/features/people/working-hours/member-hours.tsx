@@ -11,7 +11,7 @@ import type { WeekDraft } from '../hours/time-windows';
 import { SpecialWorkingDays } from './special-working-days';
 import { WeeklyHours } from './weekly-hours';
 
-/** The week and the special days of a team member, for those who were granted to change them. */
+/** A team member's weekly hours and special days, for those granted the right to change them. */
 export function MemberHours({ person, salon }: { person: StaffName; salon: Salon }) {
   const words = useWords(timeOff);
   const staffId = person._id;

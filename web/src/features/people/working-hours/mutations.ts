@@ -4,7 +4,7 @@ import type { WallWindow, WeeklyWindow } from '../hours/time-windows';
 
 const onDay = (id: string, day: string) => ({ params: { path: { id, day } } });
 
-/** Changes to when a team member works: every week, and on special days. */
+/** Changes a team member's weekly hours and special days. */
 export function useWorkingHoursActions() {
   const settled = useTeamChange();
   return {

@@ -10,10 +10,10 @@ import { teamDesk as book } from '../../../words/team-desk.gen';
 import { timeOff } from '../../../words/time-off.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Two weeks: as far as somebody plans who wants to know when they work. */
+/** Two weeks, as far ahead as people usually plan. */
 const DAYS = 14;
 
-/** When somebody works in the days to come, by the diary: special days are in its hours, and time off is taken out of them. */
+/** A person's working times in the coming days, from the diary: including special days, without time off. */
 export function NextDays({ staffId, today, zone }: { staffId: string; today: string; zone: string }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
   const { formatDay, formatTime, formatList } = useFormats();

@@ -13,7 +13,7 @@ import { MemberHours } from './member-hours';
 import { NextDays } from './next-days';
 import { OwnTimeOff } from '../time-off/own-time-off';
 
-/** When whoever reads it works and is away: to read, to ask for, and where that was granted to change. */
+/** The user's own working hours and time off: to read, request and, if granted, change. */
 export function OwnHours() {
   const words = { ...useWords(book), ...useWords(timeOff) };
   const may = useMay();

@@ -28,7 +28,7 @@ interface Values {
 
 const workday = { startsMinute: 540, endsMinute: 1080 };
 
-/** The hours of a team member on one day, in place of their weekly hours. */
+/** A team member's hours on one day, replacing their weekly hours. */
 export function SpecialWorkingDayDialog({
   person,
   exception,
@@ -36,7 +36,7 @@ export function SpecialWorkingDayDialog({
   onClose,
 }: {
   person: StaffName;
-  /** Null for another day. */
+  /** Null for a new one. */
   exception: StaffException | null;
   zone: string;
   onClose: () => void;

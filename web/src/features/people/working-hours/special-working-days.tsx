@@ -19,7 +19,7 @@ const SpecialWorkingDayDialog = lazyDialogs(() =>
   import('./special-working-day-dialog').then((part) => part.SpecialWorkingDayDialog),
 );
 
-/** The days on which a team member works other hours than every week. */
+/** Days on which a team member's hours differ from their weekly ones. */
 export function SpecialWorkingDays({
   person,
   exceptions,

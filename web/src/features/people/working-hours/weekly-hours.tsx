@@ -42,7 +42,7 @@ export function WeeklyHours({
   staffId: string;
   weekly: readonly WeeklyWindow[];
   opening: readonly WeeklyWindow[];
-  /** What has been changed and not saved; null for nothing. */
+  /** Unsaved changes; null if everything is saved. */
   draft: WeekDraft | null;
   onDraft: (draft: WeekDraft | null) => void;
 }) {
