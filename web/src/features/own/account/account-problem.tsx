@@ -6,14 +6,14 @@ import { account as accountArea } from '../../../words/account.gen';
 import type { AccountWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What the problems of an account mean to the person who meets them. */
+/** Problem messages for one's own account. */
 export const accountSentences = (words: AccountWords): Readonly<Record<string, string>> => ({
   'last-admin': words.lastAdmin(),
   'requires-recent-login': words.recentLogin(),
   'email-already-in-use': words.emailTaken(),
 });
 
-/** What is wrong with which field of an account; a wrong password is said at the field `field`. */
+/** Errors by field of an account; a wrong password is shown at the field `field`. */
 export const accountFieldErrors =
   (words: AccountWords, rules: FieldRules, field: string) =>
   ({ code, fieldErrors }: ProblemError): Record<string, string> => ({
@@ -22,7 +22,7 @@ export const accountFieldErrors =
     ...(code === 'wrong-password' && { [field]: words.notYourPassword() }),
   });
 
-/** Why something did not happen. */
+/** Why an action failed. */
 export function AccountFailure({ title, sentence }: { title: string; sentence: string | null }) {
   if (sentence === null) return null;
   return (
@@ -32,7 +32,7 @@ export function AccountFailure({ title, sentence }: { title: string; sentence: s
   );
 }
 
-/** The same, for what is done with one press. */
+/** The same for one-click actions. */
 export function AccountProblem({ title, problem }: { title: string; problem: ProblemError | null }) {
   const words = useWords(accountArea);
   const sentenceOf = useSentenceOf();

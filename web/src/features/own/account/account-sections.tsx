@@ -23,7 +23,7 @@ const Sections = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** Everything that somebody can see and change about themselves. */
+/** Everything that users can see and change about themselves. */
 export function AccountSections() {
   const words = useWords(accountArea);
   const session = useSession();

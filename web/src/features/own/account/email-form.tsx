@@ -18,7 +18,7 @@ import { useWords } from '../../../words/use-words';
 
 const SENT_MS = 8000;
 
-/** Asks for another address; the account gets it once the link in the email to it was followed. */
+/** Changes the email address, which takes effect once the link in the email to it is followed. */
 export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
   const words = useWords(accountArea);
   const general = useWords(shell);

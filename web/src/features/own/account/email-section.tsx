@@ -27,7 +27,7 @@ const Address = styled.p`
   font-weight: 600;
 `;
 
-/** The email address of an account, whether it is verified, and a form to change it. */
+/** The account's email address, if it is verified, and a form to change it. */
 export function EmailSection({ account }: { account: Account }) {
   const words = useWords(accountArea);
   const labels = useWords(fields);

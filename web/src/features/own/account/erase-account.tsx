@@ -6,7 +6,7 @@ import type { Account } from './models';
 import { account as accountArea } from '../../../words/account.gen';
 import { useWords } from '../../../words/use-words';
 
-/** The way to delete an account. */
+/** Lets users delete their account. */
 export function EraseAccount({ account }: { account: Account }) {
   const words = useWords(accountArea);
   const [isAsking, setAsking] = useState(false);

@@ -27,7 +27,7 @@ const Sheet = styled(Form)`
 
 const GOODBYE_MS = 6000;
 
-/** Says what goes and what stays before anything is erased, and asks for the password. */
+/** Says what is deleted and what stays, and asks for the password. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const words = useWords(accountArea);
   const general = useWords(shell);

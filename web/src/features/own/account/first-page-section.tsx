@@ -6,7 +6,7 @@ import { dashboard } from '../../../words/dashboard.gen';
 import { desk } from '../../../words/desk.gen';
 import { useWords } from '../../../words/use-words';
 
-/** With which page an admin, or whoever is at reception, begins after log-in. */
+/** The start page of an admin or receptionist. */
 export function FirstPageSection() {
   const words = useWords(desk);
   const menu = useWords(dashboard);

@@ -1,6 +1,6 @@
 import type { AccountWords } from '../../../words/types.gen';
 
-/** The server's own sentences; it can send back no more than a code, in the address. */
+/** The server's own sentences, because it can return only a code in the URL. */
 const sentencesIn = (words: AccountWords): Readonly<Record<string, string>> => ({
   'popup-closed-by-user': words.googleCancelled(),
   'credential-already-in-use': words.googleOther(),
@@ -15,6 +15,6 @@ const sentencesIn = (words: AccountWords): Readonly<Record<string, string>> => (
   'too-many-requests': words.tooManyAttempts(),
 });
 
-/** Why Google could not be connected; nothing else in the address is repeated on the page. */
+/** Why Google could not be connected; nothing else in the URL is repeated on the page. */
 export const googleFailure = (words: AccountWords, code: string | null): string | null =>
   code ? (new Map(Object.entries(sentencesIn(words))).get(code) ?? words.couldNotConnect()) : null;

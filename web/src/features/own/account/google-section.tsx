@@ -18,7 +18,7 @@ import { shell } from '../../../words/shell.gen';
 import type { AccountWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Signing in with Google as well, or no longer. Linking leaves the site and comes back to this page. */
+/** Connects or disconnects Google. Linking leaves the site and returns to this page. */
 export function GoogleSection({ account: { google, hasPassword } }: { account: Account }) {
   const words = useWords(accountArea);
   const general = useWords(shell);
@@ -58,7 +58,7 @@ export function GoogleSection({ account: { google, hasPassword } }: { account: A
   );
 }
 
-/** Said once: a page that is read again, or shared, does not say it again. */
+/** Shown once: reloading or sharing the page does not repeat it. */
 function useArrivalFailure(words: AccountWords): string | null {
   const [params, setParams] = useSearchParams();
   const [failure] = useState(() => googleFailure(words, params.get('error')));
@@ -76,7 +76,7 @@ function useArrivalFailure(words: AccountWords): string | null {
   return failure;
 }
 
-/** Coming back from Google lands at the top of a long page; this section is what it was about. */
+/** Returning from Google lands at the top of a long page, so scroll to this section. */
 function Arrival({ sentence }: { sentence: string }) {
   const general = useWords(shell);
   const ref = useFocusOnChange<HTMLDivElement>(sentence);

@@ -10,7 +10,7 @@ import { AccountProblem } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 
-/** The language of somebody's dashboard and of the emails to them; the page follows at once. */
+/** The language of the user's dashboard and emails; the page changes at once. */
 export function LanguageSection({ account: { language } }: { account: Account }) {
   const words = useWords(accountArea);
   const general = useWords(shell);

@@ -4,7 +4,7 @@ import { apiKey } from '../../../api/use-api';
 import { useSessionActions } from '../../../api/use-session';
 import type { Language } from '../../../words/types.gen';
 
-/** Verbs that change one's own account. */
+/** Actions on one's own account. */
 export function useAccountActions() {
   const { mutate } = useSWRConfig();
   const { reread, forget } = useSessionActions();
@@ -16,7 +16,7 @@ export function useAccountActions() {
       await reread();
     },
 
-    /** Of the dashboard and of emails; null is the salon's main one. */
+    /** For the dashboard and emails; null for the salon's main one. */
     async saveLanguage(language: Language | null): Promise<void> {
       const account = await answerOf(client.PATCH('/account', { body: { language } }));
       await mutate(apiKey('/account'), account, { revalidate: false });
@@ -27,14 +27,14 @@ export function useAccountActions() {
       await mutate(apiKey('/account'), account, { revalidate: false });
     },
 
-    /** Every other browser is signed out. */
+    /** Signs out every other browser. */
     async changePassword(currentPassword: string | undefined, password: string): Promise<void> {
       await answerOf(client.PUT('/auth/password', { body: { currentPassword, password } }));
       await mutate(apiKey('/account'));
       await mutate(apiKey('/auth/sessions'));
     },
 
-    /** The address at Google where the account is confirmed. */
+    /** The URL at Google where the link is confirmed. */
     async startLinkingGoogle(from: string): Promise<string> {
       return (await answerOf(client.POST('/auth/google/link', { body: { from } }))).url;
     },
@@ -58,12 +58,12 @@ export function useAccountActions() {
       await answerOf(client.POST('/auth/verification'));
     },
 
-    /** Sends a link to the new address; until that is followed nothing changes. */
+    /** Sends a link to the new address; nothing changes until it is followed. */
     async changeEmail(email: string, password: string | undefined): Promise<void> {
       await answerOf(client.PUT('/auth/email', { body: { email, password } }));
     },
 
-    /** Everything the salon knows about the account, as a file to keep. */
+    /** All the salon's data about the account, as a file. */
     async takeData(): Promise<{ name: string; file: Blob }> {
       const data = await answerOf(client.GET('/account/export'));
       return {
@@ -72,7 +72,7 @@ export function useAccountActions() {
       };
     },
 
-    /** Afterwards nobody is signed in here any more. */
+    /** Afterwards no one is signed in here. */
     async erase(password: string | undefined): Promise<void> {
       await answerOf(client.DELETE('/account', { body: { password } }));
       await forget('home');

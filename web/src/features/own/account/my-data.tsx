@@ -9,7 +9,7 @@ import { useAccountActions } from './mutations';
 import { account as accountArea } from '../../../words/account.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Everything the salon knows about the account, to download. */
+/** Downloads all the salon's data about the account. */
 export function MyData() {
   const words = useWords(accountArea);
   const { takeData } = useAccountActions();

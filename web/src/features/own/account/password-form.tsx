@@ -13,7 +13,7 @@ import { account as accountArea } from '../../../words/account.gen';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Another password, or the first one of an account that had none. */
+/** Changes the password, or sets the first one. */
 export function PasswordForm({ account: { hasPassword } }: { account: Account }) {
   const words = useWords(accountArea);
   const labels = useWords(fields);

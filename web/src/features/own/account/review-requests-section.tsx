@@ -10,13 +10,13 @@ import { account as accountArea } from '../../../words/account.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Whether the salon may ask for a review; the link in such an email turns it off, too. */
+/** Turns review requests on or off; the link in such an email also turns them off. */
 export function ReviewRequestsSection({ account: { isAskedForReviews } }: { account: Account }) {
   const words = useWords(accountArea);
   const general = useWords(shell);
   const { chooseReviewRequests } = useAccountActions();
   const { run, isBusy, problem } = useAction();
-  // A checkbox must not spring back until the answer is there.
+  // A checkbox must not flip back until the response arrives.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const choose = (isAsked: boolean) =>
     run(async () => {
@@ -25,7 +25,7 @@ export function ReviewRequestsSection({ account: { isAskedForReviews } }: { acco
       toast.success(isAsked ? words.askedAfterVisit() : words.notAsked());
     }).finally(() => setPressed(null));
 
-  // Until the address is confirmed it may be somebody else's, and so may be the choice.
+  // An unverified address may be someone else's, and so may be the choice.
   if (isAskedForReviews === null) return null;
   return (
     <Section title={words.reviewRequests()} intro={words.reviewRequestsIntro()}>

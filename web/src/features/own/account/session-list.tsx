@@ -49,7 +49,7 @@ const Device = styled.div`
   }
 `;
 
-/** The browsers in which somebody is signed in, and a way to sign them out. */
+/** The browsers in which the user is signed in, with a button to sign each out. */
 export function SessionList() {
   const words = useWords(accountArea);
   const localTime = useLocalTime();
@@ -138,7 +138,7 @@ function Place({ session }: { session: OpenSession }) {
   );
 }
 
-/** In the time of this device, because the list is about the reader's own devices. */
+/** In this device's time, because the list is about the user's own devices. */
 function useLocalTime(): (instant: string) => string {
   const { formatDateTime } = useFormats();
   return (instant) => formatDateTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
