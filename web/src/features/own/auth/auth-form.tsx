@@ -11,7 +11,7 @@ const Sheet = styled(Form)`
   margin-top: var(--s-6);
 `;
 
-/** The fields, the button, the sentence of a failure in red under them, and the overlay while the server decides. */
+/** A form's fields and button, an error below in red, and an overlay while waiting for the server. */
 export function AuthForm({
   form,
   submitLabel,
@@ -23,7 +23,7 @@ export function AuthForm({
   form: ComponentProps<typeof Form>['form'] & { isBusy: boolean; failure: string | null };
   submitLabel: string;
   waitingLabel: string;
-  /** Something else in the form comes first. */
+  /** Set if something else in the form comes first. */
   isQuiet?: boolean;
   children?: ReactNode;
   /** Below the button. */
@@ -31,7 +31,7 @@ export function AuthForm({
 }) {
   const isHydrated = useIsHydrated();
   return (
-    // Nothing is sent before the page listens. Should a program do it all the same, no password gets into the address.
+    // Nothing is sent before hydration. If a program does so anyway, no password ends up in the URL.
     <Sheet form={form} method="post">
       {children}
       <Button
@@ -50,7 +50,7 @@ export function AuthForm({
   );
 }
 
-/** The line under a form that leads to the other one. */
+/** The line below a form that links to the other one. */
 export const OtherForm = styled.p`
   margin-top: var(--s-5);
   color: var(--text-2);

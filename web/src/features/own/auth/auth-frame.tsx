@@ -36,12 +36,12 @@ const Art = styled.div`
   }
 `;
 
-/** The button below the words of a page that has no form. */
+/** The button below the text of a page without a form. */
 export const Next = styled.div`
   margin-top: var(--s-6);
 `;
 
-/** The frame of logging in and signing up: a form, and beside it on a wide screen the salon's picture. */
+/** The layout of login and sign-up: a form, next to the salon's picture on a wide screen. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Columns>

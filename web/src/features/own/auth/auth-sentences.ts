@@ -2,7 +2,7 @@ import type { AuthWords, EmailLinksWords, LoginCodesWords } from '../../../words
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** What can be wrong with a link from an email. */
+/** Problem messages for links from emails. */
 export const linkSentences = (words: EmailLinksWords): Sentences => ({
   'expired-action-code': words.linkExpired(),
   'invalid-action-code': words.linkUsed(),
@@ -10,7 +10,7 @@ export const linkSentences = (words: EmailLinksWords): Sentences => ({
   'user-disabled': words.accountClosed(),
 });
 
-/** What each problem of logging in and signing up means to the person who meets it. */
+/** Problem messages for login and sign-up. */
 export const authSentences = (words: AuthWords): Sentences => ({
   'email-already-in-use': words.emailHasAccount(),
   'wrong-password': words.wrongPassword(),
@@ -27,7 +27,7 @@ export const authSentences = (words: AuthWords): Sentences => ({
   unauthenticated: words.wrongPassword(),
 });
 
-/** What can be wrong with a code from an email; how many tries are left, the server says itself. */
+/** Problem messages for codes from emails; the server itself says how many attempts are left. */
 export const codeSentences = (words: LoginCodesWords): Sentences => ({
   'code-expired': words.codeGone(),
   'email-already-in-use': words.emailGivenUp(),
@@ -35,10 +35,10 @@ export const codeSentences = (words: LoginCodesWords): Sentences => ({
   'too-many-requests': words.tooManyAttempts(),
 });
 
-/** What to say when Google sent somebody back with this code; unknown codes are not repeated on the page. */
+/** The message for a code that Google returned; unknown codes are not repeated on the page. */
 export function arrivalFailure(words: AuthWords, code: string | null): string | null {
   if (!code) return null;
-  // A sign-in with Google comes back with no more than a code in the address.
+  // A Google sign-in returns only a code in the URL.
   const sentences = { ...authSentences(words), 'network-request-failed': words.googleNoAnswer() };
   return new Map(Object.entries(sentences)).get(code) ?? words.couldNotSignIn();
 }

@@ -1,21 +1,21 @@
 import { answerOf, client } from '../../../api/client';
 
-/** Who asked for a code. */
+/** The person who asked for a code. */
 export interface CodeAsker {
   email: string;
   name?: string;
   phone?: string;
-  /** Where the link in the email leads. */
+  /** The page that the email's link leads to. */
   from: string;
 }
 
-/** A code that was asked for. */
+/** A requested code. */
 export interface SentCode extends CodeAsker {
-  /** In the demo salon, which sends no emails; null everywhere else. */
+  /** Set in the demo salon, which sends no emails; null everywhere else. */
   shown: string | null;
 }
 
-/** Has a code sent. The answer never tells whether the address has an account. */
+/** Requests a code. The response never reveals if the address has an account. */
 export async function requestCode({ email, name, phone, from }: CodeAsker): Promise<SentCode> {
   const body = { email: email.trim(), ...(name?.trim() && { name }), ...(phone?.trim() && { phone }), from };
   const { code } = await answerOf(client.POST('/auth/codes', { body }));

@@ -21,7 +21,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What is said of a code that is of no use. */
+/** Problems that mean a useless code. */
 const wrongCodes = new Set(['invalid-verification-code', 'code-expired']);
 
 const CodeForm = styled(Form)`
@@ -34,7 +34,7 @@ const Shown = styled.output`
   letter-spacing: 0.2em;
 `;
 
-/** The field for a code that is on its way. The sixth digit sends it. */
+/** A field for a code that was sent. The sixth digit submits it. */
 export function CodeEntry({
   id,
   sent,
@@ -44,15 +44,15 @@ export function CodeEntry({
   onOtherAddress,
   children,
 }: {
-  /** Of the form, for a button that stands elsewhere. */
+  /** The form's id, for a button elsewhere. */
   id?: string;
   sent: SentCode;
-  /** Left out where the button stands elsewhere. */
+  /** Left out if the button is elsewhere. */
   submitLabel?: string;
   onSignedIn?: (user: SessionUser, isNew: boolean) => void;
   onSentAgain: (sent: SentCode) => void;
   onOtherAddress: () => void;
-  /** Another way, for whom no email comes. */
+  /** Alternatives for those who get no email. */
   children?: ReactNode;
 }) {
   const words = useWords(loginCodes);
@@ -64,7 +64,7 @@ export function CodeEntry({
     defaultValues: { code: '' },
     send: async ({ code }) => {
       const answer = await confirmCode(code).catch((thrown: unknown) => {
-        // One that never arrived may be right: a press sends it again.
+        // A code that never reached the server may be right: pressing again resends it.
         if (wrongCodes.has(asProblem(thrown).code)) form.setValue('code', '');
         throw thrown;
       });

@@ -13,7 +13,10 @@ import { auth } from '../../../words/auth.gen';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Uses the code of a link by itself: programs that open links to check them have no part in the browser that asked. */
+/**
+ * Uses a link's code automatically: programs that open links to check them don't have the cookie of the browser that
+ * asked.
+ */
 export function CodeLink({ code, origin }: { code: string; origin: string }) {
   const words = useWords(loginCodes);
   const greetings = useWords(auth);

@@ -7,13 +7,13 @@ import { auth } from '../../../words/auth.gen';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Logging in by the code that is on its way, in place of the form that asked for it. */
+/** Login with a code that was sent, replacing the form that asked for it. */
 export function CodeLogin({
   sent,
   onSent,
 }: {
   sent: SentCode;
-  /** Another one, or null for another address or the password. */
+  /** Called with another code, or null for another address or the password. */
   onSent: (sent: SentCode | null) => void;
 }) {
   const words = useWords(loginCodes);

@@ -44,10 +44,10 @@ const People = styled.ul`
   }
 `;
 
-/** Those whose work is the most to look at come first. */
+/** Those with the most to explore come first. */
 const order: readonly Role[] = ['admin', 'reception', 'stylist', 'user'];
 
-/** The people of the demo salon, as each of whom one is signed in by a press. */
+/** The demo salon's people, each with a button to sign in as them. */
 export function DemoPeople({ people }: { people: readonly DemoPerson[] }) {
   const words = useWords(demo);
   const greetings = useWords(auth);

@@ -27,20 +27,20 @@ const Ways = styled.div`
   margin-inline-start: -18px;
 `;
 
-/** What becomes of what somebody shows; each throws why it did not do. */
+/** Callbacks for each way to confirm; they throw on failure. */
 interface WayProps {
-  /** The word for going on. */
+  /** The button's label. */
   action: string;
-  /** Of an app, or a recovery code: the server knows which. */
+  /** For an app's or recovery code: the server knows which. */
   onCode: (code: string) => Promise<void>;
   onPasskey: () => Promise<void>;
-  /** Left out where a password has been shown already. */
+  /** Left out if a password was already entered. */
   onPassword?: (password: string) => Promise<void>;
-  /** How to log in with Google again; left out where the log-in itself is under way. */
+  /** A way to log in with Google again; left out during a login. */
   google?: ReactNode;
 }
 
-/** Asks for one of these ways to show that it is them, and offers the others below it. */
+/** Asks the user to confirm their identity in one of these ways, and offers the others below. */
 export function FactorForm({ ways, ...rest }: WayProps & { ways: readonly Way[] }) {
   const words = useWords(twoStep);
   const usable = ways.filter((way) => way !== 'passkey' || hasPasskeys());
@@ -173,16 +173,16 @@ function PasskeyPress({ onPasskey }: WayProps) {
   );
 }
 
-/** What the problems of showing something mean. */
+/** Problem messages for confirming. */
 const sentencesIn = (words: TwoStepWords): Readonly<Record<string, string>> => ({
   'passkey-stopped': words.passkeyStopped(),
-  // While somebody logs in, the first step is forgotten after five minutes.
+  // During a login, the first step expires after five minutes.
   'not-found': words.logInAgain(),
 });
 
 const wrongCodes = ['wrong-password', 'invalid-verification-code', 'invalid-input'];
 
-/** What was entered is wrong, whatever is wrong with it. */
+/** The entered value is wrong, whatever the reason. */
 const wrongField =
   (field: string, sentence: string) =>
   ({ code }: ProblemError): Record<string, string> =>
@@ -200,7 +200,7 @@ function Sheet({
   children: ReactNode;
 }) {
   return (
-    // Nothing is lost with a code: whoever leaves is not asked whether to discard it.
+    // Leaving loses nothing with a code, so it does not ask.
     <Form form={{ ...form, isUnsaved: false }} method="post">
       {lead && <p>{lead}</p>}
       {children}

@@ -12,13 +12,13 @@ import { useWords } from '../../../words/use-words';
 import { AuthForm } from './auth-form';
 import { keepInvitation } from './kept-invitation';
 
-/** What can become of the link while somebody reads the page. */
+/** Messages if the link ends while the page is open. */
 const linkSentences = (words: JoinWords) => ({
   'invalid-action-code': words.gone(),
   'expired-action-code': words.expired(),
 });
 
-/** Into the dashboard, with a word of welcome. */
+/** Leads to the dashboard with a greeting. */
 function useArrival() {
   const words = useWords(book);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ function useArrival() {
   };
 }
 
-/** The button that accepts an invitation: programs that open links in emails to check them do not press it. */
+/** Accepting an invitation requires a click, because programs open links in emails to check them. */
 export function AcceptInvitationForm({ code }: { code: string }) {
   const words = useWords(book);
   const { reread } = useSessionActions();
@@ -39,7 +39,7 @@ export function AcceptInvitationForm({ code }: { code: string }) {
     defaultValues: {},
     send: async () => {
       await answerOf(client.POST('/invitations/accept', { body: { code } }));
-      // What the account may do has changed with it.
+      // The account's rights have changed with it.
       await reread();
       await arrive();
     },
@@ -48,7 +48,7 @@ export function AcceptInvitationForm({ code }: { code: string }) {
   return <AuthForm form={form} submitLabel={words.joinTheTeam()} waitingLabel={words.joining()} />;
 }
 
-/** The name and the password of somebody who has no account yet. */
+/** The name and password of someone without an account. */
 export function RegisterInvitedForm({ code, email }: { code: string; email: string }) {
   const words = useWords(book);
   const labels = useWords(fields);
@@ -67,7 +67,7 @@ export function RegisterInvitedForm({ code, email }: { code: string; email: stri
   return (
     <AuthForm form={form} submitLabel={words.createAndJoin()} waitingLabel={words.joining()}>
       <Field label={labels.name()} autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
-      {/* Password managers save the password for it. */}
+      {/* Lets password managers save the password for it. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordField
         label={labels.password()}

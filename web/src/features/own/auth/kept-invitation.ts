@@ -1,15 +1,15 @@
 const NAME = 'invitation';
 
 /**
- * Keeps the secret of an invitation for this tab while its reader logs in, and never in an address: servers, proxies and
- * referrers see those. Null forgets it.
+ * Stores an invitation's secret in this tab while its reader logs in, and never in a URL, which servers, proxies and
+ * referrers see. Null deletes it.
  */
 export function keepInvitation(code: string | null): void {
   try {
     if (code === null) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, code);
   } catch {
-    // Without storage the link is opened from the email once more.
+    // Without storage, they have to open the link from the email again.
   }
 }
 

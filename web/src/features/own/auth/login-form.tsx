@@ -21,8 +21,8 @@ import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
 /**
- * Email, and beside each other a code and the password; the page leads on by itself once the session is there. Which of the
- * two comes first depends on this browser, never on the address.
+ * The email address, then a code and the password as alternatives; the page continues once there is a session. Which
+ * one comes first depends on this browser, never on the address.
  */
 export function LoginForm({
   origin,
@@ -31,7 +31,7 @@ export function LoginForm({
 }: {
   origin: string;
   failureCode: string | null;
-  /** A code is on its way. Left out where the salon sends none. */
+  /** Called when a code was sent. Left out if the salon sends none. */
   onCode?: ((sent: SentCode) => void) | undefined;
 }) {
   const words = useWords(auth);
@@ -91,7 +91,7 @@ export function LoginForm({
     </Button>
   );
   const or = <Divider>{words.or()}</Divider>;
-  /** Enter does what comes first, until there is a password to log in with. */
+  /** Enter uses the first option, until a password is entered. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isCodeFirst || form.getValues('password') !== '') return;
     event.preventDefault();

@@ -9,7 +9,7 @@ import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
 
-/** The new password, which the code from the email allows to choose once. */
+/** Sets a new password with the single-use code from an email. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const words = useWords(emailLinks);
   const labels = useWords(fields);
@@ -19,7 +19,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await answerOf(client.POST('/auth/reset', { body: { code, password } }));
-      // Every session of the account has ended, that of this browser too.
+      // All of the account's sessions have ended, including this browser's.
       await reread();
       const { toast } = await import('../../../ui/toaster');
       toast.success(words.passwordChanged());

@@ -44,7 +44,7 @@ const Ways = styled(Stack)`
   }
 `;
 
-/** The ways to sign in besides the form. */
+/** Other ways to sign in than the form. */
 export function OtherWays({ children }: { children: ReactNode }) {
   const words = useWords(auth);
   return (
@@ -55,7 +55,7 @@ export function OtherWays({ children }: { children: ReactNode }) {
   );
 }
 
-/** It leaves the site, so it is a plain link to the server and not to a page. */
+/** Leaves the site, so it is a plain link to the server. */
 export function GoogleSignIn({ origin }: { origin: string }) {
   const words = useWords(auth);
   const language = useLanguage();

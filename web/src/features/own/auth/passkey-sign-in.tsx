@@ -13,7 +13,7 @@ import { greet } from './greet';
 import { logInWithPasskey } from './passkey-log-in';
 import { forgetTyped } from './typed';
 
-/** Logs in with a passkey alone, which says who somebody is and is both steps at once; begins by itself. */
+/** Logs in with a passkey alone, which identifies the user and covers both factors; starts automatically. */
 export function PasskeySignIn() {
   const words = useWords(auth);
   const sentences = { 'passkey-stopped': useWords(twoStep).passkeyStopped() };

@@ -13,7 +13,7 @@ import { fields } from '../../../words/fields.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
-/** Asks for the link. The answer never tells whether the address has an account. */
+/** Requests a link. The response never reveals if the address has an account. */
 export function ResetRequestForm() {
   const words = useWords(emailLinks);
   const labels = useWords(fields);
@@ -31,11 +31,11 @@ export function ResetRequestForm() {
       }
       setSentTo(values.email.trim());
     },
-    // The specification shows the provider's code (§2, §8), which knew no fields.
+    // The specification shows the provider's code (§2, §8), which has no field errors.
     explain: ({ code, fieldErrors }) => (fieldErrors['email'] === undefined ? code : 'invalid-email'),
     fieldErrorsOf: () => ({}),
   });
-  // What was sent before says nothing about another try.
+  // An earlier success says nothing about another attempt.
   if (sentTo && (form.failure !== null || form.isWrong)) setSentTo('');
 
   return (

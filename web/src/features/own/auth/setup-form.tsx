@@ -52,26 +52,26 @@ interface SetUp {
   salon: NewSalon;
 }
 
-/** The first of the browser’s languages that the app speaks. */
+/** The browser’s first supported language. */
 const languageHere = (): Language | undefined =>
   navigator.languages
     .map((tag) => languages.find((one) => one === tag.split('-')[0]?.toLowerCase()))
     .find((one) => one !== undefined);
 
 /**
- * The first admin of a new installation, who proves with the one-time code that they can read the server's log. Of a salon
- * that is still empty they say what it is called and where it is; what the browser knows of that stands there already.
+ * Creates the first admin of a new installation, who proves with the one-time code that they can read the server's
+ * log. For an empty salon, also asks for its name and place, with defaults from the browser.
  */
 export function SetupForm({ code, asksForSalon }: { code: string; asksForSalon: boolean }) {
   const { data, error } = useApi(asksForSalon ? '/places' : null, undefined, { revalidateOnFocus: false });
   useLanguageHere(asksForSalon);
   if (!asksForSalon) return <Fields code={code} countries={null} />;
-  // Without the list nothing could be chosen; the app can be set up all the same, and asks later.
+  // Without the list, the app can still be set up, and asks later.
   if (error) return <Fields code={code} countries={null} />;
   return data ? <Fields code={code} countries={data.countries} /> : null;
 }
 
-/** The page turns to the language of the browser: the salon speaks none yet, so its addresses cannot name one. */
+/** Uses the browser's language: the salon has none yet, so URLs can't contain one. */
 function useLanguageHere(isWanted: boolean): void {
   const choose = useChooseLanguage();
   const [wanted] = useState(languageHere);
@@ -105,7 +105,7 @@ function Fields({ code, countries }: { code: string; countries: readonly Country
     send: async ({ salon, ...account }) => {
       const body = { ...account, ...(countries !== null && { salon }) };
       const { user } = await answerOf(client.POST('/setup', { body }));
-      // The page knows the salon as it was.
+      // The page has the salon's old data.
       await refresh('/salon');
       await begin(user);
       const { toast } = await import('../../../ui/toaster');
@@ -163,7 +163,7 @@ function SalonFields({ form, countries }: { form: ApiForm<SetUp>; countries: rea
     const chosen = languages.find((one) => one === tag);
     if (!chosen) return;
     language.onChange(chosen);
-    // Whoever reads another language sees at once what their site will be in. A failure leaves the page readable.
+    // Users with another language see at once what their site will use. After a failure, the page stays readable.
     choose(chosen, chosen).catch(() => undefined);
   };
   return (

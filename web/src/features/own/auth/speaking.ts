@@ -1,7 +1,7 @@
 import { auth } from '../../../words/auth.gen';
 import type { AuthWords, Language } from '../../../words/types.gen';
 
-// What greets and thanks people, and where it is shown: no page fetches it before there is something to say.
+// Greetings and thanks, loaded only when there is something to say.
 export { toast } from '../../../ui/toaster';
 export { welcomeBack } from './greet';
 

@@ -1,6 +1,6 @@
 import { memoryGeneration } from '../../../lib/private-memory';
 
-/** What somebody has typed to log in, sign up, reset a password or book; each of these forms begins with it. */
+/** Input shared between the forms for login, sign-up, password reset and booking. */
 interface Typed {
   name: string;
   email: string;
@@ -8,17 +8,17 @@ interface Typed {
 
 const nothing: Typed = { name: '', email: '' };
 
-// In memory only: it is for one person at this screen, and gone with the page.
+// In memory only: it is for one user at this screen, and gone with the page.
 let typed = nothing;
 
 export const typedBefore = (): Typed => typed;
 
-/** Takes what a form holds; nothing is no reason to forget what was typed before. */
+/** Remembers a form's values; an empty form does not delete earlier ones. */
 export function rememberTyped(values: Partial<Typed> | null): void {
   typed = { name: values?.name || typed.name, email: values?.email || typed.email };
 }
 
-/** For the next person at this screen; by itself when somebody logs out. */
+/** For the next user at this screen; called on logout. */
 export function forgetTyped(): void {
   typed = nothing;
 }

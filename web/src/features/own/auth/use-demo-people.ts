@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated';
 
 export type DemoPerson = AnswerOf<'/demo/people'>[number];
 
-/** As whom anyone can look around; nobody outside the open demo. The server draws pages as every salon has them. */
+/** The people as whom anyone can explore; empty outside the public demo. The server renders pages without them. */
 export function useDemoPeople(): readonly DemoPerson[] {
   const isHydrated = useIsHydrated();
   const { data: salon } = useSalon();

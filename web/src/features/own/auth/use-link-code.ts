@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The secret of a link from an email, `#code=…`: the fragment never leaves the browser, so it is in no log on the way.
- * Empty without one. It outlasts a jump to another place on the page, such as past the navigation.
+ * The secret of a link from an email, `#code=…`: the fragment never leaves the browser, so no log contains it. Empty
+ * without one. It survives a jump to another anchor, such as skipping the navigation.
  */
 export function useLinkCode(): string {
   const { hash } = useLocation();

@@ -11,7 +11,7 @@ type Reading =
   | { status: 'failed'; problem: ProblemError }
   | { status: 'read'; invitation: ReceivedInvitation };
 
-/** What the link of an invitation is for. It depends on who is logged in, so it is read again when that changes. */
+/** The invitation behind a link. It depends on the signed-in user, so it is reloaded when that changes. */
 export function useReceivedInvitation(code: string) {
   const session = useSession();
   const reader =
@@ -37,7 +37,7 @@ export function useReceivedInvitation(code: string) {
     setReading({ status: 'loading', by: null });
     setTries((count) => count + 1);
   }, []);
-  // What was read for somebody else says nothing to whoever is here now.
+  // Data loaded for another user is ignored.
   const isTheirs = reading.by === reader;
   return { reading: isTheirs ? reading : ({ status: 'loading' } as const), retry };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../words/use-words';
 
 const THANKS_MS = 5000;
 
-/** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
+/** Signs out with a thank-you; if the server is unreachable, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
   const language = useLanguage();
   const sentenceOf = useSentenceOf();
@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   const { end } = useSessionActions();
 
   return async () => {
-    // The header has this verb on every page; its message need not be loaded with each of them.
+    // This is in every page's header, so its message loads on demand.
     const { toast, authWordsIn } = await import('./speaking');
     const words = await authWordsIn(language);
     const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';

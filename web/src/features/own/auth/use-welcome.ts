@@ -6,7 +6,7 @@ import { useLanguage } from '../../../words/use-words';
 const NOTE = 'welcome';
 const WELCOME_MS = 4000;
 
-/** Greets somebody who comes back from Google signed in. The address says so once, and is then as it was. */
+/** Greets a user who returns from Google signed in. The URL's note is then removed. */
 export function useWelcome(): void {
   const language = useLanguage();
   const session = useSession();
@@ -19,7 +19,7 @@ export function useWelcome(): void {
   useEffect(() => {
     if (welcome === null || !isKnown) return;
     if (name !== null) {
-      // The message need not be loaded with every page; its id keeps it one, however often it is said.
+      // Loaded on demand; its id prevents duplicates.
       void import('./speaking').then(async ({ toast, authWordsIn, welcomeBack }) => {
         const words = await authWordsIn(language);
         toast.success(welcome === 'new' ? words.welcome() : welcomeBack(words, name), {

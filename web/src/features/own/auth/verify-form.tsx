@@ -13,10 +13,10 @@ import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
 
-/** What the server has to be told about the password before it accepts the link in this browser. */
+/** What the server needs to know about the password before it accepts the link in this browser. */
 type Question = 'none' | 'password' | 'new-password';
 
-/** The button that uses the link: programs that open links in emails to check them do not press it. */
+/** Using the link requires a click, because programs open links in emails to check them. */
 export function VerifyForm({ code, onProved }: { code: string; onProved: (proved: ProvedAddress) => void }) {
   const words = useWords(emailLinks);
   const labels = useWords(fields);
@@ -33,7 +33,7 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
         onProved(proved);
         return true;
       } catch (error) {
-        // A second time it is the answer to what was entered, and says why that will not do.
+        // The second time, it explains why the input was refused.
         if (asProblem(error).code !== 'unknown-browser' || question !== 'none') throw error;
         setQuestion('password');
         return false;
