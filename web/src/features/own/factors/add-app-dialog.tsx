@@ -20,7 +20,7 @@ import { useFactorActions } from './mutations';
 import { NameField } from './name-field';
 import { useCopy } from '../../../ui/use-copy';
 
-/** So many letters of the key stand together. */
+/** Characters per group of the key. */
 const GROUP = 4;
 
 const Steps = styled.ol`
@@ -59,12 +59,12 @@ const AppLink = styled.a`
 `;
 
 interface Props {
-  /** With the recovery codes, if it is the first. */
+  /** Called with the recovery codes, if it is the first factor. */
   onAdded: (codes: readonly string[] | null) => void;
   onClose: () => void;
 }
 
-/** Sets up an authenticator app: its name, its key, and a code that shows that the key has arrived. */
+/** Sets up an authenticator app: its name, its key, and a code to prove that it works. */
 export function AddAppDialog(props: Props) {
   const words = useWords(twoStep);
   const [started, setStarted] = useState<StartedApp | null>(null);
@@ -128,7 +128,7 @@ function Confirm({ started, onAdded, onClose }: Props & { started: StartedApp })
   });
   const key = secret.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join(' ');
   return (
-    // A code is typed again as quickly as it is gone.
+    // Retyping a code is quick, so leaving does not ask.
     <Form form={{ ...form, isUnsaved: false }}>
       <Steps>
         <li>

@@ -11,19 +11,19 @@ import { useWords } from '../../../words/use-words';
 import { useFactorActions } from './mutations';
 import { NameField } from './name-field';
 
-/** Has the browser make a passkey, by the name of the device unless another is given. */
+/** Creates a passkey, named after the device unless another name is given. */
 export function AddPasskeyDialog({
   onAdded,
   onClose,
 }: {
-  /** With the recovery codes, if it is the first. */
+  /** Called with the recovery codes, if it is the first factor. */
   onAdded: (codes: readonly string[] | null) => void;
   onClose: () => void;
 }) {
   const words = useWords(twoStep);
   const general = useWords(shell);
   const { addPasskey } = useFactorActions();
-  // The account's page shows them as well.
+  // The account page shows them as well.
   const { data: sessions } = useApi('/auth/sessions');
   const form = useApiForm({
     defaultValues: { name: sessions?.find(({ isCurrent }) => isCurrent)?.device ?? words.passkey() },

@@ -9,14 +9,14 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { RemoveFactorDialog } from './remove-factor-dialog';
 import { RenameFactorDialog } from './rename-factor-dialog';
 
-/** What is being done with the second steps. */
+/** The action on second factors. */
 export type FactorVerb =
   | { name: 'add-app' | 'add-passkey' | 'new-codes' }
   | { name: 'show-codes'; codes: readonly string[] }
   | { name: 'rename'; factor: Factor }
   | { name: 'remove'; factor: Factor; isLast: boolean };
 
-/** The dialogs of the second steps, one at a time. */
+/** The dialogs for second factors, one at a time. */
 export function FactorDialogs({
   verb,
   onVerb,

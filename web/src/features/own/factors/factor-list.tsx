@@ -39,7 +39,7 @@ const What = styled.div`
   }
 `;
 
-/** What somebody logs in with as a second step, by the names they gave. */
+/** The user's second factors, by their names. */
 export function FactorList({
   factors,
   onRename,
@@ -51,7 +51,7 @@ export function FactorList({
 }) {
   const words = useWords(twoStep);
   const { formatDateTime } = useFormats();
-  // In the time of this device, because the list is about the reader's own devices.
+  // In this device's time, because the list is about the user's own devices.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <List aria-label={words.title()}>

@@ -22,12 +22,12 @@ import type { FactorVerb } from './factor-dialogs';
 import { FactorList } from './factor-list';
 import type { Factors } from './models';
 
-/** So few recovery codes are a reason to say so. */
+/** The number of remaining recovery codes at which to warn. */
 const FEW_CODES = 3;
 
 const FactorDialogs = lazyDialogs(() => import('./factor-dialogs').then((module) => module.FactorDialogs));
 
-/** What somebody logs in with besides their password, and the codes for when it is not at hand. */
+/** The user's second factors, and recovery codes for when they are unavailable. */
 export function FactorsSection() {
   const words = useWords(twoStep);
   const answer = useApi('/account/factors');
@@ -94,7 +94,7 @@ function CodesLeft({
   );
 }
 
-/** Says that the salon asks for it; whoever was led here begins at this. */
+/** Says that the salon requires it; users who were redirected here start with this. */
 function AskedFor() {
   const words = useWords(twoStep);
   const { formatDay } = useFormats();

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Logs in again in a new tab, so that the entries on this page stay. */
+/** Logs in again in a new tab, so that this page's input stays. */
 export function GoogleProof({ onDone }: { onDone: () => void }) {
   const words = useWords(twoStep);
   const [isOpened, setOpened] = useState(false);

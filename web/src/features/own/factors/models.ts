@@ -2,7 +2,7 @@ import type { MethodResponse } from 'openapi-fetch';
 import type { client } from '../../../api/client';
 import type { AnswerOf } from '../../../api/use-api';
 
-/** The second steps that somebody logs in with. */
+/** The user's second factors. */
 export type Factors = AnswerOf<'/account/factors'>;
 export type Factor = Factors['factors'][number];
 

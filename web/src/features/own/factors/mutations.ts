@@ -4,15 +4,15 @@ import { useRefresh } from '../../../api/use-refresh';
 import { useSessionActions } from '../../../api/use-session';
 import type { Factor } from './models';
 
-/** Verbs that change what one logs in with. Those that add the first one answer the recovery codes, once. */
+/** Actions on second factors. Those that add the first one return the recovery codes, only once. */
 export function useFactorActions() {
   const refresh = useRefresh();
   const { reread } = useSessionActions();
-  /** The session says whether one has to be added, too. */
+  /** Includes the session, which says if a factor still has to be added. */
   const readAgain = () => Promise.all([refresh('/account/factors'), reread()]);
 
   return {
-    /** Of an authenticator app, which counts once a code of it was confirmed. */
+    /** Creates an authenticator app, which counts once a code was confirmed. */
     startApp: (name: string) =>
       answerOf(client.POST('/account/factors/totp', { body: { name: name.trim() } })),
 

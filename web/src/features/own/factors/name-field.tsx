@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 
 const LONGEST_NAME = 60;
 
-/** What somebody calls an authenticator app or a passkey. */
+/** The user's name for an authenticator app or passkey. */
 export function NameField({ form }: { form: ApiForm<{ name: string }> }) {
   const words = useWords(twoStep);
   return (

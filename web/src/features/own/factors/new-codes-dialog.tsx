@@ -5,7 +5,7 @@ import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 import { useFactorActions } from './mutations';
 
-/** Asks once more before the recovery codes that somebody has kept stop working. */
+/** Confirms replacing the existing recovery codes. */
 export function NewCodesDialog({
   onMade,
   onClose,

@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words';
 import { FactorForm } from '../auth/factor-form';
 import { GoogleProof } from './google-proof';
 
-/** Asks whether it is really them before something that cannot be left to whoever sits at an open screen. */
+/** Asks users to confirm their identity before sensitive actions, in case someone else is at an open screen. */
 export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) {
   const words = useWords(twoStep);
   const general = useWords(shell);

@@ -54,7 +54,7 @@ const ScreenOnly = styled.p`
   }
 `;
 
-/** On paper there are the codes, whose they are and what they are for, and nothing around them. */
+/** Prints only the codes, with their owner and purpose. */
 const OnPaper = createGlobalStyle`
   @media print {
     html { overflow: visible !important; }
@@ -75,7 +75,7 @@ const OnPaper = createGlobalStyle`
   }
 `;
 
-/** New recovery codes, which nobody can show again: to print, to copy or to save. */
+/** New recovery codes, which can't be shown again: to print, copy or save. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const words = useWords(twoStep);
   const { formatDateTime } = useFormats();

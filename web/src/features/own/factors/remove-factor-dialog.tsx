@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 import type { Factor } from './models';
 import { useFactorActions } from './mutations';
 
-/** Asks once more before an authenticator app or a passkey is removed. */
+/** Confirms the removal of an authenticator app or passkey. */
 export function RemoveFactorDialog({
   factor,
   isLast,

@@ -12,7 +12,7 @@ import type { Factor } from './models';
 import { useFactorActions } from './mutations';
 import { NameField } from './name-field';
 
-/** Another name for an authenticator app or a passkey. */
+/** Renames an authenticator app or passkey. */
 export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
   const words = useWords(twoStep);
   const general = useWords(shell);
