@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toaster';
 import { dashboard } from '../../../words/dashboard.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Keeps a list as a table for a spreadsheet. */
+/** Downloads a list as a spreadsheet table. */
 export function CsvButton({
   ask,
   size,
@@ -18,7 +18,7 @@ export function CsvButton({
 }: {
   ask: CsvCall;
   size?: 'small' | 'compact';
-  /** Where there are several. */
+  /** Set if there are several. */
   label?: string;
 }) {
   const words = useWords(dashboard);
