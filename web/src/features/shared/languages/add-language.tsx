@@ -20,7 +20,7 @@ const Row = styled.div`
   }
 `;
 
-/** Chooses a further language, which nobody sees until it is published. */
+/** Adds a language, which is hidden until it is published. */
 export function AddLanguage({
   languages,
   onAdd,

@@ -1,5 +1,5 @@
 import type { WordingWords } from '../../../words/types.gen';
 
-/** Where clients read the sentences of an area: “Booking” for "web/book". */
+/** The name of the place where clients read an area's sentences: “Booking” for "web/book". */
 export const areaNameOf = (words: WordingWords, area: string): string =>
   words.areaName({ area: area.replace(/^\w+\//, '').replaceAll('-', '_') });

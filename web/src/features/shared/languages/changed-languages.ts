@@ -1,13 +1,13 @@
 import type { Language } from '../../../words/types.gen';
 import type { SalonLanguages } from './models';
 
-/** What an admin is about to do with one of the languages. */
+/** An admin's action on a language. */
 export interface LanguageQuestion {
   kind: 'publish' | 'withdraw' | 'remove' | 'main';
   language: Language;
 }
 
-/** The languages as they are after a decision. The main one of before stays where visitors find it. */
+/** The languages after the action. The previous main language stays available to visitors. */
 export function changedLanguages(
   { mainLanguage, others }: SalonLanguages,
   { kind, language }: LanguageQuestion,

@@ -7,14 +7,14 @@ import type { Language } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
 /**
- * The language of the emails to somebody, as a field of a form; empty is the salon's main one. A salon that speaks one
- * language has no such field.
+ * A form field for the language of someone's emails; empty for the salon's main one. Hidden if the salon has a single
+ * language.
  */
 export function EmailLanguageField({
   kept = null,
   ...select
 }: {
-  /** What is stored, which the salon may no longer speak. */
+  /** The stored language, which the salon may have dropped. */
   kept?: Language | null;
 } & Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
   const words = useWords(translations);

@@ -13,7 +13,7 @@ import { useLanguageActions } from './mutations';
 import { ownName } from './own-name';
 import { translatedCount } from './translated-count';
 
-/** Says what becomes of the pages and their addresses before it is done. */
+/** Explains the effect on pages and their URLs, and confirms. */
 export function LanguageDialog({
   question: { kind, language },
   progress,

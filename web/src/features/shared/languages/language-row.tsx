@@ -61,7 +61,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One language, how far the salon's own wording in it is, and all that can be done to it. */
+/** A language, the progress of its translations, and its actions. */
 export function LanguageRow({
   language,
   path,
@@ -71,10 +71,10 @@ export function LanguageRow({
   onAsk,
 }: {
   language: Language;
-  /** Where the site is read in it; null while visitors cannot. */
+  /** The site's path in it; null while it is hidden from visitors. */
   path: string | null;
   isPublic?: boolean;
-  /** These are left out for the main language, which has no place among the others and is never withdrawn. */
+  /** Left out for the main language, which can't be reordered or withdrawn. */
   reorder?: Reorder;
   progress?: TranslationProgress | undefined;
   onAsk?: (kind: LanguageQuestion['kind']) => void;
@@ -114,7 +114,7 @@ export function LanguageRow({
           {words.ownWords()}
         </LinkButton>
         {path !== null && (
-          // Another language is another page, which the router of this one does not know.
+          // A plain link, because another language is outside this page's router.
           <a href={path} target="_blank" aria-label={labelled(words.seeSite())}>
             {words.seeSite()}
           </a>

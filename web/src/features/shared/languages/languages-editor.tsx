@@ -26,7 +26,7 @@ import { ownName } from './own-name';
 import type { SalonLanguages } from './models';
 import { useLanguageActions } from './mutations';
 
-/** Which languages the site is read in: the main one, the others in the order of the menu, and those being prepared. */
+/** The site's languages: the main one, the others in menu order, and those in preparation. */
 export function LanguagesEditor() {
   const words = useWords(wording);
   const { loading } = useWords(shell);

@@ -5,7 +5,7 @@ import { useRefresh } from '../../../api/use-refresh';
 import type { Language } from '../../../words/types.gen';
 import type { SalonLanguages, Sentence } from './models';
 
-/** Changes to what the site is read in; what the pages then say is read again. */
+/** Changes the site's languages, and reloads its texts. */
 export function useLanguageActions() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();

@@ -1,5 +1,5 @@
 import { languageFacts } from '../../../words/languages.gen';
 import type { Language } from '../../../words/types.gen';
 
-/** What a language calls itself, marked as being in it. */
+/** A language's own name, marked as being in that language. */
 export const ownName = (language: Language) => <bdi lang={language}>{languageFacts[language].name}</bdi>;

@@ -8,7 +8,7 @@ import { translations } from '../../../words/translations.gen';
 import type { Language } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-/** In characters: what a hint has room for. */
+/** In characters: the space for a hint. */
 const SHORT = 400;
 
 const Original = styled.details`
@@ -25,7 +25,7 @@ const Original = styled.details`
   }
 `;
 
-/** A field for a text in another language, with the original below it. */
+/** A field for a translation, with the original below. */
 export function TranslatedField({
   language,
   main,
@@ -35,12 +35,12 @@ export function TranslatedField({
   ...field
 }: {
   language: Language;
-  /** Of the original. */
+  /** The original's language. */
   main: Language | undefined;
   original: string;
-  /** None for a single line. */
+  /** Left out for a single line. */
   rows?: number;
-  /** In place of the original. */
+  /** Replaces the original. */
   hint?: ReactNode;
 } & Omit<FieldFrameProps, 'hint'> &
   Omit<

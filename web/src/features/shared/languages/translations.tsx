@@ -20,7 +20,7 @@ import { ownName } from './own-name';
 import { TranslatedField } from './translated-field';
 import { useSalonLanguages } from './use-salon-languages';
 
-/** What this needs of a form whose values are a noun's texts and their `LanguageDrafts`. */
+/** The required parts of a form with a noun's texts and their `LanguageDrafts`. */
 interface TranslatedForm<Field extends string> {
   field: (name: `${Language}.${Field}`) => ReturnType<ApiForm<Record<string, string>>['field']>;
   register: (name: `${Language}.isRight`) => UseFormRegisterReturn;
@@ -28,17 +28,17 @@ interface TranslatedForm<Field extends string> {
   refusals: number;
 }
 
-/** A text that is translated, as the form has it. */
+/** A translatable text in the form. */
 export interface TranslatedText<Field extends string> {
   name: Field;
   label: string;
   /** In characters. */
   longest: number;
-  /** None for a single line. */
+  /** Left out for a single line. */
   rows?: number;
 }
 
-/** The texts of a noun in each language of the salon: its own fields, and behind a tab the same in another language. */
+/** A noun's texts in each of the salon's languages: the main one's own fields, and tabs for the others. */
 export function Translations<Field extends string>({
   form,
   texts,
@@ -52,7 +52,7 @@ export function Translations<Field extends string>({
   typed: Record<Field, string> & LanguageDrafts<Field>;
   /** Null for a new one. */
   saved: (Record<Field, string> & { words: StoredWords<Field> }) | null;
-  /** What belongs to it and is translated, too. */
+  /** Further translatable parts. */
   more?: {
     panelOf: (language: Language, main: Language | undefined) => ReactNode;
     stateOf: (language: Language) => WordsState;
@@ -102,7 +102,7 @@ export function Translations<Field extends string>({
   );
 }
 
-/** Says that the original has changed, and takes the answer that the translation fits it still. */
+/** Says that the original has changed, and lets the owner confirm that the translation still fits. */
 export function StillFits(checkbox: Parameters<typeof Checkbox>[0]) {
   const words = useWords(translations);
   return (

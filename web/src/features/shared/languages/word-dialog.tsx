@@ -14,10 +14,10 @@ import { wording } from '../../../words/wording.gen';
 import type { Sentence, SentenceText } from './models';
 import { useLanguageActions } from './mutations';
 
-/** In characters, as the server takes it. */
+/** In characters, same as on the server. */
 const LONGEST = 600;
 
-/** One sentence in the salon's own words: a field for each of its forms. */
+/** Edits the salon's wording of a sentence, with a field for each form. */
 export function WordDialog({
   sentence,
   language,
@@ -103,7 +103,7 @@ function labelOf(words: WordingWords, { form, counts }: SentenceText): string {
   return counts.length === 1 ? words.forCounts(listed) : words.forCountsMore(listed);
 }
 
-/** What stands there now, and what the salon's own words have to keep. */
+/** The current wording, and what a custom one must contain. */
 function Explained({ text, language }: { text: SentenceText; language: Language }) {
   const words = useWords(wording);
   const { standard, required, tags } = text;

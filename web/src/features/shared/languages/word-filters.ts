@@ -10,7 +10,7 @@ import { languages } from '../../../words/languages.gen';
 
 export const SEARCH_MAX_LENGTH = 100;
 
-/** What Words shows, as its address says it; without a language, that of the page. */
+/** The state of the Wording page in its URL; the page's language by default. */
 export const wordFilters = urlState({
   language: { ...choiceParam('language', languages), isFilter: false },
   search: searchParam(SEARCH_MAX_LENGTH),

@@ -17,12 +17,12 @@ const Said = styled.span`
 const saidNow = ({ own, standard, state }: SentenceText): string =>
   state === 'unfit' ? standard : (own ?? standard);
 
-/** Of several texts of a sentence, the state that needs the most care. */
+/** The most urgent state among a sentence's texts. */
 const stateOf = ({ texts }: Sentence): SentenceText['state'] =>
   (['unfit', 'changed', 'own'] as const).find((state) => texts.some((text) => text.state === state)) ??
   'standard';
 
-/** Sentences as rows; `onOpen` gets the one to change. */
+/** Sentences as rows; `onOpen` is called with the chosen one. */
 export function WordTable({
   caption,
   items,

@@ -17,7 +17,7 @@ import { SEARCH_MAX_LENGTH, wordFilters } from './word-filters';
 import { WordDialog } from './word-dialog';
 import { WordTable } from './word-table';
 
-/** The sentences that clients read, and what the salon says instead. */
+/** The sentences that clients read, with the salon's custom wording. */
 export function WordsList() {
   const words = useWords(wording);
   const ofPage = useLanguage();
