@@ -16,14 +16,14 @@ import type { LibraryPicture } from './models';
 
 type Described = Pick<LibraryPicture, '_id' | 'alt' | 'words'>;
 
-/** What is to be seen on a picture, in each language of the salon. */
+/** A picture's alt text in each of the salon's languages. */
 export function AltTexts({
   picture,
   onTranslate,
   children,
 }: {
   picture: Described;
-  /** Keeps what was written at once; empty is not translated. */
+  /** Saves a translation at once; empty means untranslated. */
   onTranslate: (language: Language, alt: string) => void;
   /** The field of the main language. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function AltTexts({
   const words = useWords(translations);
   const languages = useSalonLanguages();
   const [main] = languages;
-  // What says nothing needs no translation.
+  // An empty alt text needs no translation.
   const stateOf = (language: Language): TabState =>
     language === main || picture.alt === '' ? 'fine' : (picture.words[language]?.state ?? 'missing');
   return (

@@ -2,7 +2,7 @@ import { answerOf, client } from '../../../api/client';
 import { useRefresh } from '../../../api/use-refresh';
 import type { LibraryPicture } from './models';
 
-/** What is done with pictures; the library and everything that shows pictures is refreshed after each. */
+/** Actions on pictures; each reloads the library and everything that shows pictures. */
 export function usePictureActions() {
   const refresh = useRefresh();
   const readAgain = () =>
@@ -13,7 +13,7 @@ export function usePictureActions() {
 
     async deletePicture({ _id: id }: LibraryPicture): Promise<void> {
       await answerOf(client.DELETE('/media/{id}', { params: { path: { id } } }));
-      // Waited for, so that the focus moves to a list without it.
+      // Awaited, so that the focus moves to a list without it.
       await readAgain();
     },
   };

@@ -27,7 +27,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-/** One picture of the library: what is to be seen on it, what must stay in sight, and its end. */
+/** A picture in the library: its alt text, focal point and deletion. */
 export function PictureDialog({
   picture: listed,
   onClose,

@@ -61,7 +61,7 @@ const Text = styled.div`
 
 const libraryPage = urlState({ page: pageParam() });
 
-/** Every picture that the salon has added itself, the latest first. */
+/** All pictures uploaded by the salon, latest first. */
 export function PictureLibrary() {
   const words = useWords(book);
   const lists = useWords(controls);
