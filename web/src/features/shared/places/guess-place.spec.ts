@@ -8,7 +8,7 @@ const portugal = {
 const austria = { code: 'AT', currency: 'EUR', timeZones: ['Europe/Vienna'] };
 const india = { code: 'IN', currency: 'INR', timeZones: ['Asia/Calcutta'] };
 const states = { code: 'US', currency: 'USD', timeZones: ['America/Chicago', 'America/New_York'] };
-/** Büsingen is surrounded by Switzerland, and its clocks show what those of Berlin do. */
+/** Büsingen is surrounded by Switzerland, but its clocks agree with Berlin's. */
 const germany = { code: 'DE', currency: 'EUR', timeZones: ['Europe/Berlin', 'Europe/Busingen'] };
 const countries = [austria, india, portugal, states];
 

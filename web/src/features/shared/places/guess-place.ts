@@ -1,18 +1,18 @@
-/** A country as the server describes it; only what a guess needs. */
+/** The parts of a country that a guess needs. */
 interface Country {
   code: string;
   currency: string;
   timeZones: readonly string[];
 }
 
-/** Where a salon is. Each is empty while nobody knows. */
+/** A salon's place. Each part is empty while unknown. */
 export interface Place {
   countryCode: string;
   timeZone: string;
   currency: string;
 }
 
-/** One zone has several names, of which engines prefer different ones: Asia/Calcutta, Asia/Kolkata. */
+/** A zone has several names, and engines prefer different ones: Asia/Calcutta, Asia/Kolkata. */
 function preferredName(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -29,7 +29,7 @@ function countryOfZone<One extends Country>(zone: string, countries: readonly On
   return countries.find(({ timeZones }) => timeZones.some((each) => preferredName(each) === preferred));
 }
 
-/** What a browser’s languages say of where it is: `de-AT` is Austria, `de` says nothing. */
+/** The country in a browser’s languages: `de-AT` is Austria, `de` says nothing. */
 function countryOfLanguages<One extends Country>(
   languages: readonly string[],
   countries: readonly One[],
@@ -42,10 +42,7 @@ function countryOfLanguages<One extends Country>(
   return undefined;
 }
 
-/**
- * Where somebody is who sits at this browser. Its clock knows better than its languages: many read English who live
- * elsewhere.
- */
+/** The browser's place. Its time zone is more reliable than its languages: many people abroad use English. */
 export function guessPlace(
   { timeZone, languages }: { timeZone: string; languages: readonly string[] },
   countries: readonly Country[],
@@ -63,13 +60,13 @@ const minutesAt = (zone: string, month: number): string =>
     Date.UTC(2026, month, 1),
   );
 
-/** Whether clocks show the same in all of these zones, in summer and in winter: then any of them will do. */
+/** True if clocks in all of these zones agree, in summer and winter: then any of them will do. */
 const isOneClock = (zones: readonly string[]): boolean =>
   [0, 6].every((month) => new Set(zones.map((zone) => minutesAt(zone, month))).size === 1);
 
 /**
- * What follows when another country is chosen: its money, and its time zone where it has one clock only or the zone
- * before, or the browser’s, is one of its own.
+ * The consequences of choosing another country: its currency, and its time zone if it has a single one, or if the
+ * previous or the browser’s zone belongs to it.
  */
 export function placeIn(
   country: Country,

@@ -12,18 +12,18 @@ interface Props {
   value: Place;
   onChange: (place: Place) => void;
   errorOf: (field: keyof Place) => string | undefined;
-  /** What depends on the country, where something does. */
+  /** A hint about what depends on the country. */
   countryHint?: ReactNode;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The zone of this browser; it is asked for only where there is one. */
+/** This browser's time zone; only called in browsers. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** In which country the salon is, what its clocks show there and what is paid with. Another country brings its own. */
+/** The salon's country, time zone and currency. Choosing another country changes the other two. */
 export function PlaceFields({ countries, value, onChange, errorOf, countryHint }: Props) {
   const words = useWords(book);
   const { formatTime } = useFormats();
@@ -74,7 +74,7 @@ export function PlaceFields({ countries, value, onChange, errorOf, countryHint }
   );
 }
 
-/** Countries and currencies by their names in the language of the page. */
+/** Countries and currencies by name in the page's language. */
 function useOptions(countries: readonly Country[]) {
   const words = useWords(book);
   const language = useLanguage();
@@ -94,7 +94,7 @@ function useOptions(countries: readonly Country[]) {
   }, [countries, language, words]);
 }
 
-/** Those of the chosen country first; the chosen one is among them, whatever the engine calls it. */
+/** The country's zones first; the selected one is always included, whatever the engine calls it. */
 function useZoneOptions(countries: readonly Country[], { countryCode, timeZone }: Place): Option[] {
   const language = useLanguage();
   return useMemo(() => {
@@ -107,7 +107,7 @@ function useZoneOptions(countries: readonly Country[], { countryCode, timeZone }
 
 const longNames = new Map<string, string>();
 
-/** "Western European Time". An engine needs a moment for each, so each is asked for once. */
+/** "Western European Time". Cached, because engines need a moment for each. */
 function longNameOf(zone: string, language: string): string {
   const key = `${language} ${zone}`;
   const known = longNames.get(key);
