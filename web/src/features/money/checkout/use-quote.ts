@@ -48,7 +48,7 @@ export function useQuote(request: QuoteRequest | null, lineKeys: readonly string
         if (!isOver) setSlow(null);
       }
     };
-    // What is known when the dialog opens is requested at once.
+    // A request that is complete when the dialog opens is sent at once.
     const timer = window.setTimeout(() => void ask(), hasAnswer ? SETTLE_MS : 0);
     return () => {
       isOver = true;
