@@ -131,8 +131,10 @@ const keptBookings = (): Promise<string[]> =>
   });
 
 test('the app stops in order: requests in progress are answered, and nothing is left running', async () => {
+  // After fifty kills most of the first times are taken, and a taken time is refused without waiting.
+  const free = await freeBookings();
   const submits = clients.map((client, index) => {
-    const booking = bookings[index * 5];
+    const booking = free[index * 5];
     if (!booking) throw new Error('The demo salon has too few free times.');
     return { client, key: randomUUID(), booking, bookingId: null };
   });

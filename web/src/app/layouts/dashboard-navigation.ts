@@ -54,9 +54,9 @@ export interface DashboardPage {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** What is waiting there. */
+  /** The number of waiting items. */
   Count?: ComponentType;
-  /** Whether the salon has to take money, here or at another till, or this has to be its till. */
+  /** Requires a salon that takes money, here or elsewhere, or one that uses this till. */
   needs?: 'money' | 'own-till';
   /** Pages that belong to this one, listed below it. */
   parts?: readonly DashboardPage[];
@@ -70,8 +70,8 @@ export interface DashboardGroup {
 }
 
 /**
- * The dashboard's menu for whoever is signed in: a heading for each kind of work, with the pages that they may open. The
- * server refuses the rest anyway.
+ * The signed-in user's dashboard menu: a heading per kind of work, with the pages they may open. The server refuses
+ * everything else anyway.
  */
 export function useDashboardGroups(): readonly DashboardGroup[] {
   const may = useMay();
@@ -100,14 +100,14 @@ export const pagesOf = ({ pages }: DashboardGroup): readonly DashboardPage[] =>
 export const isAt = (pathname: string, { path }: DashboardPage): boolean =>
   pathname === path || (path !== paths.dashboard && pathname.startsWith(`${path}/`));
 
-/** What is opened all day, whatever somebody's role, in this order. */
+/** Pages used all day in any role, in this order. */
 const mostUsed: readonly string[] = [
   ...[paths.dashboardDiary, paths.dashboardOrder, paths.dashboardTill, paths.dashboardClients],
   ...[paths.dashboardInbox, paths.dashboardOverview, paths.dashboardMyHours, paths.dashboardReviews],
   ...[paths.dashboardTimeOff, paths.dashboardBooking, paths.dashboardReview(), paths.dashboardAccount],
 ];
 
-/** Where there is room for few pages: those that somebody uses most, and the groups of all others. */
+/** For narrow windows: the pages a user needs most, and the groups of all others. */
 export function splitByUse(groups: readonly DashboardGroup[], count: number) {
   const pages = groups.flatMap(pagesOf);
   const used = mostUsed.flatMap((path) => pages.filter((page) => page.path === path)).slice(0, count);
