@@ -141,7 +141,7 @@ export const listStyle = css<{ $cardsBelow: number }>`
       font-size: var(--t-meta);
     }
     :is([data-phone='main'], [data-phone='sub']) [data-stack] > :is(* + *, small)::before {
-      content: ' ';
+      content: ' · ';
     }
   }
 `;

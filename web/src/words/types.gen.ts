@@ -982,6 +982,8 @@ export interface ClientsWords {
   lateCancellationCount(values: { count: number }): string;
   lastAndNext(): string;
   dayOfYear(values: { day: string | number; year: string | number }): string;
+  lastOn(values: { day: string | number }): string;
+  noVisitYet(): string;
   nextAt(values: { when: string | number }): string;
   eraseThis(): string;
   eraseNow(): string;

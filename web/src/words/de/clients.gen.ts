@@ -85,6 +85,8 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Zuletzt und demnächst',
   dayOfYear: (d) => d.day + ' ' + d.year,
+  lastOn: (d) => 'Zuletzt: ' + d.day,
+  noVisitYet: () => 'Noch kein Besuch',
   nextAt: (d) => 'Nächster: ' + d.when,
   eraseThis: () => 'Diesen Eintrag löschen?',
   eraseNow: () => 'Löschen',

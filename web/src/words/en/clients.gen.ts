@@ -83,6 +83,8 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Last and next',
   dayOfYear: (d) => d.day + ' ' + d.year,
+  lastOn: (d) => 'Last: ' + d.day,
+  noVisitYet: () => 'No visits yet',
   nextAt: (d) => 'Next: ' + d.when,
   eraseThis: () => 'Erase this client?',
   eraseNow: () => 'Erase',

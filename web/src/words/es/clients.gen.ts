@@ -86,6 +86,8 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Última y próxima',
   dayOfYear: (d) => d.day + ' ' + d.year,
+  lastOn: (d) => 'Última: ' + d.day,
+  noVisitYet: () => 'Aún sin visitas',
   nextAt: (d) => 'Próxima: ' + d.when,
   eraseThis: () => '¿Borrar este cliente?',
   eraseNow: () => 'Borrar',

@@ -89,6 +89,8 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Dernier et prochain',
   dayOfYear: (d) => d.day + ' ' + d.year,
+  lastOn: (d) => 'Dernier : ' + d.day,
+  noVisitYet: () => 'Pas encore de visite',
   nextAt: (d) => 'Prochain : ' + d.when,
   eraseThis: () => 'Effacer ce client ?',
   eraseNow: () => 'Effacer',

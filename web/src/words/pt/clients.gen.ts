@@ -87,6 +87,8 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Última e próxima',
   dayOfYear: (d) => d.day + ' ' + d.year,
+  lastOn: (d) => 'Última: ' + d.day,
+  noVisitYet: () => 'Ainda sem visitas',
   nextAt: (d) => 'Próxima: ' + d.when,
   eraseThis: () => 'Apagar este cliente?',
   eraseNow: () => 'Apagar',

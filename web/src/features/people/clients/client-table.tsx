@@ -27,6 +27,8 @@ export function ClientTable({
 }) {
   const words = useWords(book);
   const { formatShortDay, formatDateTime } = useFormats();
+  const dayOf = (instant: string) =>
+    words.dayOfYear({ day: formatShortDay(instant, timeZone), year: instant.slice(0, 4) });
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',
@@ -75,14 +77,11 @@ export function ClientTable({
       header: words.lastAndNext(),
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <CellStack>
-          <Hint as="span">
-            {lastVisitAt
-              ? words.dayOfYear({
-                  day: formatShortDay(lastVisitAt, timeZone),
-                  year: lastVisitAt.slice(0, 4),
-                })
-              : words.noneYet()}
-          </Hint>
+          {(lastVisitAt !== null || nextVisitAt === null) && (
+            <Hint as="span">
+              {lastVisitAt ? words.lastOn({ day: dayOf(lastVisitAt) }) : words.noVisitYet()}
+            </Hint>
+          )}
           {nextVisitAt && <span>{words.nextAt({ when: formatDateTime(nextVisitAt, timeZone) })}</span>}
         </CellStack>
       ),
