@@ -1,11 +1,14 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** What jest-circus and expect keep in the global object. Each file brings its own copy of both, and must not find these. */
+/**
+ * Values of jest-circus and expect in the global object. Each file brings its own copies of both, which must not find
+ * these.
+ */
 const KEPT_BY_THE_FRAMEWORK = [Symbol.for('EVENT_HANDLERS'), Symbol.for('$$jest-matchers-object')];
 
 let shared = null;
 
-/** Gives all files of a worker one global object: a module that was loaded for one of them then works for the next. */
+/** Gives all files of a worker one global object: a module loaded for one file then works for the next. */
 module.exports = class SharedEnvironment {
   constructor(...args) {
     shared ??= Object.assign(new TestEnvironment(...args), {

@@ -8,10 +8,12 @@ const APP = path.join(__dirname, '../../../api') + path.sep;
 let keeper = null;
 
 /**
- * Loads the app and all packages once per worker. Jest loads them again for each file, which takes more than a second of
- * CPU time (Nest, TypeORM and a thousand modules of ours). Test files and their support are still loaded for each file.
+ * Loads the app and all packages once per worker. Jest would load them again for each file, which takes more than a
+ * second of CPU time (Nest, TypeORM and a thousand modules of ours). Test files and their support are still loaded
+ * for each file.
  *
- * A test must therefore leave no trace in a module: Jest undoes spies after each file, everything else is up to the test.
+ * A test must therefore leave no state in a module: Jest undoes spies after each file, everything else is the test's
+ * job.
  */
 module.exports = class OneRegistryRuntime extends JestRuntime {
   constructor(...args) {
@@ -25,7 +27,7 @@ module.exports = class OneRegistryRuntime extends JestRuntime {
       : super.requireModuleOrMock(from, name);
   }
 
-  /** For stack traces: files of both registries have a source map. */
+  /** For stack traces: files of both registries have source maps. */
   getSourceMaps() {
     const [own, shared] = [super.getSourceMaps(), keeper.getSourceMaps()];
     return {
