@@ -17,7 +17,7 @@ const SUBJECTS: Record<Purpose, RegExp> = {
 export interface SalonWithLinks {
   parlour: TestApp;
   mailServer: TestMailServer;
-  /** Every email to an address so far, the oldest first. */
+  /** All emails to an address so far, the oldest first. */
   mailOf: (email: string) => Promise<Received[]>;
   /** The code in the latest email of its kind to an address. */
   codeFor: (email: string, purpose?: Purpose) => Promise<string>;
@@ -27,7 +27,7 @@ export interface SalonWithLinks {
 
 export async function openSalonWithLinks(settings: Record<string, string> = {}): Promise<SalonWithLinks> {
   const mailServer = await new TestMailServer().open();
-  // Not https: the browsers of these tests would keep the session's cookie to themselves.
+  // HTTP, since over HTTPS the session cookie would be marked Secure and the tests' browsers would not send it.
   const env = { ...mailSettings(mailServer), PUBLIC_URL: 'http://maisonvera.example', ...settings };
   const parlour = await startTestApp({ env });
 

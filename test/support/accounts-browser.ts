@@ -5,7 +5,7 @@ import { PASSWORD } from './people.js';
 
 export type Browser = ReturnType<typeof supertest.agent>;
 
-/** A browser: it keeps the cookies it is given. */
+/** A browser that keeps the cookies it receives. */
 export const aBrowser = ({ app }: TestApp): Browser => supertest.agent(app.getHttpServer());
 
 export const anAddress = (name = 'vera'): string => `${name}-${randomUUID().slice(0, 8)}@salon.example`;
@@ -26,7 +26,7 @@ export async function bearerFrom(browser: Browser, email: string): Promise<strin
   return `Bearer ${body.token}`;
 }
 
-/** The address of who is signed in with this browser; null for nobody. */
+/** The email address of the person signed in with this browser; null if signed out. */
 export const whoIs = async (browser: Browser): Promise<string | null> => {
   const { body } = await browser.get('/auth/session').expect(200);
   return body.user?.email ?? null;

@@ -22,9 +22,9 @@ export interface TestApp {
   http: ReturnType<typeof supertest>;
   database: DataSource;
   clock: TestClock;
-  /** Where it keeps its pictures; removed when it closes. */
+  /** The folder for its pictures; removed when the app closes. */
   folder: DataFolder;
-  /** URL of the app's own database, for a second app or a raw connection. */
+  /** URL of the app's database, for a second app or a raw connection. */
   databaseUrl: string;
   close: () => Promise<void>;
 }
@@ -34,19 +34,19 @@ interface TestAppOptions {
   env?: Record<string, string>;
   /** The real clock instead of a fixed one. */
   realClock?: boolean;
-  /** A clock that runs, and is so many hours ahead of the real one. */
+  /** A running clock that is this many hours ahead of the real one. */
   hoursAhead?: number;
-  /** Emails are sent by themselves, as outside of tests. */
+  /** Sends emails automatically, as in production. */
   mailRuns?: boolean;
-  /** Scheduled jobs run, as outside of tests. */
+  /** Runs scheduled jobs, as in production. */
   runsJobs?: boolean;
-  /** An existing database, such as that of another copy of the app; it is not dropped at the end. */
+  /** An existing database, such as that of another copy of the app; the app does not drop it at the end. */
   databaseUrl?: string;
   /** The folder of a built web app to serve as well. */
   webDir?: string;
 }
 
-/** The app as it runs, on a database and a data folder of its own; only the clock and the cost of passwords differ. */
+/** The real app with its own database and data folder; only the clock and the cost of password hashes differ. */
 export async function startTestApp({
   env = {},
   realClock = false,
@@ -68,9 +68,9 @@ export async function startTestApp({
     LOG_LEVEL: 'error',
     PORT: '5000',
     RATE_LIMIT_SCALE: '1000',
-    // On a busy machine any statement may be slow, which is a line more in the log.
+    // On a busy machine any statement may be slow, which would add lines to the log.
     SLOW_STATEMENT_MS: '0',
-    // Tests change what visitors are shown in the database itself, of which the app is not told.
+    // Tests change the site's content directly in the database, without notifying the app.
     SITE_FRESH_MS: '0',
     ...env,
   });

@@ -8,18 +8,18 @@ import {
   tableMember,
 } from '../../api/operations/archive/domain/manifest.js';
 
-/** A member of a tar, and what its header says beside what is true. */
+/** A member of a tar file, with the claims of its header next to the real values. */
 export interface Part {
   name: string;
   content: Buffer;
-  /** As tar writes it: 0 is a file, 2 a symbolic link. */
+  /** The type as tar writes it: 0 is a file, 2 a symbolic link. */
   type?: string;
-  /** What the header says of its length. */
+  /** The length that the header claims. */
   says?: number;
   linkTo?: string;
 }
 
-/** What an archive holds, by the names of its members. */
+/** The contents of an archive by the names of its members. */
 export interface OpenArchive {
   manifest: Manifest;
   contents: Map<string, Buffer>;
@@ -32,7 +32,7 @@ const inBlocks = (content: Buffer) =>
 
 const octal = (number: number, digits: number) => `${number.toString(8).padStart(digits, '0')}\0`;
 
-/** Written by hand, so that it can be written wrongly. */
+/** Builds the header by hand, so that it can contain errors. */
 function tarPart({ name, content, type = '0', says = content.length, linkTo = '' }: Part): Buffer {
   const header = Buffer.alloc(BLOCK);
   const field = (text: string, at: number) => header.write(text, at, 'utf8');
@@ -64,7 +64,7 @@ export const linesOf = (rows: object[]): Buffer =>
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** An archive as it should be, with these rows in it. */
+/** A valid archive with these rows. */
 export function anArchive(
   rows: Record<string, object[]>,
   pictures: Record<string, Buffer> = {},
@@ -87,7 +87,7 @@ export function anArchive(
   };
 }
 
-/** What is in an archive that is not sealed. */
+/** The contents of an unsealed archive. */
 export function openArchive(file: string): OpenArchive {
   const tar = gunzipSync(readFileSync(file));
   const contents = new Map<string, Buffer>();
@@ -102,7 +102,7 @@ export function openArchive(file: string): OpenArchive {
   return { manifest, contents };
 }
 
-/** The members of an archive whose manifest tells the truth about each of them. */
+/** The members of an archive, with a manifest that describes each of them correctly. */
 export function partsOf({ manifest, contents }: OpenArchive): Part[] {
   const members = [...contents].map(([name, content]) => ({
     name,
@@ -115,6 +115,6 @@ export function partsOf({ manifest, contents }: OpenArchive): Part[] {
   ];
 }
 
-/** Writes an archive that is whole, whatever was changed in it. */
+/** Writes a complete archive, whatever was changed in it. */
 export const writeArchive = (file: string, archive: OpenArchive): void =>
   writeFileSync(file, zipped(partsOf(archive)));

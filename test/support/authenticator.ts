@@ -7,7 +7,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 
 type Item = number | string | Buffer | [Item, Item][];
 
-/** As much of CBOR as an authenticator writes: whole numbers, texts, bytes and maps. */
+/** The part of CBOR that an authenticator writes: integers, texts, bytes and maps. */
 function cbor(item: Item): Buffer {
   if (typeof item === 'number') return item < 0 ? head(1, -1 - item) : head(0, item);
   if (typeof item === 'string') return Buffer.concat([head(3, Buffer.byteLength(item)), Buffer.from(item)]);
@@ -22,7 +22,7 @@ function head(type: number, count: number): Buffer {
     : Buffer.from([(type << 5) | 25, count >> 8, count & 0xff]);
 }
 
-/** A passkey in a device of its own, which verifies its owner unless it is told not to. */
+/** A passkey on its own device, which verifies its owner unless told otherwise. */
 export class Authenticator {
   readonly id = randomBytes(16);
   count = 0;
@@ -31,7 +31,7 @@ export class Authenticator {
   private readonly privateKey: KeyObject;
 
   constructor(
-    /** The site at which it is used. */
+    /** The site on which it is used. */
     public origin = 'http://localhost:5000',
     private readonly host = 'localhost',
   ) {
@@ -40,7 +40,7 @@ export class Authenticator {
     }));
   }
 
-  /** Answers what `navigator.credentials.create()` is asked. */
+  /** Responds to the options of `navigator.credentials.create()`. */
   create({ ceremonyId, options }: PasskeyOptionsView) {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const cose = cbor([
@@ -64,7 +64,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers what `navigator.credentials.get()` is asked. */
+  /** Responds to the options of `navigator.credentials.get()`. */
   get({ ceremonyId, options }: PasskeyOptionsView) {
     this.count += 1;
     const clientData = this.clientData('webauthn.get', options);

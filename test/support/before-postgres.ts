@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { Server, Socket } from 'node:net';
 
-/** Something between the app and PostgreSQL. */
+/** A proxy between the app and PostgreSQL. */
 export interface Before {
-  /** The database by way of it. */
+  /** URL of the database through the proxy. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Where the server of this database listens. */
+/** Where this database's server listens. */
 export function placeOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const url = new URL(databaseUrl);
   const folder = url.searchParams.get('host');
@@ -17,7 +17,7 @@ export function placeOf(databaseUrl: string): { path: string } | { host: string;
     : { host: url.hostname, port: Number(url.port) || 5432 };
 }
 
-/** Lets this listener take the place of the server, on a port that the system chooses; `close` ends these connections too. */
+/** Lets this listener stand in for the server, on a port that the system chooses; `close` ends its connections too. */
 export async function standBefore(
   databaseUrl: string,
   listener: Server,

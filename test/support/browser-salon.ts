@@ -11,13 +11,13 @@ import type { Role } from '../../api/common/access/role.js';
 import { aDemoFolder, aNobodysDemoFolder } from './salon-folder.js';
 import { type Person, visit, type Visit, type VisitOptions } from './browser.js';
 
-/** A client with an account, and what goes into the header `Authorization` for them. */
+/** A client with an account, and their `Authorization` header. */
 export interface Client extends Person {
   name: string;
   bearer: string;
 }
 
-/** A salon and a browser for the tests of one file: started before the first and stopped after the last. */
+/** A salon and a browser for the tests of one file: started before the first test and stopped after the last. */
 class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
   private openSalon: Salon | undefined;
   private openBrowser: Browser | undefined;
@@ -46,22 +46,24 @@ class BrowserSalon<Salon extends { url: string; stop: () => Promise<void> }> {
     return visit(this.browser, { url: this.url, ...options });
   }
 
-  /** Reads from the API as its pages do, for what a test does not cover. */
+  /** Reads from the API as its pages do, for steps that the test does not cover. */
   get(path: string, bearer?: string) {
     return this.ask('GET', path, bearer);
   }
 
-  /** Sends to the API as its pages do, for what a test does not cover; each time with a new idempotency key. */
+  /**
+   * Sends to the API as its pages do, for steps that the test does not cover; with a new idempotency key each time.
+   */
   send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object, bearer?: string) {
     return this.ask(method, path, bearer, body);
   }
 
-  /** Logs in without a browser: what goes into the header `Authorization`. */
+  /** Logs in without a browser and returns the `Authorization` header. */
   async bearerOf({ email, password }: Person): Promise<string> {
     return this.enter('/auth/login', { email, password });
   }
 
-  /** Signs a new client up without a browser. They have not confirmed their address. */
+  /** Signs up a new client without a browser. Their address is not confirmed. */
   async aNewClient({
     name = 'Maria Lopes',
     email = `${randomUUID().slice(0, 8)}@example.com`,
@@ -113,7 +115,7 @@ function opened<Part>(part: Part | undefined): Part {
 export class DemoSalon extends BrowserSalon<RunningSalon> {
   private desk: string | undefined;
 
-  /** A function when the settings are known only once the tests begin. */
+  /** A function if the settings are known only when the tests start. */
   constructor(settings: () => Record<string, string> = () => ({}), folder = aDemoFolder) {
     super(() => openHostedDemo(settings(), folder()));
   }
@@ -122,7 +124,7 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
     return this.salon.admin;
   }
 
-  /** With one log-in for as long as it lasts: an account has twenty at most, and the test may count on its own. */
+  /** Uses one login throughout: an account has twenty sessions at most, and the test may count its own. */
   private async readAtDesk(path: string) {
     this.desk ??= await this.bearerOf(this.admin);
     try {
@@ -133,21 +135,24 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
     }
   }
 
-  /** A new client who has opened the link that the salon has sent them. */
+  /** A new client who has opened the confirmation link from the salon. */
   async aClient(parts: { name?: string; email?: string } = {}): Promise<Client> {
     const client = await this.aNewClient(parts);
     await this.openLinkOf(client);
     return client;
   }
 
-  /** Opens the latest link that confirms this person's address; without a mail server the desk has it. */
+  /** Opens the latest link that confirms this person's address; without a mail server, the desk shows it. */
   async openLinkOf({ email, password }: Person): Promise<void> {
     const { text }: { text: string } = await this.readAtDesk(`/mail/${await this.linkSentTo(email)}/secret`);
     const [, code] = /#code=(\S+)/.exec(text) ?? [];
     await this.send('POST', '/auth/verify', { code, password });
   }
 
-  /** Which email has the latest link for this address, once it has left: until then it is shown without the link. */
+  /**
+   * Finds the email with the latest link for this address, once it was sent: before that it is shown without the
+   * link.
+   */
   private async linkSentTo(email: string): Promise<string> {
     for (const patience = AbortSignal.timeout(10_000); ; await pause(50)) {
       const { items }: { items: { _id: string; toAddress: string; state: string }[] } = await this.readAtDesk(
@@ -162,7 +167,7 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
 
 /** A salon with no data yet. */
 export class NewSalon extends BrowserSalon<EmptySalon> {
-  /** A function when the settings are known only once the tests begin. */
+  /** A function if the settings are known only when the tests start. */
   constructor(settings: () => Record<string, string> = () => ({})) {
     super(() => openEmptySalon(settings()));
   }
@@ -177,20 +182,20 @@ export class NewSalon extends BrowserSalon<EmptySalon> {
   }
 }
 
-/** The demo salon as a fresh clone opens it: nobody has become its admin, and anybody looks around. */
+/** The demo salon as a fresh clone opens it: it has no admin, and anybody may look around. */
 export class NobodysDemo extends DemoSalon {
   constructor() {
     super(() => NOBODYS, aNobodysDemoFolder);
   }
 
-  /** A browser in which somebody looks around as one of the demo's people, at this page. */
+  /** A browser in which a visitor looks around as one of the demo's people, at this page. */
   async lookAround(role: Role, path: string, width = 1440) {
     const visit = await this.visitAs(role, width);
     await visit.page.goto(path);
     return visit;
   }
 
-  /** What goes into the header `Authorization` for somebody who looks around. */
+  /** The `Authorization` header of a visitor who looks around. */
   async bearerFor(role: Role): Promise<string> {
     const { context, user } = await this.visitAs(role, 1440);
     const answer = await context.request.put(`/user/${user.email}`, { data: { email: user.email } });

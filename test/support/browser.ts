@@ -9,8 +9,8 @@ export interface Visit {
   page: Page;
   context: BrowserContext;
   /**
-   * What no visitor should cause: errors in the console, crashes of the page, requests to other places, a script that
-   * got in, a style or script that the page's policy had to stop.
+   * Faults that no visitor should cause: errors in the console, crashes of the page, requests to other sites,
+   * injected scripts, styles or scripts blocked by the content security policy.
    */
   faults: string[];
 }
@@ -19,16 +19,16 @@ export interface VisitOptions {
   url: string;
   width: number;
   theme?: 'light' | 'night';
-  /** A screen that is touched. */
+  /** A touch screen. */
   hasTouch?: boolean;
 }
 
-/** Moves the clock of every page in this browser to that of the app under test. */
+/** Moves the clock of all pages in this browser to that of the app under test. */
 export const moveClockOf = (context: BrowserContext) => context.addInitScript(moveDate, aheadMs);
 
 /**
- * Hands the clock of this page to the test. Playwright counts from the machine's time, so the move is undone first, for the
- * page that is open and for those that it opens.
+ * Gives the test control of this page's clock. Playwright counts from the machine's time, so the move is undone
+ * first, for the open page and for pages that it opens.
  */
 export async function takeClockOf(page: Page): Promise<void> {
   await page.addInitScript(moveDate, -aheadMs);
@@ -52,10 +52,10 @@ export async function visit(
   });
   await moveClockOf(context);
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  // What does not appear soon is missing; the test should say which it was.
+  // Fails early on a missing element, so that the test can name it.
   context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
-    // Also covers what a policy only reports.
+    // Also reports violations of report-only policies.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       console.error(`policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`),
     );
@@ -80,7 +80,9 @@ export async function visit(
   return { page, context, faults };
 }
 
-/** A dialog with a form must not open on its close button: a space typed at once would close it. */
+/**
+ * Checks that no dialog with a form opens with the focus on its close button: a space typed at once would close it.
+ */
 function watchFocusOfDialogs(): void {
   const untouched = new Set<HTMLDialogElement>();
   for (const kind of ['keydown', 'pointerdown'])
@@ -99,8 +101,8 @@ function watchFocusOfDialogs(): void {
 }
 
 /**
- * Several at work on one list, each taking the next thing when they are done with theirs: pages spend most of their time
- * waiting until nothing more is fetched.
+ * Lets several workers process one list, each taking the next item when it is free: pages spend most of their time
+ * waiting for the network.
  */
 export async function shareOut<Worker, Item>(
   items: readonly Item[],
@@ -116,8 +118,8 @@ export async function shareOut<Worker, Item>(
 }
 
 /**
- * A dialog puts its entry into the history a moment after it opens, and takes it out a moment after it closes. People are
- * not quick enough to leave the page before that, and a navigation under way would be cut off by it.
+ * A dialog adds its entry to the history shortly after it opens, and removes it shortly after it closes. People
+ * cannot leave the page that fast, and the change would cancel a navigation in progress.
  */
 export const untilHistoryRests = (page: Page): Promise<unknown> =>
   page.waitForFunction(
@@ -149,8 +151,8 @@ function waitBeforeLeaving(page: Page): void {
 }
 
 /**
- * A page that the server has rendered starts its scripts after the first paint. A button that is pressed before waits for
- * them; keys, gestures and what the page does by itself do not. A test that holds the scripts back goes on without them.
+ * A server-rendered page starts its scripts after the first paint. A button pressed before that waits for them; keys,
+ * gestures and actions of the page itself do not. A test that holds back the scripts continues without them.
  */
 export const untilHydrated = (page: Page): Promise<unknown> =>
   page
@@ -159,7 +161,7 @@ export const untilHydrated = (page: Page): Promise<unknown> =>
         document.getElementById('scripts') === null ||
         [...document.querySelectorAll('#root button, #root a, #root input')].every(
           (part) =>
-            // What is further down waits until it is wanted (web/src/ui/later.tsx).
+            // Parts further down hydrate only when needed (web/src/ui/later.tsx).
             part.closest('[data-later]') !== null ||
             Object.keys(part).some((key) => key.startsWith('__reactProps')),
         ),
@@ -174,7 +176,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const heading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { level: 1, name });
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   email: string;
   password: string;
@@ -187,7 +189,7 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs this browser in without a page; what the log-in page does is for its own stories. */
+/** Logs this browser in without opening a page; the login page has its own tests. */
 export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.context().request.post('/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()} ${await answer.text()}`);
@@ -199,7 +201,7 @@ export async function openAs(page: Page, path: string, person: Person): Promise<
   await page.goto(path);
 }
 
-/** Reads the page again and again until it shows what is expected, and says how the two differ if it never does. */
+/** Reads the page repeatedly until it shows the expected value; reports the difference if it never does. */
 export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Shown): Promise<void> {
   const patience = AbortSignal.timeout(10_000);
   for (;;) {
@@ -215,8 +217,9 @@ export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Sh
 }
 
 /**
- * What axe finds on the page as it stands, one line a finding. It works as long as the page takes to open, half of that for
- * contrast: so with every change it looks only where a test goes through screens (`inEveryLane`), and at night in all stories.
+ * The findings of axe on the current page, one per line. It takes as long as opening the page, half of it for
+ * contrast: so in the change lane it runs only where a test goes through screens (`inEveryLane`), and at night in all
+ * stories.
  */
 export async function accessibilityFaults(
   page: Page,
@@ -225,18 +228,19 @@ export async function accessibilityFaults(
   if (!perLane({ change: inEveryLane, nightly: true })) return [];
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withContrast } } })
-    // All of our pages are of one origin: without the second page that it would open for others it takes half the time.
+    // All our pages have one origin: without the second page that axe opens for other origins, it takes half the
+    // time.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How far the page can be scrolled sideways, in pixels; none is right. */
+/** How far the page scrolls sideways, in pixels; zero is right. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Until the browser has hydrated the page that the server rendered. */
+/** Waits until the browser has hydrated the server-rendered page. */
 export const untilMounted = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');

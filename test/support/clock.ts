@@ -1,6 +1,6 @@
 import { Clock } from '../../api/common/clock.js';
 
-/** A clock that a test sets. Monday, 1 March 2027, eight in the morning in Lisbon. */
+/** A clock that the test sets. It starts on Monday, 1 March 2027, at eight in the morning in Lisbon. */
 export class TestClock extends Clock {
   private instant = new Date('2027-03-01T08:00:00Z');
 
@@ -25,7 +25,7 @@ export class TestClock extends Clock {
   }
 }
 
-/** A clock that runs, and is so many hours ahead. */
+/** A running clock that is this many hours ahead. */
 export class ClockAhead extends Clock {
   constructor(private readonly hours: number) {
     super();

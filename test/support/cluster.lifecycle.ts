@@ -31,9 +31,9 @@ async function startOwnServer(): Promise<string> {
   undoing.unshift(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, resolveFrom: process.cwd() });
   undoing.unshift(() => server.stop());
-  // The app's own user may not change how the server works.
+  // The app's own user may not change server settings.
   const adminUrl = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}`;
-  // Its data lives no longer than the tests; those of crashes have servers of their own, which do wait for the disk.
+  // Its data lives only as long as the tests; crash tests have their own servers, which do wait for the disk.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     await onServer(adminUrl, `ALTER SYSTEM SET ${setting} = off`);
   }
@@ -41,7 +41,7 @@ async function startOwnServer(): Promise<string> {
   return adminUrl;
 }
 
-/** Undoes the set-up, the last step first. */
+/** Undoes the set-up in reverse order. */
 export async function tearDownCluster(): Promise<void> {
   for (const step of undoing) await step();
 }

@@ -23,7 +23,7 @@ export function urlOf(database: string, adminUrl: string = announced(ADMIN_URL))
   return url.href;
 }
 
-/** One statement on the server itself, outside any transaction. */
+/** Runs one statement on the server itself, outside any transaction. */
 export async function onServer(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -39,7 +39,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own for one test file: the migrated template, copied. */
+/** A separate database for one test file: a copy of the migrated template. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(announced(TEMPLATE));
 
 /** An empty database, without even our tables. */

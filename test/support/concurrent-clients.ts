@@ -8,7 +8,7 @@ export interface Answer {
   body: { _id: string; startsAt: string; alternatives?: string[] };
 }
 
-/** One request of a client, on a connection that is kept open as a browser keeps it. */
+/** Sends one client request over a connection that is kept open, as in a browser. */
 export async function send(address: string, person: Person, path: string, body: object): Promise<Answer> {
   const response = await fetch(`${address}${path}`, {
     method: 'POST',
@@ -31,12 +31,12 @@ interface ClientsParts {
   wantedBooking: () => { lines: object[]; startsAt: string };
 }
 
-/** Many clients at once, each making bookings, moving and cancelling some of them. */
+/** Many concurrent clients, each making bookings, moving some and cancelling some. */
 export class ConcurrentClients {
-  /** How often each kind of answer was given, such as `book 409 slot-taken`. */
+  /** Number of answers of each kind, such as `book 409 slot-taken`. */
   readonly answers = new Map<string, number>();
 
-  /** What was confirmed: the booking and when it starts, or null once it is cancelled. */
+  /** Confirmed bookings with their start, or null once cancelled. */
   readonly promised = new Map<string, string | null>();
 
   constructor(private readonly parts: ClientsParts) {}
@@ -63,7 +63,7 @@ export class ConcurrentClients {
     const id = random.pick(own);
     const moving = random.happens(3 / 4) ? this.move(client, id) : undefined;
     if (moving && random.happens(3 / 4)) return moving;
-    // Now and then both at once, as from two windows: the one that comes second finds what the first has left.
+    // Sometimes sends both at once, as from two windows: the second finds the result of the first.
     const [{ status }] = await Promise.all([
       this.ask('cancel', client, `/bookings/${id}/cancel`, {}),
       moving,

@@ -12,28 +12,28 @@ type PlainSchema = Extract<Schema, { properties?: unknown }>;
 export interface Operation {
   name: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With its parameters in braces, as in the contract. */
+  /** The path with its parameters in braces, as in the contract. */
   path: string;
-  /** Who may call it, how often, and whatever else the contract says of it. */
+  /** Who may call it, how often, and other details from the contract. */
   description: string;
   parameters: Parameter[];
-  /** What the contract says of the body; null when it takes none. */
+  /** The schema of the body in the contract; null if it takes none. */
   body: Schema | null;
   /** The media types of its successful answers, such as text/csv. */
   types: string[];
-  /** What it says of each successful answer that has a body. */
+  /** The schema of each successful answer that has a body. */
   answers: Record<string, Schema>;
 }
 
 /** The package is CommonJS, which TypeScript and Jest see differently. */
 const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
 
-/** Under this name the named schemas are known to each other and to those of the operations. */
+/** The name under which the named schemas can refer to each other, and operations to them. */
 const DOCUMENT = 'contract';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The contract that is committed; `npm run check` compares it with the one that the built app serves. */
+/** The committed contract; `npm run check` compares it with the one that the built app serves. */
 export class Contract {
   readonly operations: Operation[];
 
@@ -57,7 +57,7 @@ export class Contract {
     return new Contract(JSON.parse(readFileSync(file, 'utf8')));
   }
 
-  /** The schema itself in the place of a reference to it. */
+  /** Replaces a reference with the schema itself. */
   resolve(schema: Schema): PlainSchema {
     if (!('$ref' in schema)) return schema;
     const name = schema.$ref.slice('#/components/schemas/'.length);
@@ -66,7 +66,7 @@ export class Contract {
     return this.resolve(found);
   }
 
-  /** Where an answer holds what the contract does not promise, or lacks what it does. */
+  /** Places where an answer contains what the contract does not promise, or lacks what it promises. */
   breachesIn(value: unknown, schema: Schema): string[] {
     const validate = this.validatorOf(schema);
     if (validate(value)) return [];
@@ -110,8 +110,8 @@ function describe({
 }
 
 /**
- * A schema of OpenAPI 3.0 as JSON Schema, which knows no `nullable`. An object with named properties has no others: an
- * answer may not hold what the contract does not promise.
+ * Converts a schema of OpenAPI 3.0 to JSON Schema, which has no `nullable`. An object with named properties allows no
+ * others: an answer may contain nothing that the contract does not promise.
  */
 function asJsonSchema(schema: unknown): object {
   if (typeof schema !== 'object' || schema === null)

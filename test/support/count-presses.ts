@@ -11,7 +11,7 @@ export interface DeskTask {
   story: string;
 }
 
-/** What docs/desk.md says that each task takes. */
+/** The number of presses that docs/desk.md states for each task. */
 export const deskTasks: readonly DeskTask[] = [
   ...readFileSync(path.join(__dirname, '../../docs/desk.md'), 'utf8').matchAll(
     /^\| (\S.*?) +\| +(?:\d+|–) +\| +(\d+) +\| +(\d+) +\| `(.+?)` +\|$/gm,
@@ -24,9 +24,8 @@ export const deskTasks: readonly DeskTask[] = [
 }));
 
 /**
- * Counts, from here on, how often somebody presses a button of the mouse or touches the screen, on this page and those it
- * leads to. Keys are not counted. What is chosen in a list of the browser's own counts once, for opening it: its options
- * are outside the page, and a test chooses one without a press.
+ * Counts, from here on, the clicks and taps on this page and those it leads to. Keys are not counted. Choosing from a
+ * native list counts once, for opening it: its options are outside the page, and a test chooses one without a press.
  */
 export async function countPresses(page: Page) {
   let presses = 0;
@@ -39,7 +38,7 @@ export async function countPresses(page: Page) {
     addEventListener(
       'change',
       ({ isTrusted, target }) => {
-        // Chosen by keys, it is the browser that says so.
+        // After a choice by keyboard, the browser itself sends the event.
         if (!isTrusted && target instanceof HTMLSelectElement) count();
       },
       true,
@@ -49,11 +48,11 @@ export async function countPresses(page: Page) {
   await page.evaluate(listen);
 
   return {
-    /** Another task begins on this page. */
+    /** Starts counting for the next task on this page. */
     startAnew(): void {
       presses = 0;
     },
-    /** The task is done: it took what docs/desk.md says, which is all that it may take. */
+    /** Checks that the finished task took exactly the presses stated in docs/desk.md. */
     expectAsDocumented(task: string): void {
       const documented = deskTasks.find((row) => row.task === task);
       expect({ task, presses }).toEqual({ task, presses: documented?.now });

@@ -3,8 +3,9 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from '../../api/database/pool-of.js';
 
 /**
- * How many statements the app sends to the database for a request, those of transactions that do not wait included. It
- * counts what the driver is handed, as not all of it passes TypeORM; other apps of the test are not counted.
+ * Counts the statements that the app sends to the database for a request, including those of transactions that it
+ * does not wait for. It counts at the driver, since not all of them go through TypeORM; other apps of the test are
+ * not counted.
  */
 export async function countStatements(
   database: DataSource,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * How often the app waits for the database during a request: statements that are sent before an earlier one of their
- * connection has been answered are one wait.
+ * Counts how often the app waits for the database during a request: statements sent before an earlier one on their
+ * connection was answered count as one wait.
  */
 export async function countWaits(request: () => PromiseLike<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;

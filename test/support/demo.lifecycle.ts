@@ -3,12 +3,12 @@ import { NOBODYS, openDemoSalon } from './running-salon.js';
 import { announceDemos, aSalonFolder } from './salon-folder.js';
 import { aheadMs } from './today.js';
 
-/** Before the moment at which each test file begins, so that no salon goes back in time when it is opened again. */
+/** Earlier than the start time of each test file, so that no salon goes back in time when it is reopened. */
 const EARLIER_MS = 5 * 60_000;
 
 const folders: string[] = [];
 
-/** Opens the demo salon once and closes it: each test file begins with a copy of its folder instead of a first start. */
+/** Opens the demo salon once and closes it: each test file starts with a copy of its folder instead of a first start. */
 async function openOnce(settings: Record<string, string>): Promise<string> {
   const folder = aSalonFolder();
   folders.push(folder);

@@ -24,7 +24,7 @@ export async function salonsToday(salon: DemoSalon): Promise<string> {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now());
 }
 
-/** A visit of today, at the first hour at which one of the team who does it has nobody in the chair. */
+/** A visit today, at the first hour in which a team member who does the service is free. */
 export async function aVisitToday(
   salon: DemoSalon,
   bearer: string,

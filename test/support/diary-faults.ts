@@ -14,7 +14,10 @@ const CLIENT_IN_TWO_PLACES = `
     AND other.starts_at < one.ends_at AND one.starts_at < other.ends_at
   WHERE one.status IN ('confirmed', 'arrived') AND other.status IN ('confirmed', 'arrived')`;
 
-/** What the lines of live bookings ask of staff, worked out from their segments and buffers, beside what is allocated. */
+/**
+ * Differences between the staff time that live bookings need, computed from segments and buffers, and the allocated
+ * time.
+ */
 const LINES_AND_ALLOCATIONS_DIFFER = `
   WITH segment AS (
     SELECT line.booking_id, line.staff_id, item ->> 'kind' AS kind, line.id AS line_id, place,
@@ -37,7 +40,10 @@ const LINES_AND_ALLOCATIONS_DIFFER = `
   FROM asked FULL JOIN allocated USING (booking_id, staff_id)
   WHERE asked.times IS DISTINCT FROM allocated.times`;
 
-/** Everything that no diary may ever hold, a sentence each; by SQL of its own, so that it does not share the app's mistakes. */
+/**
+ * Finds everything that no diary may ever contain, one sentence each; with its own SQL, so that it does not share the
+ * app's mistakes.
+ */
 export async function diaryFaults(database: DataSource): Promise<string[]> {
   const faults: string[] = [];
   for (const question of [STAFF_IN_TWO_PLACES, CLIENT_IN_TWO_PLACES, LINES_AND_ALLOCATIONS_DIFFER]) {

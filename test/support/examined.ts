@@ -6,7 +6,7 @@ import { mediaStoreOf } from '../../api/platform/media/media-store-of.js';
 import type { TestApp } from './app.js';
 import { aMember, aService } from './salon.js';
 
-/** What the doctor looks at: a database, with the settings and the pictures of this salon. */
+/** The input of the doctor: a database with the settings and pictures of this salon. */
 export function surroundings(
   salon: TestApp,
   source: DataSource = salon.database,
@@ -16,7 +16,7 @@ export function surroundings(
   return { source, env, clock: new Clock(), pictures: mediaStoreOf(env) };
 }
 
-/** Two hours of the same team member, the second of which begins while the first goes on. */
+/** Adds two hours for the same team member, the second of which starts before the first ends. */
 export async function overlap(database: DataSource): Promise<void> {
   const cut = await aService(database);
   const ana = await aMember(database, { does: [cut] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The detail tokens that the HTML standard has for what these forms ask for. */
+/** The autocomplete detail tokens of the HTML standard for the fields of these forms. */
 const KNOWN = [
   ...[
     'on',
@@ -27,9 +27,9 @@ const KNOWN = [
 ];
 
 /**
- * What assistive software and password managers would stumble over on the page as it stands, a line each: references to
- * elements that are not there, as to a dialog that is closed, and fields that do not say in the words of the HTML standard
- * what belongs in them.
+ * Faults on the current page that would confuse assistive software and password managers, one per line: references to
+ * missing elements, such as to a closed dialog, and fields whose expected content is not declared with the tokens of
+ * the HTML standard.
  */
 export const fieldFaults = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
@@ -62,7 +62,7 @@ export const fieldFaults = (page: Page): Promise<string[]> =>
       const [, , , , , , detail = ''] = order.exec(text) ?? [];
       return known.includes(detail) && (!['on', 'off'].includes(detail) || detail === text);
     };
-    /** What may be said of a field of this type; any other says so if it says anything. */
+    /** Allowed values for a field of this type; any other type is a fault if it has one. */
     const fitting: Record<string, RegExp> = {
       email: /\b(email|username)\b|^off$/,
       tel: /\btel\b|^off$/,

@@ -6,8 +6,8 @@ interface TextColumn {
 }
 
 /**
- * In which columns of the database any of these strings is found, and how often. Reads every column of every table as
- * text, so that tables added later are searched too.
+ * Finds the database columns that contain any of these strings, with counts. Reads all columns of all tables as text,
+ * so that it covers tables added later.
  */
 export async function findInDatabase(database: DataSource, words: string[]): Promise<Record<string, number>> {
   const columns: TextColumn[] = await database.query(

@@ -7,7 +7,10 @@ import { startTestApp, type TestApp } from './app.js';
 import { anAdmin } from './people.js';
 import { aPicture, send } from './pictures.js';
 
-/** What the demo salon lacks, and what is hard to carry: other scripts, signs that mean something, the ends of time. */
+/**
+ * Data that the demo salon lacks and that is hard to transport: other scripts, special characters, the limits of
+ * time.
+ */
 const ODD_ROWS = [
   `INSERT INTO users (name, email, email_key, phone)
    VALUES ('سارة 💅 "\\\\" \u2028', 'sara@example.com', 'sara@example.com', '+351 900 000 000')`,
@@ -95,7 +98,7 @@ const ODD_ROWS = [
    SELECT staff.id, '[2100-01-01 10:00+00,2100-01-01 11:00+00)', 'hold', hold.id, '2100-01-01' FROM staff, hold LIMIT 1`,
 ];
 
-/** The demo salon, and rows in whatever table it leaves empty. */
+/** The demo salon, plus rows in all tables that it leaves empty. */
 export async function openFullSalon(): Promise<TestApp> {
   const parlour = await startTestApp({ env: { DEMO: '1' } });
   try {
@@ -109,7 +112,7 @@ export async function openFullSalon(): Promise<TestApp> {
   return parlour;
 }
 
-/** What work on archives needs to know of a test's salon. */
+/** The input for work on archives of a test's salon. */
 export const archiveOf = (databaseUrl: string, folder: string): Salon => ({
   database: typeormOptions({ url: databaseUrl }, 2),
   pictures: new FolderStore(path.join(folder, 'media')),
@@ -118,7 +121,7 @@ export const archiveOf = (databaseUrl: string, folder: string): Salon => ({
   passphrase: null,
 });
 
-/** Tables that archives keep and that have no row here. */
+/** Tables that archives include and that have no row here. */
 export async function emptyTables({ database }: Pick<TestApp, 'database'>): Promise<string[]> {
   const empty: string[] = [];
   for (const [name, table] of Object.entries(archivedTables)) {

@@ -7,12 +7,12 @@ import { loginActions } from '../../api/people/login-records/login-record.entity
 
 type Row = Record<string, unknown>;
 
-/** Generated rows of every kept table, before they are told which rows of others they belong to. */
+/** Generated rows of every archived table, before their references to other rows are filled in. */
 export type Draft = Record<string, Row[]>;
 
 const ROWS = 3;
 
-/** Tables that never have more. */
+/** Tables with one row at most. */
 const ONE_ROW = ['ledger_head', 'salon', 'till_settings'];
 
 const TEXTS = [
@@ -66,7 +66,7 @@ const DOCUMENTS = [
   '[[[[[[[[]]]]]]]]',
   '"سارة"',
 ];
-/** The very bytes of these are kept: order, spaces, and keys that are there twice. */
+/** Documents whose exact bytes are kept: order, spaces and duplicate keys. */
 const TEXTUAL_DOCUMENTS = [...DOCUMENTS, '{"b" : 1.10,  "a":2}', '{"a":1,"a":2}', ' 1 ', '"\\/"', '1E5'];
 
 const text = fc.oneof(
@@ -80,7 +80,7 @@ const instant = fc.oneof(
     .map((date) => date.toISOString()),
 );
 
-/** What fits into a column of a type. */
+/** Values for a column of each type. */
 const BY_TYPE: Record<string, fc.Arbitrary<unknown>> = {
   text,
   uuid: fc.uuid(),
@@ -106,14 +106,14 @@ const BY_TYPE: Record<string, fc.Arbitrary<unknown>> = {
     fc.json().filter((document) => !document.includes('\\u0000')),
   ),
   tstzrange: fc.constant(null),
-  // The only one is of grants, which are known.
+  // The only such column contains grants, which are known.
   'text[]': fc.constantFrom('{}', '{read-only}', '{edit-hours,see-contacts}'),
 };
 
 const minutes = { starts_minute: 0, ends_minute: 1440 };
 const of = (words: string[], index: number) => words[index % words.length];
 const HOUR_MS = 3_600_000;
-/** Three days: the last that calendars know, one that has 23 hours in Lisbon, and one before the year 1000. */
+/** Three times: in the last year of the calendar, on a day with 23 hours in Lisbon, and before the year 1000. */
 const TIMES = ['9999-12-31T22:00:00Z', '2027-03-28T00:30:00Z', '0987-06-05T04:03:02.001Z'];
 const period = (index: number) => {
   const startsAt = new Date(of(TIMES, index) ?? '');
@@ -121,8 +121,8 @@ const period = (index: number) => {
 };
 
 /**
- * What the rules of a table ask of its rows, beside the types of its columns. Each kept table is here, so that a new one
- * cannot be forgotten. The row's number makes apart what may be there only once.
+ * The rules of each table for its rows, in addition to the types of its columns. All archived tables are listed, so
+ * that no new one is forgotten. The row's number makes unique values differ.
  */
 export const rules: Record<string, (row: Row, index: number) => Row> = {
   account_numbers: ({ number }, index) => ({
@@ -234,7 +234,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   outbox: ({ booking_id, sent_at, held_at }, index) => ({
     version: booking_id === null ? null : index,
     failed_at: null,
-    // One that is held counts as dropped; the others may have been sent.
+    // A held one counts as dropped; the others may have been sent.
     ...(index === 1
       ? { sent_at: null, dropped_at: '-infinity', held_at }
       : { sent_at, dropped_at: null, held_at: null }),
@@ -391,7 +391,7 @@ interface Reference {
   toColumn: string;
 }
 
-/** How the kept tables of a database look. */
+/** The structure of a database's archived tables. */
 export interface Shape {
   tables: Table[];
   required: Set<string>;
@@ -417,7 +417,7 @@ export async function shapeOf(runner: QueryRunner): Promise<Shape> {
   };
 }
 
-/** Rows for each table, as its columns and rules allow them. */
+/** Rows for each table that satisfy its columns and rules. */
 export function drafts({ tables, required }: Shape): fc.Arbitrary<Draft> {
   const rowOf = ({ name, columns }: Table) =>
     fc.record(
@@ -439,7 +439,7 @@ export function drafts({ tables, required }: Shape): fc.Arbitrary<Draft> {
   return fc.record(Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)])));
 }
 
-/** The rows as they are stored: what belongs together names each other, and the rules of each table are kept. */
+/** The rows as stored: references are filled in, and the rules of each table are satisfied. */
 function settled({ references }: Shape, draft: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([table, rows]) => {
@@ -457,7 +457,7 @@ function settled({ references }: Shape, draft: Draft): Draft {
   );
 }
 
-/** Fills a database whose schema is there with these rows and no others. Needs a superuser: triggers and foreign keys wait. */
+/** Fills a database whose schema exists with exactly these rows. Needs a superuser: triggers and foreign keys are deferred. */
 export async function fill(source: DataSource, shape: Shape, draft: Draft): Promise<void> {
   const rows = settled(shape, draft);
   await source.transaction(async ({ queryRunner: runner }) => {

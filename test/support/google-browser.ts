@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from './accounts-browser.js';
 import type { Claims, GoogleStandIn } from './google-provider.js';
 
-/** A Google account with an address of Google's own. */
+/** A Google account with a Gmail address. */
 export const aGoogler = (claims: Claims = {}): Claims & { email: string } => {
   const key = randomUUID().replaceAll('-', '');
   return {
@@ -14,10 +14,10 @@ export const aGoogler = (claims: Claims = {}): Claims & { email: string } => {
   };
 };
 
-/** The address without the site, as a browser asks the server for it. */
+/** The URL without its origin, as a browser requests it from the server. */
 export const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
 
-/** Follows the link to Google, and gives back the path that Google leads back to. */
+/** Follows the link to Google, and returns the path to which Google redirects. */
 export async function goToGoogle(
   browser: Browser,
   google: GoogleStandIn,
@@ -31,13 +31,13 @@ export async function goToGoogle(
   return pathOf(await google.comeBackTo(String(left.headers.location)));
 }
 
-/** The page that the callback leads to. */
+/** The page to which the callback redirects. */
 export async function comeBack(browser: Browser, path: string): Promise<string> {
   const back = await browser.get(path).expect(302);
   return String(back.headers.location);
 }
 
-/** The whole sign-in, for a browser and somebody at Google. */
+/** The whole sign-in, for a browser and a Google account. */
 export async function continueWithGoogle(
   browser: Browser,
   google: GoogleStandIn,
@@ -47,7 +47,7 @@ export async function continueWithGoogle(
   return comeBack(browser, await goToGoogle(browser, google, from, language));
 }
 
-/** Links the account that is signed in with this browser. */
+/** Links the account signed in with this browser. */
 export async function linkWithGoogle(
   browser: Browser,
   google: GoogleStandIn,

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What is said about somebody; whatever a test leaves out is not said. */
+/** The claims about a person; those that the test leaves out are missing. */
 export type Claims = Record<string, unknown>;
 
-/** How somebody, or the provider itself, behaves when the salon sends them there. */
+/** How the person, or the provider itself, behaves after the salon's redirect. */
 type Mood =
   | { signsIn: Claims }
   | { turnsBack: string }
-  /** This endpoint answers like this instead of doing its work. */
+  /** This endpoint returns this answer instead of doing its work. */
   | { fails: 'token' | 'userinfo'; with: { status: number; body: string } | 'silence' };
 
 interface Grant {
@@ -23,16 +23,16 @@ interface Grant {
 const CLIENT = { id: 'salon', secret: 'between Google and us' };
 
 /**
- * An identity provider on this machine. It insists on everything that Google insists on: the registered address,
- * the secret, a code that is good once, and the verifier that belongs to it.
+ * An identity provider on this machine. It checks everything that Google checks: the registered address, the secret,
+ * a code that can be used once, and its verifier.
  */
 export class GoogleStandIn {
   mood: Mood = { signsIn: {} };
-  /** The query of each request to sign in. */
+  /** The query of each sign-in request. */
   readonly asked: URLSearchParams[] = [];
-  /** What was rejected, and why; empty when the salon behaves. */
+  /** Rejected requests with their reasons; empty if the salon behaves correctly. */
   readonly rejections: string[] = [];
-  /** The `traceparent` that each endpoint was last sent. */
+  /** The last `traceparent` that each endpoint received. */
   readonly traces = new Map<string, unknown>();
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, Claims>();
@@ -59,7 +59,7 @@ export class GoogleStandIn {
     };
   }
 
-  /** Where the browser of somebody who was sent here goes next. */
+  /** Where the provider redirects the browser of a person sent here. */
   async comeBackTo(authorizationUrl: string): Promise<string> {
     const answer = await fetch(authorizationUrl, { redirect: 'manual' });
     const location = answer.headers.get('location');
@@ -139,7 +139,7 @@ export class GoogleStandIn {
 
   private describe(authorization = '', query: URLSearchParams, response: ServerResponse): void {
     const claims = this.tokens.get(authorization.replace(/^Bearer /, ''));
-    // A token in an address ends up in logs.
+    // A token in a URL ends up in logs.
     if (!claims || query.size > 0) return this.refuse(response, 401, 'invalid_token');
     this.say(response, 200, claims);
   }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Something that the database keeps from the app until it is let go. */
+/** A database lock that blocks the app until it is released. */
 export interface Held {
-  /** Waits until so many requests wait for it, or for one another. */
+  /** Waits until this many requests wait for the lock, or for one another. */
   untilWaiting: (count: number) => Promise<void>;
-  /** Lets go, as if nothing had been done. */
+  /** Releases the lock and rolls back. */
   release: () => Promise<void>;
-  /** Lets go, and what was done stays done. */
+  /** Releases the lock and commits. */
   commit: () => Promise<void>;
 }
 
@@ -15,8 +15,8 @@ const COUNT_WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
 
 /**
- * Takes a lock that requests have to wait for, so that something else can happen while they are really under way.
- * The statement must take something that only the requests to be held need.
+ * Takes a lock for which requests have to wait, so that other things can happen while they are in progress. The
+ * statement must lock only what those requests need.
  */
 export async function hold(
   database: DataSource,
@@ -62,10 +62,10 @@ export async function inThisOrder<First, Second>(
   return Promise.all([one, other]);
 }
 
-/** Holds the last step of whatever is written to the audit log: everything else has been done, and nothing is committed. */
+/** Holds the last step of any write to the audit log: everything else is done, and nothing is committed. */
 export const holdCommits = (database: DataSource): Promise<Held> =>
   hold(database, `LOCK TABLE audit_entries IN SHARE MODE`);
 
-/** Holds password checks whose last attempt failed: the account has been read, and its hash not been compared yet. */
+/** Holds password checks after a failed attempt: the account was read, and its hash not yet compared. */
 export const holdPasswordChecks = (database: DataSource): Promise<Held> =>
   hold(database, `SELECT FROM failed_tries FOR UPDATE`);

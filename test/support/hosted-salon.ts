@@ -5,7 +5,7 @@ import { DEMO_ADMIN, type RunningSalon, settingsOf, untilReady } from './running
 import { aDemoFolder } from './salon-folder.js';
 import { aheadMs, movedClock } from './today.js';
 
-/** In the global object, which all files of a worker share. */
+/** Kept in the global object, which all files of a worker share. */
 const HOST = Symbol.for('parlour.salon-host');
 const shared = globalThis as { [HOST]?: ChildProcess };
 
@@ -17,7 +17,7 @@ function host(): ChildProcess {
     env: { PATH: process.env.PATH, ...movedClock.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It ends with the worker, which need not wait for it.
+  // It ends with the worker, which does not have to wait for it.
   started.unref();
   started.channel?.unref();
   shared[HOST] = started;
@@ -26,7 +26,7 @@ function host(): ChildProcess {
 
 let asked = 0;
 
-/** Asks the host for something and waits until it is done. */
+/** Sends a request to the host and waits until it is done. */
 async function ask(what: { open: object } | { close: string }): Promise<void> {
   const child = host();
   asked += 1;
@@ -44,7 +44,7 @@ async function ask(what: { open: object } | { close: string }): Promise<void> {
   });
 }
 
-/** Opens the demo salon in the process that this worker has for its salons; the same app as `openDemoSalon` starts anew. */
+/** Opens the demo salon in this worker's salon process; the same app that `openDemoSalon` starts in a new one. */
 export async function openHostedDemo(
   own: Record<string, string> = {},
   folder = aDemoFolder(),

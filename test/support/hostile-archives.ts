@@ -5,7 +5,7 @@ import { anArchive, type OpenArchive, type Part, partsOf, tarOf, zipped } from '
 const PICTURE = `media/${'0a'.repeat(16)}-480.webp`;
 const CLIENTS = 'tables/clients.ndjson';
 
-/** A salon of three tables and a picture. */
+/** A salon with three tables and one picture. */
 export const aSmallArchive = (): OpenArchive =>
   anArchive(
     {
@@ -19,17 +19,17 @@ export const aSmallArchive = (): OpenArchive =>
     { [PICTURE]: Buffer.from('not much of a picture') },
   );
 
-/** The small archive, with other members than it should have. */
+/** The small archive with its members changed. */
 const withParts = (change: (parts: Part[]) => Part[]) => () => zipped(change(partsOf(aSmallArchive())));
 
-/** The small archive, with a manifest that says something else. */
+/** The small archive with its manifest changed. */
 const withManifest = (change: (manifest: Record<string, unknown>) => unknown) =>
   withParts(([manifest, ...others]) => [
     { name: MANIFEST, content: Buffer.from(JSON.stringify(change(JSON.parse(String(manifest?.content))))) },
     ...others,
   ]);
 
-/** The small archive with another member in place of its clients, of which the manifest knows nothing. */
+/** The small archive with another member in place of its clients, unknown to the manifest. */
 const inPlaceOfClients = (part: Partial<Part>) =>
   withParts((parts) => parts.map((each) => (each.name === CLIENTS ? { ...each, ...part } : each)));
 
@@ -42,7 +42,7 @@ const withMembers = (change: (members: Record<string, unknown>[]) => unknown) =>
 const renamed = (name: string) =>
   withMembers((members) => members.map((each) => (each.name === CLIENTS ? { ...each, name } : each)));
 
-/** What somebody might hand in as an archive, and what is said about it behind "The archive is damaged: ". */
+/** Bad archives that a user might submit, and the message that follows "The archive is damaged: ". */
 export const hostileArchives: [string, () => Buffer, string | RegExp][] = [
   [
     'a member outside of its folder',
@@ -266,7 +266,7 @@ export const hostileArchives: [string, () => Buffer, string | RegExp][] = [
   ],
 ];
 
-/** A tar with another word in its first header, and the sum that belongs to it. */
+/** A tar with another word in its first header, and the matching checksum. */
 function spoilt(tar: Buffer, at: number, word: string): Buffer {
   tar.write(word, at);
   return tar;

@@ -4,7 +4,7 @@ import { aBrowser, aSignedUpBrowser, bearerFrom, type Browser } from './accounts
 import type { TestApp } from './app.js';
 import { PASSWORD } from './people.js';
 
-/** Somebody with a browser that is signed in. */
+/** A person with a signed-in browser. */
 export interface Insider {
   browser: Browser;
   email: string;
@@ -15,12 +15,12 @@ export interface Insider {
 /** A phone with an authenticator app. */
 export interface Phone {
   id: string;
-  /** The code that it shows so many half minutes from now. */
+  /** The code that it shows this many half minutes from now. */
   code: (stepsAhead?: number) => string;
   recoveryCodes: string[];
 }
 
-/** Somebody who has confirmed their address. */
+/** A person with a confirmed address. */
 export async function anInsider(parlour: TestApp, role = 'user'): Promise<Insider> {
   const { browser, email } = await aSignedUpBrowser(parlour);
   const [{ id }] = await parlour.database.query(`SELECT id FROM users WHERE email = $1`, [email]);
@@ -38,7 +38,7 @@ export const ask = (
   body?: object,
 ): supertest.Test => browser[verb](path).set('Authorization', bearer).send(body);
 
-/** Puts an app on their phone. The first one ends their access tokens, so they get another. */
+/** Adds an authenticator app to their phone. The first one ends their access tokens, so they get a new one. */
 export async function addPhone(parlour: TestApp, who: Insider, name = 'Phone'): Promise<Phone> {
   const { body: added } = await ask(who, 'post', '/account/factors/totp', { name }).expect(201);
   const secret = Secret.fromBase32(added.secret);
@@ -51,7 +51,7 @@ export async function addPhone(parlour: TestApp, who: Insider, name = 'Phone'): 
   return { id: added._id, code, recoveryCodes: body.recoveryCodes };
 }
 
-/** Proves the first half of a log-in in a browser of its own. */
+/** Completes the first step of a login in a separate browser. */
 export async function halfWayIn(
   parlour: TestApp,
   { email }: Pick<Insider, 'email'>,

@@ -10,7 +10,7 @@ import { untilReady } from './running-salon.js';
 import { aSalonFolder } from './salon-folder.js';
 import { movedClock } from './today.js';
 
-/** The built app with its own embedded database, to be killed and opened again on the same folder. */
+/** The built app with its own embedded database, which tests kill and reopen on the same folder. */
 export class KillableSalon {
   private app: ChildProcess | null = null;
 
@@ -44,7 +44,7 @@ export class KillableSalon {
     await untilReady(this.app, this.url);
   }
 
-  /** Sends the app a signal and answers with its exit code, or null when the signal ended it. */
+  /** Sends the app a signal and returns its exit code, or null if the signal ended it. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (!this.app || this.app.exitCode !== null || this.app.signalCode !== null) return null;
     const ended = once(this.app, 'exit');
@@ -53,7 +53,7 @@ export class KillableSalon {
     return exitCode;
   }
 
-  /** The process id of the PostgreSQL that serves this salon; null when none runs. */
+  /** The process id of this salon's PostgreSQL; null if none runs. */
   postmaster(): number | null {
     try {
       const file = readFileSync(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes whatever moves on the pages that are opened from now on; answers what it was. */
+/** Records layout shifts on the pages opened from now on; returns a function that reports them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -16,7 +16,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // What has just arrived is laid out with the next frame, and reported after it.
+    // The browser lays out new content in the next frame and reports its shifts after that.
     await page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Holds these answers back, from every page, until it is told to let them go; then waits until they have come. */
+/** Holds back these answers on all pages until the test releases them; then waits until they have arrived. */
 export async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {};
   const isFree = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 /** One of many addresses of one IPv4 network. */
 export const numbered = (index: number): string => `198.51.100.${index + 1}`;
 
-/** How many of so many tries, one after the other, were not refused as too many. */
+/** How many of this many successive attempts were not rate-limited. */
 export async function letThrough(
   tries: number,
   attempt: (index: number) => PromiseLike<{ status: number }>,

@@ -2,14 +2,14 @@ const { existsSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 
 const ROOT = path.join(__dirname, '../..');
-/** How many seconds each file took that takes long, by its path from the root; `node tools/run-tests.mjs --note-times` writes it. */
+/** Seconds per slow test file, by its path from the root; `node tools/run-tests.mjs --note-times` writes it. */
 const NOTED = path.join(__dirname, 'times.json');
-/** Of a file that has no time there, Jest's own guess: the more is written in it, the longer it takes. */
+/** For files without a recorded time, Jest's own estimate: the larger the file, the longer it takes. */
 const BYTES_A_SECOND = 5000;
 
 /**
- * Begins with the files that take longest, so that no worker is left alone with one at the end. Jest does the same with the
- * times of an earlier run, which a fresh clone does not have.
+ * Starts with the slowest files, so that no worker ends up alone with a long one. Jest does the same with the times
+ * of an earlier run, which a fresh clone does not have.
  */
 module.exports = class LongestFirst {
   noted = existsSync(NOTED) ? JSON.parse(readFileSync(NOTED, 'utf8')) : {};

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DATABASE, DATABASE_USER } from '../../api/database/embedded/claim.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
 
-/** Reads the embedded database of a salon that is open, by its folder and without the app. */
+/** Reads the embedded database of an open salon through its folder, without the app. */
 export async function lookInto<Result>(
   dataDir: string,
   question: (database: DataSource) => Promise<Result>,

@@ -4,11 +4,11 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.js';
 
 export interface Received extends ReadMail {
-  /** Whom the envelope names, whatever the headers say. */
+  /** The recipients in the envelope, whatever the headers say. */
   recipients: string[];
 }
 
-/** How a mail server can behave; the code and text of a rejection are what it answers. */
+/** How the mail server behaves; rejections are answered with this code and text. */
 type Mood =
   | 'takes everything'
   | 'hangs up'
@@ -16,10 +16,10 @@ type Mood =
   | { refusesSender: number }
   | { takesAfter: Promise<void> };
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that keeps the emails it receives. */
 export class TestMailServer {
   readonly received: Received[] = [];
-  /** The recipients that it was asked for, whether or not an email followed. */
+  /** All recipients requested, with or without a following email. */
   readonly asked: string[] = [];
   mood: Mood = 'takes everything';
   private server: SMTPServer | null = null;
@@ -48,7 +48,7 @@ export class TestMailServer {
         });
       },
     });
-    // A connection that is cut off is part of the test, not a fault of the server.
+    // A dropped connection is part of the test, not a fault of the server.
     server.on('error', () => undefined);
     const listener = server.listen(this.port, '127.0.0.1');
     await once(listener, 'listening');
@@ -57,12 +57,12 @@ export class TestMailServer {
     return this;
   }
 
-  /** Where it is, open or not. */
+  /** Its address, open or not. */
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** The emails that one person got, in order. */
+  /** The emails to one person, in order. */
   of(person: { email: string }): Received[] {
     return this.received.filter(({ recipients }) => recipients.includes(person.email));
   }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Contract, Operation, Schema } from './contract.js';
 
-/** A request as it goes over the wire; `who` is whose token it carries. */
+/** A request as sent over the wire; `who` is the owner of its token. */
 export interface MalformedRequest {
   who: 'nobody' | 'client' | 'admin';
   method: string;
@@ -12,7 +12,7 @@ export interface MalformedRequest {
   body: Buffer | null;
 }
 
-/** By the name of a field: a value that is valid in this salon. */
+/** Values that are valid in this salon, by field name. */
 export type Known = Record<string, readonly string[]>;
 
 const ODD_TEXTS = [
@@ -98,7 +98,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Makes requests to the operations of a contract: valid ones, each broken in one way. */
+/** Generates requests for the operations of a contract: valid ones, each broken in one way. */
 export class MalformedRequests {
   constructor(
     private readonly contract: Contract,
@@ -206,7 +206,7 @@ export class MalformedRequests {
     );
   }
 
-  /** A value as the contract wants it. */
+  /** A value that matches the contract. */
   private value(name: string, schema: Schema): fc.Arbitrary<unknown> {
     const {
       type,
@@ -263,7 +263,7 @@ const without = ([value, at]: [unknown, number]): unknown => {
   return Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => key !== gone));
 };
 
-/** Written by hand, because JavaScript would take `__proto__` for something else, and drop the first of two names. */
+/** Written by hand, because JavaScript treats `__proto__` specially and drops the first of two equal names. */
 const withMore = ([value, name, odd]: [unknown, string, unknown]): Buffer =>
   Buffer.from(
     JSON.stringify(value).replace('{', () => `{${JSON.stringify(name)}:${JSON.stringify(odd) ?? 'null'},`),

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** The menu of the dashboard: beside the page, or in the sheet of a phone. */
+/** The menu of the dashboard: next to the page, or in the sheet of a phone. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-/** A page in the menu, however much waits there. */
+/** A page's entry in the menu, with any number of waiting items. */
 export const entry = (page: Page, name: string) =>
   menu(page).getByRole('link', { name: new RegExp(`^${name}(?: \\d|$)`) });
 
-/** The folded group, and the page, behind which others are. */
+/** The folded group, and the page, under which others are found. */
 const waysTo: Readonly<Record<string, readonly string[]>> = {
   ...to(['Manage Services', 'Add Services', 'Staff & Hours', 'Opening Hours', 'Money', 'Site'], ['Set up']),
   ...to(['All Users', 'Make Admin'], ['Set up']),
@@ -21,7 +21,7 @@ function to(names: readonly string[], way: readonly string[]): Record<string, re
   return Object.fromEntries(names.map((name) => [name, way]));
 }
 
-/** Shows a page in the menu by pressing what it is behind, as far as that is not open yet. */
+/** Makes a page's menu entry visible by opening its parents, if they are not open yet. */
 export async function reveal(page: Page, name: string): Promise<void> {
   for (const step of waysTo[name] ?? []) {
     const fold = menu(page).getByRole('button', { name: new RegExp(`^${step}`) });
@@ -32,7 +32,7 @@ export async function reveal(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Goes to a page by the menu. */
+/** Goes to a page through the menu. */
 export async function follow(page: Page, name: string): Promise<void> {
   await reveal(page, name);
   await entry(page, name).click();

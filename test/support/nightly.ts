@@ -10,7 +10,7 @@ export async function rehearsedYesterday({ database }: TestApp): Promise<void> {
   );
 }
 
-/** What each copy does every five minutes, at this time. */
+/** Runs the five-minute check for due nightly work on all copies, at this time. */
 export async function nightlyLookAt(instant: string, copies: TestApp[]): Promise<void> {
   for (const { clock } of copies) clock.set(instant);
   const nightly = copies.map(({ app }) => app.get(NightlyBackupsService));

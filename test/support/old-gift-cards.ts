@@ -1,12 +1,12 @@
 import type { TillSalon } from './till.js';
 
 /**
- * Makes a gift card that was sold as a single-purpose one what it would have become before there were any: its tax not on its line but
- * in the ledger alone, to be set off against the tax of what it pays for.
+ * Converts a sold single-purpose gift card into its form under the old rule: its tax is not on its line but only in
+ * the ledger, to be set off against the tax of what it pays for.
  */
 export async function asOfOldRule({ parlour }: TillSalon, cardId: string): Promise<void> {
   await parlour.database.transaction(async (within) => {
-    // What was sold is not changed: triggers see to it.
+    // Triggers prevent any change to sold items.
     await within.query(`SET LOCAL session_replication_role = replica`);
     await within.query(`UPDATE gift_cards SET tax = 'at-sale' WHERE id = $1`, [cardId]);
     const [line]: [{ id: string; tax: number; net: number; day: string; subject: string }] =

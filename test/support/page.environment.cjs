@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks: Node's own. */
+/** Node's versions of globals that browsers have and jsdom lacks. */
 const BORROWED = { fetch, Headers, Request, Response, TextEncoder, TextDecoder };
 
 /** A page without layout, for tests of one component. */

@@ -12,11 +12,11 @@ interface PastBooking {
   name?: string;
   email?: string;
   currency?: string;
-  /** Who does what; left out, the booking has no lines. */
+  /** The team member of each service; without lines the booking is empty. */
   lines?: { serviceId: string; staffId: string; title: string; staffName: string; priceCents: number }[];
 }
 
-/** A booking as it is in the diary, at any time: the API does not book the past. */
+/** A booking stored in the diary at any time: the API does not accept bookings in the past. */
 export async function aPastBooking(database: DataSource, booking: PastBooking): Promise<string> {
   const { startsAt, minutes = 30, status = 'done', priceCents = 4000, name = 'Maria', email = '' } = booking;
   const { clientId = null, cardId = null, currency = 'USD', lines = [] } = booking;

@@ -8,11 +8,11 @@ interface SoldLine {
   productId?: string;
   staffId?: string | null;
   quantity?: number;
-  /** What one costs, with its tax. */
+  /** The price of one, including tax. */
   unitCents: number;
   discountCents?: number;
   discountReason?: string;
-  /** Within the price. */
+  /** The tax in the price. */
   taxCents?: number;
   taxRateId?: string;
   rateBp?: number;
@@ -35,7 +35,7 @@ export interface PastSale {
 
 let number = 0;
 
-/** A sale or refund on any business day, as the till would have made it: it makes them today only. */
+/** A sale or refund on any business day, stored as the till would do it: the till makes them only today. */
 export async function aPastSale(database: DataSource, sale: PastSale): Promise<string> {
   const { day, kind = 'sale', tips = [], method = 'cash', roundingCents = 0, currency = 'USD' } = sale;
   const id = randomUUID();
@@ -99,7 +99,7 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
   return id;
 }
 
-/** The salon takes money here. */
+/** Switches the salon's till on. */
 export const turnTillOn = (database: DataSource): Promise<unknown> =>
   database.query(
     `INSERT INTO till_settings (mode, since) VALUES ('record', now()) ON CONFLICT (id) DO UPDATE SET mode = 'record', since = now()`,

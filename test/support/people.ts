@@ -3,7 +3,7 @@ import type { Grant } from '../../api/common/access/may.js';
 import type { Role } from '../../api/common/access/role.js';
 import type { TestApp } from './app.js';
 
-/** A signed-in person: their id and what goes into the header `Authorization`. */
+/** A signed-in person: their id and their `Authorization` header. */
 export interface Person {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export const PASSWORD = 'a long enough secret';
 
 type Salon = Pick<TestApp, 'http'>;
 
-/** Signs a new client up as the web app does. The email that asks them to confirm their address is on its way. */
+/** Signs up a new client as the web app does. The email that asks them to confirm their address is queued. */
 export async function aNewClient(
   { http }: Salon,
   name = 'Maria Lopes',
@@ -24,7 +24,7 @@ export async function aNewClient(
   return enter(http, '/auth/sign-up', { name, email, password: PASSWORD });
 }
 
-/** The same person, logged in again: an access token lives for minutes, and tests let hours go by. */
+/** The same person, logged in again: access tokens live for minutes, and tests skip hours. */
 export async function loggedInAgain({ http }: Salon, { email }: Person): Promise<Person> {
   return enter(http, '/auth/login', { email, password: PASSWORD });
 }
@@ -57,7 +57,7 @@ export async function aClient(parlour: Pick<TestApp, 'http' | 'database'>, name?
   return person;
 }
 
-/** As if they had opened the link in their email, without what follows from it. */
+/** Confirms their address as the link in the email would, without any side effects. */
 export async function confirmAddressOf(
   { id }: Person,
   { database }: Pick<TestApp, 'database'>,
@@ -65,7 +65,7 @@ export async function confirmAddressOf(
   await database.query(`UPDATE users SET verified_at = created_at WHERE id = $1`, [id]);
 }
 
-/** A client whom the database, not the API, has made an admin. */
+/** A client who was made an admin in the database, not through the API. */
 export async function anAdmin(parlour: TestApp, name = 'Vera Duarte'): Promise<Person> {
   const person = await aClient(parlour, name);
   await parlour.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [person.id]);
@@ -75,11 +75,11 @@ export async function anAdmin(parlour: TestApp, name = 'Vera Duarte'): Promise<P
 interface Work {
   role: Exclude<Role, 'user'>;
   grants?: Grant[];
-  /** Who of the team they are. */
+  /** The team member that they are. */
   staffId?: string;
 }
 
-/** Somebody whom the database, not the API, has made one of those who work here. */
+/** A person who was made a team member in the database, not through the API. */
 export async function aColleague(
   parlour: Pick<TestApp, 'http' | 'database'>,
   { role, grants = [], staffId }: Work,

@@ -7,12 +7,12 @@ import type { Person } from './people.js';
 
 export interface DataFolder {
   path: string;
-  /** The files among the pictures, unfinished ones included. */
+  /** The picture files, including unfinished ones. */
   pictures: () => string[];
   remove: () => void;
 }
 
-/** A data folder of the test's own. */
+/** A data folder for this test. */
 export function aDataFolder(): DataFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-data-'));
   return {
@@ -34,7 +34,7 @@ interface Look {
   colour?: string;
 }
 
-/** A plain picture; no two of different colours are the same file. */
+/** A plain picture; different colours give different files. */
 export const aPicture = ({ width = 60, height = 40, colour = '#7a2540' }: Look = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 

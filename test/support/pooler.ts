@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { type Before, placeOf, standBefore } from './before-postgres.js';
 
-/** For how long a connection to PostgreSQL belongs to one client. */
+/** How long one client keeps a connection to PostgreSQL. */
 type PoolMode = 'session' | 'transaction' | 'statement';
 
 interface PoolerOptions {
   mode: PoolMode;
-  /** What becomes of settings that a connection begins with. */
+  /** How the pooler treats a connection's startup options. */
   startOptions: 'refused' | 'dropped';
-  /** How many connections to PostgreSQL there are. */
+  /** Number of connections to PostgreSQL. */
   size?: number;
 }
 
-/** A connection to PostgreSQL, and how many answers it still owes. */
+/** A connection to PostgreSQL, and the number of answers still due. */
 interface Server {
   socket: Socket;
   owed: number;
@@ -21,7 +21,7 @@ interface Server {
 
 const READY = 'Z'.charCodeAt(0);
 
-/** Reads what PostgreSQL and its clients say to each other, one message at a time; the first of a client has no letter. */
+/** Reads the messages between PostgreSQL and its clients one at a time; a client's first message has no type letter. */
 function reader(onMessage: (message: Buffer) => void, prefix = 1): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   let letters = prefix;
@@ -54,7 +54,7 @@ function message(letter: string, ...parts: (string | number)[]): Buffer {
 
 const fatal = (text: string): Buffer => message('E', 'SFATAL', 'C08P01', `M${text}`, '');
 
-/** As PgBouncer greets: with a number of its own, and ready at once. */
+/** PgBouncer's greeting: with its own number, and ready at once. */
 const WELCOME = Buffer.concat([
   message('R', 0),
   message('S', 'client_encoding', 'UTF8'),
@@ -62,7 +62,7 @@ const WELCOME = Buffer.concat([
   Buffer.from([READY, 0, 0, 0, 5, 'I'.charCodeAt(0)]),
 ]);
 
-/** Opens a pooler, as strict as PgBouncer is, before the server of this database, which has to let everybody in. */
+/** Opens a pooler, as strict as PgBouncer, in front of this database's server, which has to trust all connections. */
 export async function aPooler(
   databaseUrl: string,
   { mode, startOptions, size = 20 }: PoolerOptions,
@@ -77,7 +77,7 @@ export async function aPooler(
   const give = (server: Server) => {
     const next = waiting.shift();
     if (next) next(server);
-    // The one that was used last is used next, as PgBouncer does.
+    // Reuses the most recently used connection first, as PgBouncer does.
     else idle.push(server);
   };
 
@@ -167,7 +167,7 @@ export async function aPooler(
     client.on('error', () => undefined);
     client.on('close', () => {
       sockets.delete(client);
-      // Whatever the session had of its own goes with its connection.
+      // All session state goes with its connection.
       server?.socket.destroy();
       if (server) opened -= 1;
       server = null;

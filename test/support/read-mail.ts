@@ -1,11 +1,11 @@
-/** An email as a person sees it, and its headers. */
+/** An email as a person sees it, with its headers. */
 export interface ReadMail {
   subject: string;
-  /** One header, unfolded and decoded; empty when there is none. */
+  /** One header, unfolded and decoded; empty if missing. */
   header: (name: string) => string;
   text: string;
   html: string;
-  /** The calendar file with its lines unfolded; empty when the email has none. */
+  /** The calendar file with its lines unfolded; empty if the email has none. */
   calendar: string;
 }
 
@@ -14,7 +14,7 @@ interface Part {
   body: string;
 }
 
-/** Reads what the salon sends: nested parts, base64 and quoted-printable, encoded words in headers. */
+/** Reads the salon's emails: nested parts, base64 and quoted-printable, encoded words in headers. */
 export function readMail(raw: string): ReadMail {
   const whole = partOf(raw);
   const leaves = leavesOf(whole);

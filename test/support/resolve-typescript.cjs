@@ -1,4 +1,4 @@
-// Jest maps `./x.js` to `./x.ts` inside tests but not in the global set-up, which runs before there is a test.
+// Jest maps `./x.js` to `./x.ts` inside tests but not in the global set-up, which runs before any test.
 const Module = require('node:module');
 
 const resolve = Module._resolveFilename;

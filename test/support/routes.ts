@@ -3,13 +3,13 @@ import type { Express } from 'express';
 import type supertest from 'supertest';
 import type { TestApp } from './app.js';
 
-/** Every route that the router answers to, whatever registered it, such as "GET /bookings/:id". */
+/** All routes of the router, whatever registered them, such as "GET /bookings/:id". */
 export function registeredRoutes({ app }: Pick<TestApp, 'app'>): string[] {
   const server: Express = app.getHttpAdapter().getInstance();
   const routes = server.router.stack.flatMap(({ route }) =>
     route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
   );
-  // The fallback of @nestjs/serve-static follows our own route for every path, and answers none.
+  // The fallback of @nestjs/serve-static follows our own route for all paths, and handles none.
   return [...new Set(routes)];
 }
 
@@ -32,7 +32,7 @@ export function send({ http }: Pick<TestApp, 'http'>, method: string, path: stri
   }
 }
 
-/** Calls a route about records that do not exist, with this body. */
+/** Calls a route with this body and the ids of records that do not exist. */
 export function callRoute(
   parlour: Pick<TestApp, 'http'>,
   route: string,

@@ -6,7 +6,7 @@ import { freePort } from '../../tools/free-port.mjs';
 import { aDemoFolder, aSalonFolder } from './salon-folder.js';
 import { movedClock } from './today.js';
 
-/** The built app in a process of its own, with the demo salon in a database of its own. */
+/** The built app in a separate process, with the demo salon in a separate database. */
 export interface RunningSalon {
   url: string;
   admin: { email: string; password: string };
@@ -18,16 +18,16 @@ const START_SECONDS = 120;
 
 const ADMIN = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
 
-/** Who looks after the demo salon, and the settings that make them its admin. */
+/** The admin of the demo salon, and the settings that create them. */
 export const DEMO_ADMIN = {
   person: ADMIN,
   settings: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
 };
 
-/** The settings with which nobody becomes its admin. */
+/** The settings of a demo salon without an admin. */
 export const NOBODYS = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
 
-/** Opens the demo salon as `npm start` does, on a free port and in a folder that `stop` removes and `close` leaves. */
+/** Opens the demo salon as `npm start` does, on a free port and in a folder that `stop` removes and `close` keeps. */
 export async function openDemoSalon(
   settings: Record<string, string> = {},
   folder = aDemoFolder(),
@@ -44,7 +44,7 @@ export async function openDemoSalon(
 /** A salon with no data yet. */
 export interface EmptySalon {
   url: string;
-  /** The code from the log with which somebody becomes the first admin. */
+  /** The code in the log that makes a person the first admin. */
   setUpLink: string;
   dataDir: string;
   stop: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function openEmptySalon(settings: Record<string, string> = {}): Pro
   let log = '';
   app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   await untilReady(app, url);
-  // It is logged before the app answers, but the pipe may be a moment behind.
+  // The app logs it before it answers, but the pipe may lag behind.
   for (;;) {
     const [setUpLink] = /https?:\S+\/setup#[\w-]+/.exec(log) ?? [];
     if (setUpLink !== undefined) return { url, setUpLink, dataDir, stop };
@@ -74,7 +74,7 @@ export async function settingsOf(dataDir: string, own: Record<string, string>) {
     DATA_DIR: dataDir,
     BCRYPT_COST: '4',
     LOG_LEVEL: 'warn',
-    // All tests come from one address.
+    // All tests share one IP address.
     RATE_LIMIT_SCALE: '1000',
     ...own,
   };
@@ -84,7 +84,7 @@ export async function settingsOf(dataDir: string, own: Record<string, string>) {
 async function launch(dataDir: string, own: Record<string, string>) {
   const { url, settings } = await settingsOf(dataDir, own);
   const app = spawn(process.execPath, [...movedClock.argv, 'dist/api/main.js'], {
-    // Only what is named here: the tests see the app as a fresh machine would start it.
+    // Only these variables: the tests see the app as a fresh machine would start it.
     env: { PATH: process.env.PATH, ...movedClock.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -101,7 +101,7 @@ async function launch(dataDir: string, own: Record<string, string>) {
   return { url, app, close, stop };
 }
 
-/** Waits until the app in this process answers, and throws when it has ended instead. */
+/** Waits until the app in this process answers, and throws if it has ended instead. */
 export async function untilReady(app: ChildProcess, url: string): Promise<void> {
   for (const patience = AbortSignal.timeout(START_SECONDS * 1000); !patience.aborted;) {
     if (app.exitCode !== null) break;

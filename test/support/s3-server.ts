@@ -6,28 +6,28 @@ import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** How the store behaves: as it should, or in one of the ways in which those of other people have been seen to. */
+/** How the store behaves: correctly, or in one of the faulty ways seen in real stores. */
 type Mood =
   | 'well'
-  /** A page of a proxy or a hotel's wifi, with status 200. */
+  /** Returns the page of a proxy or a hotel's wifi, with status 200. */
   | 'shows a page'
-  /** The answer that should be a 403, with status 200. */
+  /** Returns what should be a 403, with status 200. */
   | 'refuses with 200'
-  /** The page of a proxy that does not know where the store is. */
+  /** Returns the page of a proxy that cannot find the store. */
   | 'is not found'
-  /** It takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'silent'
-  /** It begins an answer and cuts the connection. */
+  /** Starts an answer and drops the connection. */
   | 'breaks off'
-  /** It cuts the connection before it answers. */
+  /** Drops the connection before it answers. */
   | 'hangs up'
-  /** The key may do nothing of the kind. */
+  /** Rejects the key for lack of permission. */
   | 'forbids'
-  /** Its clock is not ours. */
+  /** Its clock differs from ours. */
   | 'has another clock'
-  /** All of it arrives, and one byte is another. */
+  /** Sends the full length, with one byte changed. */
   | 'garbles'
-  /** Too many requests; only the first is refused. */
+  /** Too many requests; rejects only the first. */
   | 'busy once'
   | 'busy';
 
@@ -38,14 +38,14 @@ const REFUSAL =
 const WRONG_CLOCK = '<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>';
 const SLOW_DOWN = '<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>';
 
-/** An object store on this machine that checks our signatures, and that can be in a bad mood. */
+/** An object store on this machine that checks our signatures, and that can misbehave. */
 export class S3StandIn {
   mood: Mood = 'well';
-  /** What the mood is for, as `GET /pictures/…`; null for every request. */
+  /** The requests to which the mood applies, as `GET /pictures/…`; null for all. */
   only: RegExp | null = null;
-  /** Every request, as `GET /pictures/…`. */
+  /** All requests, as `GET /pictures/…`. */
   readonly asked: string[] = [];
-  /** Uploads in parts that nobody has ended, which s3rver does not list: those that are named here. */
+  /** Unfinished multipart uploads, which s3rver does not list: those named here. */
   unfinished: { key: string; id: string; begunAt: string }[] = [];
   private readonly directory = mkdtempSync(path.join(os.tmpdir(), 'parlour-s3-'));
   private readonly store = new S3rver({
@@ -64,7 +64,7 @@ export class S3StandIn {
     return this;
   }
 
-  /** What a setting takes that leads here. */
+  /** The value of a setting that points here. */
   url({ key = 'S3RVER', secret = 'S3RVER', bucket = BUCKET } = {}): string {
     return `http://${key}:${secret}@127.0.0.1:${this.port}/${bucket}/of/vera?region=eu-central-1`;
   }
@@ -74,7 +74,7 @@ export class S3StandIn {
     return { MEDIA_STORE: 's3', S3_URL: this.url(wrong) };
   }
 
-  /** The names of the files that are kept here. */
+  /** The names of the stored files. */
   files(): string[] {
     return readdirSync(path.join(this.directory, BUCKET), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(OBJECT))
@@ -82,7 +82,7 @@ export class S3StandIn {
       .sort();
   }
 
-  /** Nobody listens any more. */
+  /** Stops listening. */
   async goAway(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -164,7 +164,7 @@ const listOf = (uploads: S3StandIn['unfinished']): string =>
     )
     .join('')}<IsTruncated>false</IsTruncated></ListMultipartUploadsResult>`;
 
-/** Changes what goes out, and nothing of what was said about it. */
+/** Changes the body, but none of the headers that describe it. */
 function alter(response: ServerResponse, change: (chunk: Buffer) => Buffer): void {
   const write = response.write.bind(response) as (chunk: unknown) => boolean;
   response.write = (chunk: unknown) => write(Buffer.isBuffer(chunk) ? change(chunk) : chunk);

@@ -4,7 +4,10 @@ import { DATABASE } from '../../api/database/embedded/claim.js';
 import { SUPERUSER } from '../../api/database/embedded/cluster.js';
 import { readPostmasterFile } from '../../api/database/embedded/postmaster.js';
 
-/** Changes what only time would, in the database of a salon that is open in this folder; gives how many rows it was. */
+/**
+ * Changes what normally only time changes, in the database of an open salon in this folder; returns the number of
+ * rows.
+ */
 export async function changeInDatabase(folder: string, sql: string, values: unknown[]): Promise<number> {
   const server = readPostmasterFile(path.join(folder, 'postgres', 'cluster'));
   if (!server) throw new Error('No salon is open in this folder.');

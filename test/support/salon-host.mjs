@@ -50,12 +50,12 @@ process.on('message', (/** @type {Parameters<typeof answer>[0]} */ asked) => {
   atWork = atWork.then(() => answer(asked));
 });
 
-/** What is open or being opened would otherwise leave its PostgreSQL behind. */
+/** An open or opening salon would otherwise leave its PostgreSQL running. */
 async function end() {
   await atWork;
   await Promise.all([...salons.keys()].map(close));
   process.exit();
 }
 
-// The worker has ended, in whatever way, or somebody has pressed Ctrl-C.
+// The worker has ended, for whatever reason, or the developer has pressed Ctrl-C.
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.once(event, () => void end());

@@ -7,7 +7,7 @@ import type { Person } from './people.js';
 import { TestMailServer } from './mail-server.js';
 import { aMember, aService } from './salon.js';
 
-/** A salon with a mail server of its own, whose emails are sent when the test says so. */
+/** A salon with its own mail server, which sends emails when the test says so. */
 export interface SalonWithMail {
   parlour: TestApp;
   mailServer: TestMailServer;
@@ -18,7 +18,7 @@ export interface SalonWithMail {
   cancel: (person: Person, bookingId: string, reason?: string) => Promise<void>;
   /** An empty diary and no emails, on Monday, 1 March 2027, at eight o'clock: in Lisbon's winter, which is on UTC. */
   startAfresh: () => Promise<void>;
-  /** Sends everything that is due by the test's clock. */
+  /** Sends everything that is due by the test clock. */
   deliver: (from?: TestApp) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -68,7 +68,7 @@ export async function aMember(database: DataSource, parts: MemberParts): Promise
   return member;
 }
 
-/** Takes away the team, with all that is booked with them. Not by TRUNCATE, which would take their accounts along. */
+/** Removes the team and all its bookings. Does not use TRUNCATE, which would also remove the accounts. */
 export async function nobodyWorksHere(database: DataSource): Promise<void> {
   await database.query(`TRUNCATE bookings, holds, allocations, time_off, time_off_requests CASCADE`);
   await database.query(`DELETE FROM staff`);

@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Somebody of the team: what they do, what all of their clients are called, and the hour without a visit. */
+/** A team member: their work, the name that all their clients share, and the hour without a visit. */
 interface Member {
   name: string;
   room: 'Hair' | 'Nails';
-  /** No two have one in common, so an answer with this name in it is about a client of theirs. */
+  /** No two members share one, so an answer that contains this name is about one of their clients. */
   clients: string;
   freeHour: number;
 }
@@ -32,14 +32,14 @@ const services = [
   { title: 'Manicure', room: 'Nails', minutes: 45, price: 30 },
 ] as const;
 
-/** Each has ten visits: the hours before and after the one that is on now. */
+/** Each has ten visits: the hours before and after the current one. */
 const HOURS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FIRST_NAMES = [
   ...['Alda', 'Benta', 'Celia', 'Delia', 'Elsa'],
   ...['Flora', 'Graça', 'Hilda', 'Iria', 'Julia'],
 ] as const;
 
-/** What every email address and every phone number of a client here has in it, and nothing else. */
+/** Strings that all email addresses and phone numbers of clients here contain, and nothing else. */
 export const CONTACT_MARKS = ['@saturday.example', '9399000'] as const;
 
 const contactOf = (number: number, hasEmail: boolean) => ({
@@ -58,13 +58,13 @@ export interface Booked {
   lines: { title: string; staff: { _id: string; name: string } }[];
 }
 
-/** Whoever has a log-in to this salon. */
+/** The people with a login to this salon. */
 type Account = 'owner' | 'reception' | 'Ana' | 'Bea';
 
 export interface Saturday {
-  /** The sixty, as they stand when the doors of the story open. */
+  /** The sixty bookings as they are when the story starts. */
   booked: readonly Booked[];
-  /** Who is with somebody of the team in the hour that is on now, and in those after it. */
+  /** The visit of a team member in the current hour, or in a later one. */
   visitOf: (member: string, hour: number) => Booked;
   clientsOf: (member: string) => string;
   membersId: (member: string) => string;
@@ -72,7 +72,7 @@ export interface Saturday {
   timeZone: string;
 }
 
-/** A zone in which it is a little after noon, whatever the clock of this machine says: the middle of the salon's day. */
+/** A time zone in which it is a little after noon, whatever this machine's clock says: the middle of the salon's day. */
 export function zoneAtNoon(now: Date): string {
   const hoursEast = 12 - now.getUTCHours();
   // The names of these zones count westwards.
@@ -84,7 +84,7 @@ const accountOf = (account: string) => ({
   password: PASSWORD,
 });
 
-/** Opens an empty salon for business and fills its day: six people, two rooms, sixty visits, some of them over. */
+/** Opens an empty salon and fills its day: six people, two rooms, sixty visits, some of them past. */
 export async function fillSaturday(salon: NewSalon, mailServer: TestMailServer): Promise<Saturday> {
   const begun = now();
   const timeZone = zoneAtNoon(begun);
@@ -92,7 +92,7 @@ export async function fillSaturday(salon: NewSalon, mailServer: TestMailServer):
   const place = { name: 'Casa Lua', countryCode: 'PT', currency: 'EUR', language: 'en', timeZone };
   await salon.send('POST', '/setup', { ...accountOf('owner'), name: 'Luisa Prado', code, salon: place });
   const owner = await salon.bearerOf(accountOf('owner'));
-  // One way to write the time for everybody, whatever country the browser is in.
+  // The same time format for all, whatever locale the browser has.
   await salon.send('PATCH', '/salon', { hourCycle: 'h23' }, owner);
 
   const ids = await openForBusiness(salon, owner);
@@ -126,12 +126,12 @@ export async function fillSaturday(salon: NewSalon, mailServer: TestMailServer):
   };
 }
 
-/** The ids of the people and of the services, by name. */
+/** The ids of people and services by name. */
 type Ids = Record<string, string>;
 
 async function openForBusiness(salon: NewSalon, owner: string): Promise<Ids> {
   const ids: Ids = {};
-  // From 8:30 to 20:30, every day, as today may be any of them.
+  // From 8:30 to 20:30 on all days, since today may be any of them.
   const windows = Array.from({ length: 7 }, (_, day) => ({
     weekday: day + 1,
     startsMinute: 510,
@@ -145,7 +145,7 @@ async function openForBusiness(salon: NewSalon, owner: string): Promise<Ids> {
   }
   for (const title of ['Hair', 'Nails']) {
     const categories: { _id: string }[] = await salon.send('POST', '/service-categories', { title }, owner);
-    // A new one stands behind the others.
+    // A new one is added after the others.
     ids[title] = categories.at(-1)?._id ?? '';
   }
   for (const { title, room, minutes, price } of services) {
@@ -159,7 +159,7 @@ async function openForBusiness(salon: NewSalon, owner: string): Promise<Ids> {
   return ids;
 }
 
-/** Reception and two stylists get a log-in, by the links in their invitations. */
+/** Gives reception and two stylists a login, through the links in their invitations. */
 async function hire(salon: NewSalon, mailServer: TestMailServer, owner: string, ids: Ids): Promise<void> {
   for (const [account, role] of Object.entries({ reception: 'reception', Ana: 'stylist', Bea: 'stylist' })) {
     const { email, password } = accountOf(account);
@@ -179,13 +179,13 @@ interface Day {
   startOf: (hour: number) => string;
 }
 
-/** Ten visits of one of the team: those that are over are done or were missed, those in the chair now have arrived. */
+/** Ten visits of one team member: past ones are done or missed, current ones have arrived. */
 async function bookDayOf({ salon, owner, ids, startOf }: Day, member: Member, index: number) {
   const serviceId = ids[member.room === 'Hair' ? 'Cut' : 'Manicure'];
   const booked: Booked[] = [];
   for (const hour of HOURS.filter((each) => each !== member.freeHour)) {
     const place = booked.length;
-    // No email reaches every third of them.
+    // Every third of them has no email address.
     const contact = contactOf(index * 10 + place, place % 3 !== 2);
     const booking: Booked = await salon.send(
       'POST',
@@ -208,6 +208,6 @@ async function bookDayOf({ salon, owner, ids, startOf }: Day, member: Member, in
 
 function verbFor({ name }: Member, hour: number): string | null {
   if (hour < 0) return name === 'Carla' && hour === -2 ? 'no-show' : 'finish';
-  // Those who have a log-in mark their own.
+  // Team members with a login mark their own.
   return hour > 0 || name === 'Ana' || name === 'Bea' ? null : 'arrive';
 }

@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { type Before, placeOf, standBefore } from './before-postgres.js';
 
-/** A way to PostgreSQL on which connections can go silent, as when a firewall forgets them: nobody is told. */
+/** A connection to PostgreSQL that can go silent without notice, as when a firewall drops its state. */
 export interface SilentNetwork extends Before {
-  /** From now on nothing passes on the connections that exist; new ones work. */
+  /** Blocks existing connections from now on; new ones work. */
   silence: () => void;
-  /** From now on nothing passes at all, until it is told to speak: new connections are taken, and get no answer either. */
+  /** Blocks all traffic until told to speak: new connections are accepted, but get no answer. */
   silenceAll: () => void;
-  /** New connections work again. */
+  /** Lets new connections work again. */
   speak: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The tables that the app's statements name while this is done. */
+/** The tables named in the app's statements during this work. */
 export async function tablesReadBy(database: DataSource, work: () => Promise<void>): Promise<Set<string>> {
   const { logger } = database;
   const tables = new Set<string>();

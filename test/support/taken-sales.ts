@@ -10,14 +10,14 @@ interface Taken {
   /** In cents. */
   cash?: number;
   card?: number;
-  /** Whose tip is among it. */
+  /** The tip in it, with its team member. */
   tip?: { staffId: string; cents: number };
   currency?: string;
-  /** Other lines instead, which come to nothing. */
+  /** Other lines instead, which sum to zero. */
   lines?: { account: Account; subjectId?: string; cents: number }[];
 }
 
-/** Posts what a sale posts, on the salon's date, which it gives back: for what is about the till and not about sales. */
+/** Posts the entries of a sale on the salon's date, which it returns: for tests about the till and not about sales. */
 export async function aTakenSale(
   parlour: TestApp,
   { cash = 0, card = 0, tip, currency = 'EUR', lines }: Taken,

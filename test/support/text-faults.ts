@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Makes text twice as large, and nothing else, as a browser does for those who ask it to. */
+/** Doubles the size of text, and nothing else, as a browser does at its users' request. */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
 /**
- * Words that cannot be read: cut off by their box, on top of others, or beyond the side of the window; one line for each. What
- * stays in sight above the page covers what is below it, and is left out; so is what was cut on purpose after some lines.
+ * Text that cannot be read: cut off by its box, covered by other text, or outside the window; one line for each.
+ * Content below elements that stay in view is left out, and so is text clamped on purpose.
  */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,7 +60,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         if (one.element === other.element) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines of display type reach into each other's boxes a little.
+        // Lines of display type overlap each other's boxes a little.
         const most = Math.min(one.box.height, other.box.height) / 4;
         if (across > SLACK && down > Math.max(SLACK, most))
           faults.add(`on top of each other: ${short(one.text)} · ${short(other.text)}`);

@@ -1,23 +1,24 @@
 /**
- * The arithmetic of a till written once more, without any of the product's code: in whole steps of the currency as `bigint`,
- * from what the client asked for and what the salon's prices and rates are. Tests compare answers and the ledger with it.
+ * A second implementation of the till's arithmetic, without any of the product's code: in whole steps of the currency
+ * as `bigint`, from the client's request and the salon's prices and rates. Tests compare answers and the ledger with
+ * it.
  */
 
-/** How a currency and a salon count. */
+/** The rounding rules of a currency and a salon. */
 export interface Counting {
-  /** Hundredths in the least amount: 100 for yen, 1 for euros and for dinars. */
+  /** Hundredths in the smallest amount: 100 for yen, 1 for euros and for dinars. */
   stepCents: number;
   taxIsAdded: boolean;
-  /** Hundredths that cash is rounded to; 0 for not at all. */
+  /** The step for rounding cash, in hundredths; 0 for no rounding. */
   cashRoundingCents: number;
 }
 
-/** A line as it is asked for. Rates are in hundredths of a percent. */
+/** A requested line. Rates are in hundredths of a percent. */
 export interface AskedLine {
   unitCents: number;
   quantity: number;
   rateBp: number;
-  /** Per cent with two decimals at most, in hundredths. */
+  /** A percentage with at most two decimals, in hundredths. */
   discountBp?: number;
 }
 
@@ -25,7 +26,7 @@ export interface Sums {
   discountCents: number;
   taxCents: number;
   totalCents: number;
-  /** What the lines come to, in their order. */
+  /** The totals of the lines, in order. */
   lineCents: number[];
 }
 
@@ -34,7 +35,7 @@ const rounded = (a: bigint, b: bigint): bigint => (2n * a + b) / (2n * b);
 
 const sum = (numbers: readonly bigint[]): bigint => numbers.reduce((left, right) => left + right, 0n);
 
-/** Shares of a whole by weight; who lost most by rounding down gets one more, the first of equals first. */
+/** Divides a whole by weight; those who lost most by rounding down get one more, the first among equals first. */
 function shares(whole: bigint, weights: readonly bigint[]): bigint[] {
   const all = sum(weights);
   if (all === 0n) return weights.map((_, index) => (index === 0 ? whole : 0n));
@@ -49,7 +50,7 @@ function shares(whole: bigint, weights: readonly bigint[]): bigint[] {
   return parts;
 }
 
-/** What a sale comes to. */
+/** The totals of a sale. */
 export function sumsOf(
   lines: readonly AskedLine[],
   { stepCents, taxIsAdded }: Counting,
@@ -83,7 +84,7 @@ export function sumsOf(
   };
 }
 
-/** What rounding adds to cash, less than nothing where it takes off; halves go up. */
+/** The amount that rounding adds to cash, negative if it subtracts; halves go up. */
 export function cashRounding(cents: number, { cashRoundingCents: to }: Counting): number {
   if (to === 0) return 0;
   return Number(rounded(BigInt(cents), BigInt(to))) * to - cents;

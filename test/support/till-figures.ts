@@ -5,7 +5,7 @@ import type { TillSalon } from './till.js';
 
 type Figures = Record<string, number>;
 
-/** What is in a report, in cents. */
+/** A report's amount in cents. */
 export const centsOf = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
 
 const sumOf = (amounts: (number | null)[]): number =>
@@ -66,7 +66,7 @@ function figuresOfReport(report: MoneyReportView): Figures {
   };
 }
 
-/** What taxes are on that was not taken, less what was taken and taxed before: gift cards with one purpose, and what they paid. */
+/** Tax posted outside the taxed sales, less tax taken before: single-purpose gift cards, and what they paid for. */
 async function taxedElsewhere({ sql }: TillSalon, firstDay: string, lastDay: string): Promise<number> {
   const [row] = await sql<{ cents: number }>(
     `SELECT coalesce(sum(CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END * CASE line.kind
@@ -79,7 +79,7 @@ async function taxedElsewhere({ sql }: TillSalon, firstDay: string, lastDay: str
   return row?.cents ?? 0;
 }
 
-/** The tables of a report come to its figures, where everything that is sold is taxed. */
+/** Checks that a report's tables add up to its figures, if all that is sold is taxed. */
 function tableFaults(report: MoneyReportView, elsewhereCents: number): string[] {
   const { taken, tax, services, products, taxes, people, bestServices, bestProducts, parts } = report;
   const sums: [string, number, number | null][] = [
@@ -101,7 +101,7 @@ async function moneyFaults(till: TillSalon, query: string): Promise<string[]> {
   const { body: report } = await till.get(`/reports/money?${query}`, till.vera).expect(200);
   const { firstDay, lastDay } = report.period;
   const ledger = await figuresOfLedger(till, { days: [firstDay, lastDay] });
-  // A discount off a price with tax in it is less in the ledger, by that tax.
+  // A discount on a price that includes tax is smaller in the ledger, by that tax.
   if (!(await till.get('/till/settings', till.vera)).body.taxIsAdded) delete ledger['discounts'];
   const reported = figuresOfReport(report);
   return [
@@ -112,7 +112,7 @@ async function moneyFaults(till: TillSalon, query: string): Promise<string[]> {
   ].map((fault) => `${query}: ${fault}`);
 }
 
-/** Each rate's tax, less what is set off as gift cards of the old rule are spent. */
+/** Checks each rate's tax, less what is set off as gift cards of the old rule are spent. */
 async function taxFaults({ sql, get, vera }: TillSalon, year: string): Promise<string[]> {
   const rows = await sql<{ id: string; cents: number }>(
     `SELECT coalesce(line.tax_rate_id, subject_id) AS id, -sum(ledger.cents)::float8 AS cents
@@ -169,8 +169,8 @@ interface WalkedClose {
 }
 
 /**
- * What each close says was in the drawer, over or short, went to the bank, was paid in each way, and on which days: against the
- * entries of the ledger since the close before, which needs none of the product's numbers of closes.
+ * Compares each close (its drawer count, difference, bank deposit, payment methods and days) with the ledger entries
+ * since the previous close, without the product's numbers of closes.
  */
 async function closeFaults(till: TillSalon): Promise<string[]> {
   const closes = await till.sql<WalkedClose>(
@@ -212,7 +212,7 @@ async function closeFaults(till: TillSalon): Promise<string[]> {
   return faults;
 }
 
-/** Where what the salon reads of its money is not what the ledger says, to the cent, day by day and year by year. */
+/** Finds differences between the salon's money figures and the ledger, to the cent, by day and by year. */
 export async function figureFaults(till: TillSalon): Promise<string[]> {
   const days = await till.sql<{ day: string }>(
     `SELECT DISTINCT business_day::text AS day FROM ledger_entries ORDER BY 1`,

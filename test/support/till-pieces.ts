@@ -12,7 +12,7 @@ interface SoldPiece {
   isUndone: boolean;
 }
 
-/** A service was done unless its sale was undone; of products, those whole pieces are back whose price was given back. */
+/** A service was done unless its sale was undone; for products, whole pieces are returned if their price was refunded. */
 const keptOf = ({ kind, quantity, payable, refunded, isUndone }: SoldPiece): number => {
   if (isUndone) return 0;
   return kind === 'service' || payable === 0
@@ -20,7 +20,10 @@ const keptOf = ({ kind, quantity, payable, refunded, isUndone }: SoldPiece): num
     : quantity - Math.floor((quantity * refunded) / payable);
 };
 
-/** How many of each service and product the reports of all years come to, and the average of the sales that were kept. */
+/**
+ * Checks the counts of services and products in the reports of all years, and the average of the sales that were
+ * kept.
+ */
 async function countFaults({ sql, get, vera }: TillSalon, years: string[]): Promise<string[]> {
   const sold = await sql<SoldPiece>(
     `SELECT coalesce(service_id, product_id) AS subject, line.kind, quantity, payable_cents::float8 AS payable,
@@ -63,7 +66,7 @@ async function countFaults({ sql, get, vera }: TillSalon, years: string[]): Prom
   return faults;
 }
 
-/** A sale that was undone, in however many parts it was given back, brings exactly no commission. */
+/** Checks that an undone sale, in however many refunds, brings exactly no commission. */
 async function commissionFaults({ sql, get, vera }: TillSalon, months: string[]): Promise<string[]> {
   const documents = await sql<{ id: string; of: string }>(
     `SELECT sales.id, coalesce(sales.of_sale_id, sales.id) AS of FROM sales
@@ -89,7 +92,7 @@ async function commissionFaults({ sql, get, vera }: TillSalon, months: string[])
   );
 }
 
-/** Where pieces, averages and commission are not what sales and refunds come to. */
+/** Finds pieces, averages and commission that differ from sales and refunds. */
 export async function pieceFaults(till: TillSalon): Promise<string[]> {
   const days = await till.sql<{ day: string }>(
     `SELECT DISTINCT business_day::text AS day FROM sales ORDER BY 1`,

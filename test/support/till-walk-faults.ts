@@ -1,7 +1,7 @@
 import { coinCents } from '../../api/common/money/coins-of-cash.js';
 import type { TillSalon } from './till.js';
 
-/** What is not as it has to be in sales and ledger, in words; none in a salon that is right. */
+/** Faults in sales and ledger, in words; none in a correct salon. */
 export async function walkFaults({ parlour, get, vera }: TillSalon): Promise<string[]> {
   const [{ currency }] = await parlour.database.query(`SELECT currency FROM salon`);
   const faults: [string, string][] = [
@@ -25,7 +25,7 @@ export async function walkFaults({ parlour, get, vera }: TillSalon): Promise<str
       `SELECT kind FROM sales WHERE number IS NOT NULL GROUP BY kind HAVING max(number) <> count(*)`,
     ],
     [
-      // Of cash, less than the smallest coin cannot be paid back: 0.05 where there is a smaller one, for the salon rounds.
+      // In cash, less than the smallest coin cannot be paid back: 0.05 if rounding is on.
       'a sale that was undone has left something in an account',
       `SELECT sold.id FROM ledger_lines JOIN ledger_entries AS entry ON entry.id = entry_id AND source_type = 'sale'
        JOIN sales AS made ON made.id = source_id JOIN sales AS sold ON sold.id = coalesce(made.of_sale_id, made.id)
@@ -55,7 +55,7 @@ export async function walkFaults({ parlour, get, vera }: TillSalon): Promise<str
   ];
   const found: string[] = [];
   await parlour.database.transaction(async (tx) => {
-    // After a long walk some take their time: there are no indexes for questions that only a test asks.
+    // After a long walk some queries take long: there are no indexes for questions that only tests ask.
     await tx.query(`SET LOCAL statement_timeout = 0`);
     for (const [name, query] of faults) if ((await tx.query(query)).length > 0) found.push(name);
   });
@@ -64,7 +64,7 @@ export async function walkFaults({ parlour, get, vera }: TillSalon): Promise<str
   return found;
 }
 
-/** Where the walk puts back whatever was refunded. */
+/** Stock and gift cards, to which the walk returns refunded items. */
 const SHELF_AND_CARDS: [string, string][] = [
   [
     'there is another number of a product than came and went',
@@ -113,7 +113,7 @@ const ofPayments = (method: string) =>
   `SELECT coalesce(sum(payment.cents * ${SIGN}), 0) FROM sale_payments AS payment JOIN sales ON sales.id = sale_id
    WHERE method = '${method}'`;
 
-/** What sums of sales have to be in the ledger. */
+/** Sums of sales that must be in the ledger. */
 const SAME: Record<string, { accounts: string; sales: string }> = {
   'cash payments': { accounts: `'cash'`, sales: ofPayments('cash') },
   'card payments': { accounts: `'terminal'`, sales: ofPayments('card') },

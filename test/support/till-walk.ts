@@ -9,22 +9,22 @@ import {
 } from '../../api/money/till/domain/movements.js';
 import { NOON, type TillSalon } from './till.js';
 
-/** What a walk has done, and how often. */
+/** The walk's actions with their counts. */
 export type Walked = Record<'sale' | 'refund' | 'undo' | 'movement' | 'close' | 'refused', number>;
 
 interface Walk {
   steps: number;
-  /** The least amount of the currency, in cents. */
+  /** The smallest amount of the currency, in cents. */
   stepCents?: number;
-  /** What prices are multiples of, in cents: more than the step where money has many zeros. */
+  /** Prices are multiples of this, in cents: larger than the step for currencies with many zeros. */
   unitCents?: number;
-  /** Of a product, beside the tax that is on everything else. */
+  /** An extra tax on a product, in addition to the general one. */
   otherTaxId?: string;
-  /** That on everything, which changes every day; every third gift card becomes one of the old rule. */
+  /** The general tax, which changes daily; every third gift card becomes one of the old rule. */
   changing?: { taxId: string; percents: number[] };
 }
 
-/** Sells, gives back, undoes, moves cash and closes at random, the same way each time. */
+/** Sells, refunds, undoes, moves cash and closes at random, but reproducibly. */
 export async function aTillWalk(
   till: TillSalon,
   { steps, stepCents = 1, unitCents = stepCents, otherTaxId, changing }: Walk,
@@ -35,7 +35,7 @@ export async function aTillWalk(
     await till.aProduct('Shampoo', (1999 * unitCents) / 100, { stock: 20 }),
     await till.aProduct('Comb', (33 * unitCents) / 100, { taxRateId: otherTaxId ?? null }),
   ];
-  // Rates whose commissions are rarely whole, so that what is given back in parts has to add up.
+  // Rates that rarely give whole commissions, so that partial refunds have to add up.
   for (const [scope, percent] of [
     ['services', 33.33],
     ['products', 7.77],
@@ -47,7 +47,7 @@ export async function aTillWalk(
   const sales: string[] = [];
   const codes: string[] = [];
   const moved: string[] = [];
-  /** One of those whose refunds, and whose end, are likely to meet. */
+  /** Picks a recent sale, so that refunds and undos are likely to meet. */
   const aSale = () => random.pick(sales.slice(-12));
 
   const tally = (what: keyof Walked, { status }: { status: number }) =>
@@ -142,14 +142,14 @@ export async function aTillWalk(
       'paid-out': { category: random.pick([...paidOutCategories]), reason: 'Needed' },
       'tips-paid': { staffId: till.ana.id, paidBy: random.pick([...movementMethods]) },
     };
-    // In coins of 0.05, where cash is rounded to them.
+    // In multiples of 0.05, if cash is rounded to it.
     const body = { kind, amount: 5 * anAmount(1, 100), confirmBeyondDrawer: true, ...more[kind] };
     const answer = await till.post('/till/movements', body);
     if (answer.status === 201) moved.push(answer.body._id);
     return tally('movement', answer);
   };
 
-  /** A day has several closes as often as a close has several days. */
+  /** Some days have several closes, and some closes several days. */
   const close = async () => {
     const { nextNumber: number } = (await till.get('/till')).body;
     const total = anAmount(0, 50_000);
@@ -175,7 +175,7 @@ export async function aTillWalk(
     else if (chance < 84) await refund();
     else if (chance < 92) await undo();
     else await move();
-    // At times of their own, so that a day has several closes, and a close several days.
+    // Days and closes alternate independently, so that a day has several closes, and a close several days.
     if (step % 23 === 0) await nextDay();
     if (step % 31 === 0 || step % 37 === 0) await close();
   }

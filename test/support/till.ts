@@ -13,12 +13,12 @@ interface TillParts {
   settings?: object;
 }
 
-/** What a visit is made of: who does what, for how much. */
+/** The parts of a visit: the team member, the service and its price. */
 export interface VisitLine {
   service: Service;
   member: StaffMember;
   priceCents?: number;
-  /** That it was booked at a price from which it starts. */
+  /** Booked at a "from" price. */
   isFrom?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface BookedLine {
   bookingLineId: string;
 }
 
-/** How much there is of what sales, refunds and the ledger write: nothing of it may change when something is refused. */
+/** Counts the rows that sales, refunds and the ledger write: a refused request may change none of them. */
 export async function countWritten({
   sql,
 }: Pick<TillSalon, 'sql'>): Promise<Record<string, number> | undefined> {
@@ -42,7 +42,7 @@ export async function countWritten({
   return counts;
 }
 
-/** A salon that takes money: Ana and Rui cut for 50.00, and Rita is at reception. It is noon on Tuesday, 2 March 2027. */
+/** A salon with a till: Ana and Rui cut for 50.00, and Rita is at reception. It is noon on Tuesday, 2 March 2027. */
 export interface TillSalon {
   parlour: TestApp;
   vera: Person;
@@ -56,17 +56,17 @@ export interface TillSalon {
     body: object,
     more?: { who?: Person; key?: string },
   ) => ReturnType<TestApp['http']['post']>;
-  /** A visit as it stands in the diary, and its lines. */
+  /** A visit in the diary with its lines. */
   visit: (
     lines?: VisitLine[],
     more?: { startsAt?: string; status?: 'confirmed' | 'arrived' | 'done' | 'no-show' | 'cancelled' },
   ) => Promise<{ bookingId: string; lines: BookedLine[] }>;
   aProduct: (title: string, price: number, more?: object) => Promise<string>;
   aTax: (percent: number, name?: string) => Promise<string>;
-  /** Another percentage of a tax, from a day on. */
+  /** Changes the percentage of a tax from a given day. */
   changeTax: (taxId: string, percent: number, fromDay: string) => Promise<void>;
   settings: (body: object) => Promise<void>;
-  /** Another time, at which Vera and Rita have just signed in. */
+  /** Sets another time, at which Vera and Rita have just signed in. */
   itIs: (instant: string) => Promise<void>;
   sql: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;

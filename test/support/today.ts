@@ -4,7 +4,7 @@ import { minuteOf, toIso } from '../../api/common/time/epoch-minute.js';
 import { addDays, type LocalDate, weekdayOf } from '../../api/common/time/local-date.js';
 import { instantOf, localDayOf } from '../../api/common/time/zone.js';
 
-/** The demo salon's time zone: days and times of tests are read in it. */
+/** The demo salon's time zone, in which tests read days and times. */
 const ZONE = 'Europe/Lisbon';
 /** An ordinary Tuesday, in the middle of the morning. */
 const USUAL_NOW = '2029-05-15T10:00';
@@ -16,12 +16,13 @@ export function at(day: LocalDate, time: string): string {
 }
 
 /**
- * How far the clock of every app and page under test is ahead of the machine's, in milliseconds. Every test file begins at the
- * same moment, and time runs on from there: on that Tuesday, or at the moment that TEST_NOW names, such as "2028-02-29T23:50".
+ * How far the clock of all apps and pages under test is ahead of the machine's, in milliseconds. All test files start
+ * at the same moment, and time runs on from there: on that Tuesday, or at the moment in TEST_NOW, such as
+ * "2028-02-29T23:50".
  */
 export const aheadMs = startOf(process.env.TEST_NOW ?? USUAL_NOW) - Date.now();
 
-/** Throws when the moment is not in the machine's future: browsers drop cookies that have expired by the machine's clock. */
+/** Throws if the moment is not in the machine's future: browsers drop cookies that have expired by the machine's clock. */
 function startOf(moment: string): number {
   const [day = '', time = ''] = moment.split('T');
   const start = Date.parse(at(day, time));
@@ -32,13 +33,13 @@ function startOf(moment: string): number {
 /** The time in the apps and pages under test. */
 export const now = (): Date => new Date(Date.now() + aheadMs);
 
-/** The salon's day on which every test file begins. */
+/** The salon's day on which all test files start. */
 export const today: LocalDate = localDayOf(minuteOf(now()), ZONE);
 export const dayAfter = (days: number): LocalDate => addDays(today, days);
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The first day of this name that is at least this many days after today. */
+/** The first day with this name that is at least this many days after today. */
 export function nextWeekday(name: (typeof WEEKDAYS)[number], days: number): LocalDate {
   const earliest = dayAfter(days);
   return addDays(earliest, (WEEKDAYS.indexOf(name) + 1 - weekdayOf(earliest) + 7) % 7);

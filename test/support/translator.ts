@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** In the translation of every text. No one sees it, and no selector of the tests minds it. */
+/** A mark in the translation of all texts. It is invisible, and no selector of the tests is affected by it. */
 const MARK = '\u200b';
 
 /**
- * How translators change a page: Chrome's puts new elements where a text was, others move the text into them. Some join
+ * How translators change a page: Chrome's replaces text nodes with new elements, others move them there. Some join
  * neighbouring texts into one sentence.
  */
 export type TranslatorHabit = 'replaces' | 'moves' | 'joins';
 
 /**
- * Has every page of this browser translated as browsers do it: each text, also those that come later, is taken out of its
- * place for nested `<font>` elements, behind React's back. The words stay, so that a test can read them.
+ * Translates all pages of this browser as browsers do: moves each text, including later ones, into nested `<font>`
+ * elements without React noticing. The words stay, so that tests can read them.
  */
 export const translatePagesOf = (context: BrowserContext, habit: TranslatorHabit): Promise<unknown> =>
   context.addInitScript(translate, { habit, mark: MARK });
 
-/** Resolves once no text of the page is left in the original. */
+/** Resolves once all text of the page is translated. */
 export const untilTranslated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (window as { untranslated?: () => number }).untranslated?.() === 0);
 
@@ -62,7 +62,7 @@ function translate({ habit, mark }: { habit: TranslatorHabit; mark: string }): v
     translateIn(document.body);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
-        // The text that a translator moved says something else: it belongs to the page again.
+        // The app changed the text that a translator moved: it belongs to the page again.
         if (type === 'characterData' && !(target as Text).data.endsWith(mark)) own.delete(target);
         for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
       }

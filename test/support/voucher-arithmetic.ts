@@ -1,7 +1,7 @@
 import type { MoneyReportView } from '../../api/insight/reports/money-report.view.js';
 import type { TillSalon } from './till.js';
 
-/** How often each thing was worked out a second time. */
+/** Number of values of each kind that were recalculated. */
 type Checked = Record<
   'cards' | 'paidByVouchers' | 'partly' | 'backToVouchers' | 'oldRule' | 'months',
   number
@@ -36,16 +36,16 @@ interface Document {
   payments: Payment[];
 }
 
-/** Half up, of whole numbers. */
+/** Rounds half up, in whole numbers. */
 const share = (whole: number, part: number, of: number): number =>
   of === 0 ? whole : Number((2n * BigInt(whole) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 
-/** What is in an amount at so many hundredths of a percent. */
+/** The tax contained in an amount, at a rate in hundredths of a percent. */
 const within = (cents: number, bp: number): number => share(cents, bp, 10_000 + bp);
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Whole parts that come to the total: everybody rounded down, then a cent each to those who lost most. */
+/** Divides a total into whole parts: all rounded down, then one cent each to those who lost most. */
 function dealt(total: number, weights: number[]): number[] {
   const all = sum(weights);
   if (total === 0 || all === 0) return weights.map(() => 0);
@@ -59,7 +59,7 @@ function dealt(total: number, weights: number[]): number[] {
   return parts;
 }
 
-/** All sales and refunds in the order in which the ledger has them. */
+/** All sales and refunds in the order of the ledger. */
 const documentsOf = ({ sql }: TillSalon): Promise<Document[]> =>
   sql<Document>(
     `SELECT sales.id, sales.kind, of_sale_id AS "ofSale", sales.business_day::text AS day,
@@ -75,8 +75,8 @@ const documentsOf = ({ sql }: TillSalon): Promise<Document[]> =>
   );
 
 /**
- * Where taxes of a salon with one rate, which changes, are not what comes out when everything is worked out once more: from prices,
- * gift cards, payments and the days of the rates, with arithmetic of its own. Prices have their tax in them.
+ * Differences between the taxes of a salon with one changing rate and a full recalculation: from prices, gift cards,
+ * payments and the days of the rates, with separate arithmetic. Prices include tax.
  */
 export async function voucherFaults(till: TillSalon): Promise<{ faults: string[]; checked: Checked }> {
   const faults: string[] = [];

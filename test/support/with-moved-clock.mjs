@@ -12,12 +12,12 @@ export function setClockAhead(ms) {
 
 moveDate(() => aheadMs);
 
-// Node writes this header by a clock of its own, and browsers compare it with theirs.
+// Node writes this header from its own clock, and browsers compare it with theirs.
 subscribe('http.server.request.start', ({ response }) =>
   response.setHeader('Date', new Date().toUTCString()),
 );
 
-// PostgreSQL reads the machine's clock; Parlour asks for it only to compare it with its own.
+// PostgreSQL reads the machine's clock; Parlour asks for it only to compare it with its own clock.
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function queryWithMovedClock(text, ...rest) {
   const moved = `clock_timestamp() + interval '${aheadMs} ms'`;
