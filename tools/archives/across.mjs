@@ -3,8 +3,8 @@ import path from 'node:path';
 import { typed, unpackedBytes } from './command.mjs';
 
 /**
- * Reads an archive into an empty salon, archives that, and gives what it unpacks to. Emails that were due stay: dropping
- * them would write down when.
+ * Reads an archive into an empty salon, makes an archive of that salon, and returns its unpacked content. Due emails
+ * are kept: dropping them would add timestamps.
  */
 async function throughSalon(archive, folder, settings) {
   const again = path.join(folder, 'again.parlour');
@@ -15,8 +15,8 @@ async function throughSalon(archive, folder, settings) {
 }
 
 /**
- * Takes an archive to the server of each version, from each to the next, and from the embedded PostgreSQL to the oldest
- * and back. Gives the ways on which it came out other than it went in.
+ * Takes an archive to the server of each version, from each to the next, and from the embedded PostgreSQL to the
+ * oldest and back. Returns the paths on which the content changed.
  */
 export async function acrossVersions(archive, servers, folder, say) {
   const faults = [];
@@ -60,8 +60,8 @@ export async function acrossVersions(archive, servers, folder, say) {
 }
 
 /**
- * Imports a hand-over into an empty salon on the server of each version, and hands that over again. Its admins are clients
- * afterwards, so what is the same each time is what the first server made of it, and from then on what goes in.
+ * Imports a hand-over into an empty salon on the server of each version, and exports it again, twice. Its admins
+ * become clients, so each result is compared with the first server's result and not with the input.
  */
 export async function handedOverOn(archive, servers, folder, say) {
   const faults = [];
@@ -70,7 +70,7 @@ export async function handedOverOn(archive, servers, folder, say) {
     const settings = {
       DATABASE_URL: (await create()).url,
       DATA_DIR: path.join(folder, path.basename(again, '.parlour')),
-      // In place of a link, which would be a row more each time.
+      // Used instead of a link, which would add a row each time.
       ADMIN_EMAIL: 'new-owner@example.com',
       ADMIN_PASSWORD: 'a password for this proof alone',
     };

@@ -10,7 +10,7 @@ export const parlour = (words, settings) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Types a command and waits for its end: how long it took, and the most memory that it had. Throws unless all is well. */
+/** Runs a command and waits for its end: returns its duration and peak memory. Throws if it fails. */
 export async function typed(words, settings) {
   const startedAt = performance.now();
   const child = parlour(words, settings);
@@ -18,7 +18,7 @@ export async function typed(words, settings) {
   child.stdout.resume();
   child.stderr.on('data', (bytes) => (said += bytes));
   let peakBytes = 0;
-  // The system keeps the peak itself; it is gone with the process.
+  // The kernel records the peak; the value is lost when the process ends.
   const watch = setInterval(() => (peakBytes = Math.max(peakBytes, peakOf(child.pid))), 50);
   const [exitCode] = await once(child, 'close');
   clearInterval(watch);

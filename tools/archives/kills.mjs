@@ -10,8 +10,8 @@ import { countingWay } from './statements.mjs';
 const ADMIN = 'postgres';
 
 /**
- * A salon with a name, its own pages and words, but nothing that anybody would miss: it may be replaced without a backup,
- * so that a restore is all that happens. Gives the database to copy it from.
+ * A salon with a name, its own pages and words, but no data worth keeping: a restore may replace it without making a
+ * backup first. Returns the database to copy it from.
  */
 async function oldSalon(server) {
   const { name } = await server.create();
@@ -34,7 +34,7 @@ async function oldSalon(server) {
   return name;
 }
 
-/** Everything that a salon is: its schema, its rows, and what keeps them in order. */
+/** The full state of a salon: its schema, its rows, and its constraints and triggers. */
 async function wholeOf(server, database) {
   const described = await server.run(
     database,
@@ -50,7 +50,7 @@ async function wholeOf(server, database) {
     database,
     `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
-  // The versions of the public pages and of the desk are numbers by chance, made anew by the migrations.
+  // The migrations generate random versions for the public pages and the desk.
   const sums = tables
     .filter(({ relname }) => !['site_version', 'desk_changes'].includes(relname))
     .map(
@@ -74,7 +74,7 @@ async function untilAlone(server, database) {
 
 const restoring = ['restore', '--mail', 'send'];
 
-/** Restores until N statements were sent, and is killed then. Says whether it was. */
+/** Restores until N statements were sent, then kills the process. Returns whether it was killed. */
 async function killedAt(wanted, { server, database, archive, folder }) {
   let child = null;
   const way = await countingWay({
@@ -92,16 +92,16 @@ async function killedAt(wanted, { server, database, archive, folder }) {
   return { wasKilled: signal === 'SIGKILL', text: way.lastText, count: way.count };
 }
 
-/** How often a restore is begun anew behind a kill. */
+/** How often a restore is repeated after a kill. */
 const ANEW_EVERY = 10;
 
-/** Of the last statements of a count that is not the same each time. */
+/** How many of the last statements may not be reached, as their number varies. */
 const MOST_NOT_REACHED = 5;
 
 /**
- * Kills a restore with SIGKILL at every statement that it sends, or at each `every`th, the last one first, so that the
- * COMMIT is among them however early someone ends this: the salon is the old one each time, or, from the COMMIT on, the
- * new one, and never anything else. Behind some of the kills the restore is begun anew, and at first it is done twice.
+ * Kills a restore with SIGKILL at every statement that it sends, or at each `every`th, the last one first, so that
+ * the COMMIT is covered even if the run is cut short: each time the salon must be the old one, or, from the COMMIT
+ * on, the new one, and never a mix. After some of the kills the restore is repeated, the first time twice.
  */
 export async function killRestores({ server, archive, folder, every, say }) {
   const template = await oldSalon(server);
@@ -127,7 +127,7 @@ export async function killRestores({ server, archive, folder, every, say }) {
   for (let wanted = statements; wanted >= 1; wanted -= every) {
     const { wasKilled, text } = await killedAt(wanted, { server, database, archive, folder });
     if (!wasKilled) {
-      // How often it asks whether it is alone depends on when the connection before was gone.
+      // The number of checks for other connections depends on when the previous connection ended.
       if ((figures.notReached += 1) > MOST_NOT_REACHED) throw new Error('Too many restores ended unkilled.');
       ({ name: database } = await server.create(template));
       continue;

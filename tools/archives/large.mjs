@@ -14,7 +14,7 @@ const PER_DAY = 4;
 
 const inMegabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
-/** A salon with N bookings is backed up, checked and restored. Says how long each takes and what it needs. */
+/** Backs up, checks and restores a salon with N bookings. Prints the duration and memory of each step. */
 export async function largeSalon(size, folder, say) {
   const server = await openServer();
   try {

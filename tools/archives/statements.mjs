@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Frontend messages that run something: a simple query, and the execution of a prepared one. */
+/** Frontend messages that execute a statement: a simple query, and the execution of a prepared one. */
 const RUNS = new Set(['Q', 'E']);
 
 /**
- * A way to PostgreSQL that counts the statements on it. When the last one that is wanted has been passed on, `onReached`
- * is called, at once, so that no one hears the answer.
+ * A proxy to PostgreSQL that counts the statements. Calls `onReached` as soon as the last wanted one was forwarded,
+ * so that the client never sees the answer.
  */
 export async function countingWay({ socketDir, database, user, wanted, onReached }) {
   const way = { url: '', count: 0, lastText: '' };
@@ -54,7 +54,7 @@ function textOf(type, body) {
   return body.toString('utf8', from, body.indexOf(0, from)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Takes bytes as they come and gives whole messages. The first has no type: it opens the connection. */
+/** Buffers bytes and returns whole messages. The first has no type: it opens the connection. */
 function messages(onMessage) {
   let waiting = Buffer.alloc(0);
   let isOpen = false;
