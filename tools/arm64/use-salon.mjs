@@ -3,7 +3,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { bookableTimes, signUp } from '../copies/salon.mjs';
 
-/** One service and one team member, written here: in QEMU the demo salon takes longer than a transaction may. */
+/** One service and one team member, inserted directly: in QEMU the demo salon takes longer than a transaction may. */
 const SALON = `
   WITH category AS (INSERT INTO service_categories (slug, title) VALUES ('hair', 'Hair') RETURNING id),
        service AS (INSERT INTO services (category_id, title, price_cents, segments)
@@ -21,7 +21,7 @@ export async function fillSalon(socketDir) {
   await database.end();
 }
 
-/** What an admin and a client do: pages, passwords, pictures and a booking. Throws at the first step that does not work. */
+/** Acts as an admin and a client: pages, passwords, pictures and a booking. Throws at the first failing step. */
 export async function useSalon(origin, admin, print) {
   const ask = async (step, status, route, { method = 'GET', body, ...headers }) => {
     const since = performance.now();
