@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const LINUX = [
-  // Draws no window, and so does the same in less time.
+  // Draws no window, and is therefore faster.
   'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
@@ -16,7 +16,7 @@ const WINDOWS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A snap may write in folders of its own only, and not where the driver keeps the browser's profile. */
+/** A snap may write only in its own folders, and not where the driver keeps the browser's profile. */
 const isSnap = (folder) => folder.startsWith('/snap/');
 
 /** Where the browsers of a system are installed, the one to prefer first. */

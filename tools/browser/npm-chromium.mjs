@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const NODE_MODULES = path.resolve(HERE, '../../node_modules');
 
-/** Only the fonts that come along: what a page looks like does not depend on the machine. */
+/** Only the bundled fonts, so that pages look the same on every machine. */
 const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -38,13 +38,16 @@ export async function npmChromium() {
   };
 }
 
-/** Several test processes may come here at once: each unpacks beside, and the first to be done gives the folder its name. */
+/**
+ * Several test processes may run this at once: each unpacks into a separate folder, and the first to finish renames
+ * its own.
+ */
 async function unpackInto(folder, caches) {
   mkdirSync(caches, { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   try {
-    // The package unpacks into the system's temporary folder, and its libraries only where it takes itself to be on
-    // Lambda. In a process of its own neither is seen by anybody else.
+    // The package unpacks into the system's temporary folder, and adds its libraries only if it believes to be on
+    // Lambda. A separate process hides both from all other code.
     await promisify(execFile)(process.execPath, [path.join(HERE, 'unpack.mjs')], {
       env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     });

@@ -12,12 +12,12 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // All pages are of one origin: one process for all of them takes two thirds of the CPU time that one for each site takes.
+  // All pages have one origin: a single process for them takes two thirds of the CPU time of one per site.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
 ];
 
-/** The browser that tests, tools and benchmarks drive, and what its environment needs besides. */
+/** The browser for tests, tools and benchmarks, with the environment variables that it needs. */
 export async function browserProgram() {
   const { platform, arch, env } = process;
   const found = findBrowser({ platform, arch, env, exists: existsSync });

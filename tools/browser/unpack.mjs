@@ -1,4 +1,4 @@
-// Run by npm-chromium.mjs in a process of its own: unpacks Chromium, libraries and fonts into TMPDIR.
+// Unpacks Chromium, libraries and fonts into TMPDIR; npm-chromium.mjs runs it in a separate process.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();
