@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tests and documents lie next to the code and are no part of what is built from it. */
+/** Tests and documents live next to the code and are not part of its build. */
 const isBuilt = (file) => !/[.-]spec\.tsx?$|\.md$/.test(file);
 
 /** The files of an input, a file or a folder, by their paths from the root. */
@@ -25,17 +25,20 @@ function hashOf(root, { inputs }) {
   return hash.digest('hex');
 }
 
-/** True if this part was never built, or only half: an interrupted build leaves no stamp. */
+/** True if this part was never built, or only partly: an interrupted build leaves no stamp. */
 export const isMissing = (root, { outputs, stamp }) =>
   [...outputs, stamp].some((file) => !existsSync(path.join(root, file)));
 
-/** True if this part is missing, or was built from other inputs. Times of files say nothing: `git checkout` changes them. */
+/**
+ * True if this part is missing, or was built from other inputs. File times are not compared: `git checkout` changes
+ * them.
+ */
 export const isStale = (root, part) =>
   isMissing(root, part) || readFileSync(path.join(root, part.stamp), 'utf8') !== hashOf(root, part);
 
 /**
- * Builds a part. The stamp goes first and comes back last, with the hash from before the build: a build that was
- * interrupted, failed, or ran while a source changed counts as stale the next time.
+ * Builds a part. The stamp is removed first and written last, with the hash from before the build: a build that was
+ * interrupted, failed, or ran while a source changed is stale the next time.
  *
  * @returns whether it was built
  */
