@@ -2,7 +2,7 @@
 // by `toPrice`.
 import ts from 'typescript';
 
-/** How many functions and variables lie between a field and `toPrice` at most. */
+/** The maximum number of functions and variables between a field and `toPrice`. */
 const MOST_STEPS = 4;
 
 /** All `Owner.field` that are amounts, by the compiler's own types. */
@@ -38,7 +38,7 @@ const isDecoratedAmount = (node) =>
     /^Is(Amount|Difference)\(/.test(expression.getText()),
   );
 
-/** True if an expression is a price, or perhaps one. */
+/** True if an expression is or may be a price. */
 function isPrice(checker, node, steps = MOST_STEPS) {
   const isOne = (part) => isPrice(checker, part, steps);
   if (steps === 0) return false;
@@ -64,7 +64,7 @@ const isAddition = ({ operatorToken: { kind } }) =>
     ...[ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.AmpersandAmpersandToken],
   ].includes(kind);
 
-/** True if a variable is a price, or a function returns one. */
+/** True if a variable is a price, or a function that returns one. */
 function isPriceSymbol(checker, symbol, steps) {
   if (!symbol || steps <= 0) return false;
   const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

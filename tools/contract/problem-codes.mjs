@@ -89,7 +89,7 @@ export function problemCodes(root) {
     ];
   };
 
-  /** A guard of Passport's asks the strategy of its own folder. */
+  /** A guard of Passport uses the strategy in its own folder. */
   const strategiesOf = (guard) => {
     const isPassport = guard.heritageClauses?.some(({ types }) =>
       types.some(({ expression }) => expression.getText().startsWith('AuthGuard(')),
