@@ -37,7 +37,7 @@ export class Copy {
       // Enough for proxies that ask every second; the default is 10.
       DRAIN_SECONDS: '3',
       PUBLIC_URL: 'http://localhost:8080',
-      // All visitors come from one address.
+      // All visitors share one IP address.
       RATE_LIMIT_SCALE: '1000',
       ...more,
     };
@@ -70,7 +70,7 @@ export class Copy {
     if (exitCode !== 0) throw new Error(`A copy ended with exit code ${exitCode}.`);
   }
 
-  /** Keeps its connections and answers nothing, like a process that waits for a dead disk, for so long. */
+  /** Keeps its connections open but stops answering for this long, like a process that waits for a dead disk. */
   async hang(ms) {
     this.#app.kill('SIGSTOP');
     await pause(ms);

@@ -18,7 +18,7 @@ export async function openInspector(port) {
       socket.send(JSON.stringify({ id: last, method, params }));
     });
   return {
-    /** Memory in use, in MB, once everything was thrown away that nothing holds. */
+    /** Memory in use, in MB, after a garbage collection. */
     async liveMemory() {
       await send('HeapProfiler.collectGarbage');
       const { result } = await send('Runtime.evaluate', {

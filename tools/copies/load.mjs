@@ -39,7 +39,7 @@ export class Load {
     this.#agent.destroy();
   }
 
-  /** How many connections its visitors keep open. */
+  /** Number of connections that its visitors keep open. */
   get connections() {
     const { sockets, freeSockets } = this.#agent;
     return [sockets, freeSockets].flatMap((kept) => Object.values(kept).flat()).length;
@@ -50,7 +50,7 @@ export class Load {
     return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
   }
 
-  /** How many of the requests that began between these two moments took longer. */
+  /** The number of slower requests that started between these two moments. */
   slowerThan(ms, fromMs, toMs) {
     return this.#took.filter((each) => each.beganMs >= fromMs && each.beganMs < toMs && each.ms > ms).length;
   }

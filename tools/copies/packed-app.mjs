@@ -9,7 +9,7 @@ export const IMAGE_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** The server as it is in the image, in a folder of its own with room for its data: after `npm run build` and `build:image`. */
+/** The server as in the image, in a separate folder with room for its data: after `npm run build` and `build:image`. */
 export function packApp() {
   if (!existsSync('dist/server/api/main.js')) throw new Error('First: npm run build && npm run build:image');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-packed-'));

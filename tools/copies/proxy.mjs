@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.mjs';
 
-/** How each is asked for its version and started in the foreground, with the file that an operator begins with. */
+/** How each reports its version and starts in the foreground, with the configuration that an operator starts from. */
 export const PROXIES = {
   nginx: {
     file: 'nginx.conf',
