@@ -13,8 +13,8 @@ export class ApiProcess {
   #settled = Promise.resolve(false);
 
   /**
-   * @param env its settings, with the PORT that it listens on
-   * @param onDeath is called with the exit code or the signal when the API ends without being asked
+   * @param env its settings, including the PORT on which it listens
+   * @param onDeath called with the exit code or signal when the API ends unexpectedly
    */
   constructor(env, onDeath) {
     this.env = env;
@@ -56,7 +56,7 @@ export class ApiProcess {
     this.#child = spawn(
       process.execPath,
       ['--enable-source-maps', '--import', './tools/dev/end-with-parent.mjs', MAIN],
-      // In a process group of its own, out of reach of Ctrl-C: we stop it in order.
+      // In a separate process group, out of reach of Ctrl-C: we stop it in order.
       { env: this.env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
     this.#child.once('exit', (code, signal) => {

@@ -20,7 +20,7 @@ const OPTIONS = {
 
 const CONTRACT = 'api/openapi.json';
 
-/** True if the running API is made of this file. */
+/** True if this file is part of the running API. */
 export const isOfApi = (file) =>
   file === CONTRACT || (/^api\/.*\.ts$/.test(file) && !file.endsWith('.spec.ts'));
 
