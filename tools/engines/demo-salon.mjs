@@ -9,7 +9,7 @@ import { freePort } from '../free-port.mjs';
 
 const APP = fileURLToPath(new URL('../../dist/api/main.js', import.meta.url));
 
-/** The built app with the demo salon and a database of its own, as `npm start` opens it. */
+/** The built app with the demo salon and a separate database, as `npm start` opens it. */
 export async function openDemoSalon() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-engines-'));
   // Started by root, PostgreSQL runs as someone else, who must be able to reach the folder.
@@ -34,7 +34,7 @@ export async function openDemoSalon() {
   }
   const salon = {
     url: `http://localhost:${port}`,
-    /** What has been logged since the last look: crashes of a page, what its policy stopped, errors of the API. */
+    /** New log lines since the last call: page crashes, policy violations, errors of the API. */
     log: () => said.splice(0).join('').trim(),
     close: async () => {
       app.kill('SIGTERM');

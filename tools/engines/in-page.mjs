@@ -1,6 +1,6 @@
-/* Questions to a page. Each function is sent there as text, and so may use nothing from outside of itself. */
+/* Functions that run in a page. Each is sent there as text, and so may use nothing outside itself. */
 
-/** The middle of the first element with these words, in the viewport, unless something lies upon it. */
+/** The centre of the first element with these words, in the viewport, unless another element covers it. */
 export function placeOf({ selector, words, card = '', isLast = false }) {
   const says = (element) => element.getAttribute('aria-label') ?? element.innerText;
   const found = [...document.querySelectorAll(selector)].filter(
@@ -43,14 +43,14 @@ export function saysIn({ selector, words }) {
   return texts.find((text) => text !== '' && text.includes(words));
 }
 
-/** True if such a choice with these words is made. */
+/** True if a choice with these words is selected. */
 export function isChosen({ selector, words }) {
   return [...document.querySelectorAll(selector)].some(
     (element) => element.checked && (element.getAttribute('aria-label') ?? '').includes(words),
   );
 }
 
-/** True if the element has the focus, also in a window that is not the one in front. */
+/** True if the element has the focus, even in a background window. */
 export function hasFocus({ selector }) {
   return document.activeElement?.matches(selector);
 }

@@ -55,7 +55,7 @@ export class Visitor {
     return this.reads('main h1', heading);
   }
 
-  /** Waits for these words in a part of the page, and gives all that stands there. */
+  /** Waits for these words in a part of the page, and returns all its text. */
   reads(selector, words = '') {
     return this.#until(`“${words}” in ${selector}`, saysIn, { selector, words });
   }
@@ -77,7 +77,7 @@ export class Visitor {
     ]);
   }
 
-  /** A page that still moves is pressed beside what is meant. */
+  /** A click on a moving page would miss its target. */
   async #whereItRests(what, look, wanted) {
     for (let before = null; ; await pause(50)) {
       const place = await this.#until(what, look, wanted);

@@ -35,7 +35,7 @@ export async function openWebKit({ driver, browser, screen }) {
       version: capabilities.browserVersion,
       open: (url) => send('POST', `${session}/url`, { url }),
       resize: async ({ width, height }) => {
-        // The size of the window, with its bars; the page gets what they leave.
+        // The size of the window including its bars; the page gets the rest.
         await send('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
         const [inner, innerHeight] = await evaluate('[innerWidth, innerHeight]');
         const rect = { x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight };
