@@ -109,7 +109,7 @@ export class Cell {
         ADMIN_EMAIL: 'owner@salon.example',
         ADMIN_PASSWORD: 'the owner’s own secret',
         BCRYPT_COST: '4',
-        // All clients of the proof come from one address.
+        // All clients of the proof share one IP address.
         RATE_LIMIT_SCALE: '1000000',
       },
     });
@@ -160,7 +160,7 @@ export class Cell {
     return node;
   }
 
-  /** Starts what was killed, and waits until there is a primary and two standbys, one of them synchronous where that is asked. */
+  /** Restarts killed servers, and waits until there is a primary and two standbys, one of them synchronous if required. */
   async whole() {
     for (const node of this.nodes) if (!node.isRunning) node.start();
     await until('the cell is whole', async () => {

@@ -4,7 +4,9 @@ import { isAlive, signalAll } from '../processes.mjs';
 /** The way in which standbys that no one waits for lose what was acknowledged. */
 export const CUT_OFF = 'cut off, then machine';
 
-/** For so long nothing leaves the machine, as on a dead network: what is acknowledged in it is nowhere else. */
+/**
+ * Blocks all outgoing traffic for this long, as on a dead network: data acknowledged in that time exists nowhere else.
+ */
 const cutOffFor = (ms) => async (node) => {
   signalAll(node.walSenders, 'SIGSTOP');
   await pause(ms);

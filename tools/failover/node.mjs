@@ -52,7 +52,7 @@ export class Node {
     return children.filter(({ title }) => title.includes('walsender')).map(({ pid }) => pid);
   }
 
-  /** As when the machine is gone: Patroni and all of PostgreSQL end at once, with nothing said to anybody. */
+  /** Simulates the loss of the machine: Patroni and all of PostgreSQL end at once, without notice. */
   killMachine() {
     const pids = this.postgresPids;
     this.#patroni.kill('SIGKILL');
@@ -70,7 +70,7 @@ export class Node {
   async stop() {
     const pids = this.postgresPids;
     await this.#patroni.stop();
-    // Patroni stops its server; what is left, such as after an error, goes by itself no more.
+    // Patroni stops its server; leftovers, such as after an error, do not end on their own.
     signalAll(pids.filter(isAlive), 'SIGKILL');
   }
 }
@@ -85,8 +85,8 @@ const description = ({ name, folder, dataFolder, ports, settings }) => ({
       ...settings.timing,
       // A server that has crashed is not waited for: there is one that has everything.
       primary_start_timeout: 0,
-      // A synchronous standby has whatever was promised to anybody, however much more the primary had begun to write;
-      // measured by that, no standby might take over while the machine is gone.
+      // A synchronous standby has everything that was acknowledged, however much more the primary had started to
+      // write; with a lag limit, no standby might take over while the machine is down.
       maximum_lag_on_failover: settings.isSynchronous ? 1_073_741_824 : 1_048_576,
       synchronous_mode: settings.isSynchronous,
       synchronous_mode_strict: settings.isSynchronous,

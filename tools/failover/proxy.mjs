@@ -1,6 +1,6 @@
 /**
- * HAProxy's file. To the database it lets through to whichever server Patroni calls the primary, and ends the connections
- * to one that is not any more; visitors come to whichever copy of the app is ready, and are told which one it was.
+ * The configuration of HAProxy. It forwards database connections to the server that Patroni calls the primary, and
+ * ends connections to a former one; visitors reach any copy of the app that is ready, and learn which one it was.
  */
 export const proxyFile = ({ databasePort, visitorPort, nodes, copies }) => `
 global

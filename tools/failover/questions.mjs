@@ -1,4 +1,4 @@
-/** Of the bookings that were acknowledged, those that are not in the diary as they were: with this person, at this time. */
+/** Finds acknowledged bookings that are missing from the diary or differ in person or time. */
 export async function lostBookings(database, acknowledged) {
   const { rows } = await database.query(
     `SELECT told.id

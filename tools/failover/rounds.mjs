@@ -5,9 +5,9 @@ import { lostBookings, overlaps } from './questions.mjs';
 const BEFORE_MS = 2000;
 const PATIENCE_MS = 180_000;
 
-/** Kills the primary once while people book, and sees what is left and how long it took. */
+/** Kills the primary once while people book, then checks for losses and measures the outage. */
 export async function killOnce({ cell, visitors, kill, knownLost }) {
-  // A kill in quiet water shows nothing: bookings are on their way.
+  // A kill without traffic proves nothing: bookings must be in progress.
   await visitors.next(() => true, PATIENCE_MS);
   await pause(BEFORE_MS);
   const node = await cell.primary();
@@ -23,7 +23,7 @@ export async function killOnce({ cell, visitors, kill, knownLost }) {
   );
   const [first, ...firstOfCopies] = await Promise.all([since, ...copies]);
 
-  // Everything acknowledged before this question is asked has to be in its answer.
+  // The answer must contain everything acknowledged before this query.
   const told = [...visitors.acknowledged.values()].filter(({ id }) => !knownLost.has(id));
   const [lost, pairs] = await cell.onDatabase(async (database) => [
     await lostBookings(database, told),

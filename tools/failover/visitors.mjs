@@ -4,19 +4,19 @@ import { signUpClients, tokensOf } from '../../bench/people.mjs';
 
 const AGAIN_MS = 300;
 const ANSWER_MS = 15_000;
-/** How long whoever still has no answer asks again when everyone goes home. */
+/** How long visitors without an answer keep retrying at the end. */
 const LAST_MS = 60_000;
 
 /**
- * People who book one free time after another, each time with a key of its own, and ask again with the same key until they
- * have an answer, as the web app does. Bookings they were told are theirs are written down here, outside of every database.
+ * People who book one free time after another, each with a new idempotency key, and retry with the same key until
+ * they get an answer, as the web app does. Their confirmed bookings are recorded here, outside any database.
  */
 export class Visitors {
   /** Acknowledged answers, by booking. */
   acknowledged = new Map();
-  /** Answers by status; "none" stands for a connection that was lost or an answer that took too long. */
+  /** Answers by status; "none" stands for a lost connection or a timeout. */
   answers = new Map();
-  /** Answers that no one should have got. */
+  /** Answers that no one should have received. */
   faults = [];
   #isOver = false;
   #closing = null;
@@ -30,7 +30,7 @@ export class Visitors {
     this.perSecond = perSecond;
   }
 
-  /** Signs everyone up; `verify` is called when that is done, since it takes the database. */
+  /** Signs all visitors up, then calls `verify`, since that needs the database. */
   async arrive(verify) {
     this.circles = await signUpClients(this.origin, this.salon.staff);
     await verify();
@@ -66,7 +66,7 @@ export class Visitors {
     let dueAt = performance.now();
     while (!this.#isOver) {
       await this.#book(person, this.slot(person.staffId));
-      // Anyone who waited for the database does not make up for it: the load stays as it is.
+      // Visitors who waited for the database do not catch up: the load stays the same.
       dueAt = Math.max(dueAt + everyMs, performance.now());
       await pause(dueAt - performance.now());
     }
@@ -76,7 +76,7 @@ export class Visitors {
     while (!this.#isOver) {
       await pause(1000);
       if (performance.now() - this.renewedAt < 120_000) continue;
-      // While the database is away this fails too, and is tried again.
+      // While the database is down this fails too, and is retried.
       await this.#renewTokens().catch(() => undefined);
     }
   }
@@ -140,7 +140,7 @@ export class Visitors {
     for (const hear of this.#waiting) hear(booking);
   }
 
-  /** The first booking that fits and is acknowledged from now on. */
+  /** The next matching booking that is acknowledged. */
   async next(fits, patienceMs) {
     let hear;
     let patience;
