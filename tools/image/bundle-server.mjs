@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const API = path.join(ROOT, 'dist/api');
 const OUT = path.join(ROOT, 'dist/server/api');
 
-/** All of it is in memory while a copy runs. */
+/** All of it is kept in memory while a copy runs. */
 const MOST_MB = 13.5;
 
 /** They ask by themselves for what is never asked for here: a server of another kind, patterns of paths. */
@@ -61,7 +61,10 @@ const asIfUnbundled = {
   },
 };
 
-/** Optional parts of libraries, such as TypeORM's other databases: asked for in a `try`, and not there today either. */
+/**
+ * Optional parts of libraries, such as TypeORM's other databases: required in a `try`, and not installed today
+ * either.
+ */
 const absent = {
   name: 'absent',
   /** @param {string} id @param {string | undefined} importer @param {{ kind: import('rolldown').ImportKind }} how */
@@ -73,7 +76,7 @@ const absent = {
   },
 };
 
-/** TypeORM reads its drivers for all databases as it starts: over a megabyte of code for which there is no use here. */
+/** TypeORM loads its drivers for all databases at start: over a megabyte of code without use here. */
 const otherDatabases = {
   name: 'other-databases',
   /** @param {string} id */
@@ -109,7 +112,7 @@ const bundle = await rolldown({
   input: { main: path.join(API, 'main.js'), cli: path.join(API, 'cli.js') },
   platform: 'node',
   external: INSTALLED.map((name) => new RegExp(`^${name}(/|$)`)),
-  // As Node chooses, lest a library be there twice.
+  // The same choice as Node's, so that no library is bundled twice.
   resolve: { mainFields: ['main'] },
   plugins: [otherDatabases, asIfUnbundled, absent],
   onLog: (level, log) => {
@@ -120,11 +123,11 @@ const bundle = await rolldown({
 const { output } = await bundle.write({
   dir: OUT,
   format: 'esm',
-  // A class is found by its name: an entity's table, a migration that has run, a provider in an error.
+  // Classes are found by name: an entity's table, a migration that has run, a provider in an error.
   keepNames: true,
-  // Names and lines stay as they are written, so an error in the log can be read without a map.
+  // Keeps names and lines as written, so that errors in the log can be read without a map.
   sourcemap: false,
-  // V8 keeps the text of a file as long as its code lives, and one letter outside of Latin-1 doubles all of it.
+  // V8 keeps a file's text as long as its code, and one character outside Latin-1 doubles its size.
   charset: 'ascii',
   comments: false,
   entryFileNames: '[name].js',
