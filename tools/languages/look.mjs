@@ -1,6 +1,6 @@
 // Checks of a page: each of these runs in the browser, on its own.
 
-/** The words of the page that stand between no brackets, in its text and in what is read out or shown on hovering. */
+/** Words of the page outside brackets, in its text, its accessible names and its tooltips. */
 export function bareWords() {
   const depths = { '⟦': 1, '⟧': -1 };
   const bare = (text) => {
@@ -28,7 +28,7 @@ export function bareWords() {
     .filter((line) => /\p{L}{2,}/u.test(line));
 }
 
-/** How much wider than the window the page is, or than itself the dialog on top of it, and what reaches furthest. */
+/** How far the page overflows the window, or the top dialog its own box, and which element extends furthest. */
 export function sideways() {
   const dialogs = document.querySelectorAll('dialog[open]');
   const whole = dialogs[dialogs.length - 1] ?? document.documentElement;

@@ -1,6 +1,6 @@
 import { parse } from '@messageformat/parser';
 
-/** How much longer a sentence becomes: German and Portuguese need about a third more than English. */
+/** Growth of a sentence: German and Portuguese need about a third more than English. */
 const LONGER = 0.4;
 const ACCENTED = Object.fromEntries([...'aeiouAEIOU'].map((letter, at) => [letter, [...'áéíóúÁÉÍÓÚ'][at]]));
 const TAG = /(<\/?\w+>)/;
@@ -24,7 +24,7 @@ const written = (tokens) =>
     })
     .join('');
 
-/** How many letters of the sentence are there whatever its values are. */
+/** Number of letters of the sentence apart from its values. */
 const lengthOf = (tokens) =>
   tokens.reduce((sum, token) => {
     if (token.type === 'content') return sum + token.value.length;

@@ -17,10 +17,10 @@ export async function openStories(owner, salon) {
 }
 
 /**
- * Each story in one language, by a visitor whose `look` finds what is wrong with what is on the screen.
+ * Tells each story in one language, with a visitor whose `look` finds the faults of the current screen.
  *
- * @param visit opens a browser for someone, or for no one
- * @param look is given where it is and the page
+ * @param visit opens a browser for a person, or for a visitor without an account
+ * @param look receives the name of the place and the page
  */
 export async function tellStories({ language, admin, stories, visit, look, report }) {
   const { hire, invite, desk, get } = stories;
@@ -44,7 +44,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
       .click();
     await settle(page);
   };
-  /** A story that comes to no end is a fault, and those after it are told all the same. */
+  /** A story that does not finish is a fault, and the stories after it still run. */
   const tell = async (where, page, story) => {
     try {
       await story();

@@ -82,7 +82,7 @@ export async function fillTheDesk({ send, get }) {
   throw new Error('No day is free every four weeks.');
 }
 
-/** With whoever has time at this moment; whether they are at work is no matter. */
+/** Books any free team member, whether or not they are at work. */
 async function runningNow({ send }, able, serviceId) {
   const startsAt = new Date(Math.floor(Date.now() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS).toISOString();
   for (const { _id: staffId } of able) {

@@ -58,7 +58,7 @@ export async function owner({ url }) {
   };
 }
 
-/** A browser of its own, with what it was sent and what it complained of since the last page. */
+/** A separate browser, with the requests and errors since the last page. */
 export async function visitor(browser, { url }, { viewport, locale }) {
   const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();

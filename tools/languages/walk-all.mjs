@@ -7,7 +7,10 @@ import { tellStories } from './stories.mjs';
 import { ADMIN, confirmPath, visitor } from './visitors.mjs';
 import { PSEUDO } from './walk-pseudo.mjs';
 
-/** Whose pages are read by those who work at the desk: as it was written, the longest words, and from right to left. */
+/**
+ * Languages in which the desk's pages are walked: the original, the one with the longest words, and a right-to-left
+ * one.
+ */
 const AT_THE_DESK = ['en', 'de', 'ar'];
 /** A refusal that a story is about. */
 const REFUSED = /status of 40[0-9]/;

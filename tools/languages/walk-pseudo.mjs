@@ -8,7 +8,7 @@ import { ADMIN, confirmPath, visitor } from './visitors.mjs';
 
 /** Code of the language that no one speaks: one that browsers know of. */
 export const PSEUDO = 'eo';
-/** Names of networks, and the letters that stand for a name. */
+/** Names of networks, and initials. */
 const NETWORKS = ['Instagram', 'Facebook', 'Pinterest', 'MT'];
 const PHONE = { width: 320, height: 700 };
 /** Dialogs of a page that are opened: one of each kind. */
@@ -50,7 +50,7 @@ export async function walkPseudo({ browser, salon, owner, stories, report, count
     count.pages += 1;
   };
 
-  /** Opens what the page has behind buttons: of each kind one, the kind being what its button says without names. */
+  /** Opens the dialogs behind the page's buttons: one of each kind, where names in the label are ignored. */
   const openDialogs = async (address) => {
     const buttons = page.locator('main button[aria-haspopup="dialog"]').filter({ visible: true });
     const kinds = new Map();

@@ -9,7 +9,7 @@ import { walkPseudo } from './walk-pseudo.mjs';
 const salon = await openDemoSalon();
 const browser = await openBrowser();
 const faults = [];
-/** `stories`: only what is behind more than one press, and what those see who work at the desk. */
+/** `stories`: only screens behind more than one click, and those of team members at the desk. */
 const options = { isStoriesOnly: process.argv[2] === 'stories' };
 const count = { pages: 0, dialogs: 0, screens: 0, mirrored: 0 };
 const report = (where, what) => {
