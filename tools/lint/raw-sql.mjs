@@ -8,8 +8,8 @@ function rawQueryIn(callee) {
 const nameOf = ({ property }) => property.name ?? property.value;
 
 /**
- * Refuses SQL and transactions that go past `api/database`. TypeORM's `query<T>()` infers whatever type the caller writes down, so no
- * check of types sees a row that is not as the code claims.
+ * Rejects SQL and transactions that bypass `api/database`. TypeORM's `query<T>()` infers whatever type the caller
+ * states, so no type check notices rows that differ from it.
  */
 export const rawSql = {
   meta: {

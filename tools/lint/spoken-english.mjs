@@ -1,6 +1,6 @@
 import { foreignIn } from './plain-english.mjs';
 
-/** Attributes and properties whose text someone reads or hears. */
+/** Attributes and properties whose text people read or hear. */
 const SPOKEN = new Set(
   (
     'aria-description aria-label aria-roledescription aria-valuetext alt label placeholder title ' +
@@ -8,16 +8,16 @@ const SPOKEN = new Set(
   ).split(' '),
 );
 
-/** Those whose text no one reads. */
+/** Attributes and properties whose text no one reads. */
 const FOR_PROGRAMS = new Set('as className d href media rel sizes src style viewBox'.split(' '));
 
-/** Names of keys in events, headers and schemes in requests, and names that are the same in every language. */
+/** Names of keys in events, headers and schemes in requests, and names that are the same in all languages. */
 const NAMES =
   /^(Enter|Escape|Home|End|Tab|Delete|Backspace|Space|Accept|Authorization|Bearer|Google|Instagram|Facebook|Pinterest|TikTok|YouTube)$/;
-/** Faces to write in, the first that there is. */
+/** Font stacks, the first available one wins. */
 const FONTS = /, (?:sans-)?serif$/;
 
-/** The name of a sentence, or a value that only programs tell apart. */
+/** The name of a sentence, or a value that only programs use. */
 const A_KEY = /^[a-z\d]+(?:[A-Z][a-z\d]*)*$|^[a-z\d]+(?:[-_/.:][a-z\d]+)*$/;
 
 const A_WORD = /\p{L}{2,}/u;
@@ -28,7 +28,7 @@ const A_PHRASE = /(?:^|[\s“‘(,])\p{Ll}{2,}[,;:]? \p{Ll}{2,}(?:$|[\s.,:;?!”
 /** A plain word between two values: `${time} with ${name}`. */
 const A_JOINT = /^[,;:]?\s\p{Ll}{2,}\s$/u;
 
-/** Where text is for programs, whatever it says. */
+/** True if the text is for programs, whatever it says. */
 function isForPrograms(node) {
   const { parent } = node;
   switch (parent?.type) {
@@ -57,12 +57,12 @@ function isForPrograms(node) {
   }
 }
 
-/** Log texts are English, and so are errors that only a programmer can cause and the names of what is remembered. */
+/** Log texts are English, and so are errors that only a programmer can cause and names in storage. */
 const isNote = ({ callee }) =>
   /(Error|Exception)$|^Logger$|^RegExp$|^useRememberedState$/.test(callee.name ?? '') ||
   /^(console|logger|log)$/.test(callee.object?.name ?? callee.object?.property?.name ?? '');
 
-/** The name of the attribute or property that this is the value of, through `a ? b : c`, `a ?? b`, `a + b` and lists. */
+/** The name of the attribute or property with this value, through `a ? b : c`, `a ?? b`, `a + b` and lists. */
 function nameOf(node) {
   let at = node;
   while (
@@ -77,7 +77,7 @@ function nameOf(node) {
   return null;
 }
 
-/** True if the text stands between tags. */
+/** True if the text is between tags. */
 function isBetweenTags(node) {
   let { parent } = node;
   while (/^(ConditionalExpression|LogicalExpression|TemplateLiteral)$/.test(parent?.type ?? ''))
@@ -85,7 +85,7 @@ function isBetweenTags(node) {
   return parent?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(parent.parent.type);
 }
 
-/** Refuses English in the code: what people read or hear is in the catalogues, in every language. */
+/** Rejects English in the code: texts for people belong in the catalogues, in all languages. */
 export const spokenEnglish = {
   meta: {
     type: 'problem',
@@ -125,7 +125,7 @@ export const spokenEnglish = {
   },
 };
 
-/** Comments by their words, lines of one block together. */
+/** Comments with their words; consecutive lines count as one block. */
 function blocksOf(comments) {
   const blocks = [];
   for (const comment of comments) {
@@ -146,7 +146,7 @@ const wordsOf = (comments) =>
     .join(' ')
     .trim();
 
-/** Refuses comments that a native editor would not leave alone. */
+/** Rejects comments that a native editor would change. */
 export const plainComments = {
   meta: {
     type: 'problem',
