@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What happens to a pooler while people book, as an operator or a bad night does it. */
+/** Disturbances of a pooler while people book, as an operator or an outage causes them. */
 export const DISTURBANCES = [
   { name: 'RECONNECT', run: (pooler) => pooler.tell('RECONNECT') },
   {
     name: 'PAUSE for 5 s, RESUME',
     run: async (pooler) => {
-      // It is answered when all clients have let go of their connection, which busy ones don't.
+      // It returns only when all clients have released their connections, which busy ones do not.
       void pooler.tell('PAUSE').catch(() => undefined);
       await pause(5000);
       await pooler.tell('RESUME');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { asPostgres, Program } from '../processes.mjs';
 import { freePort } from '../free-port.mjs';
 
-/** PgBouncer before a PostgreSQL, with a file as an operator begins with. */
+/** PgBouncer in front of PostgreSQL, with the configuration that an operator starts from. */
 export class PgBouncer {
   #program;
 
@@ -20,7 +20,7 @@ export class PgBouncer {
     });
   }
 
-  /** Makes its file; `size` is how many connections to PostgreSQL it may open. */
+  /** Writes its configuration; `size` is the maximum number of connections to PostgreSQL. */
   static async prepare({ program, folder, mode, adminUrl, size }) {
     const port = await freePort();
     const url = new URL(adminUrl);
@@ -68,7 +68,7 @@ export class PgBouncer {
     throw new Error(`PgBouncer did not start: ${this.#program.log()}`);
   }
 
-  /** A command of its own, as an operator types it. */
+  /** Runs a PgBouncer command, as an operator would. */
   async tell(command) {
     const client = new pg.Client({ connectionString: this.urlOf('pgbouncer') }).on('error', () => undefined);
     await client.connect();
@@ -87,7 +87,7 @@ export class PgBouncer {
     return this.#program.stop();
   }
 
-  /** Killed, as when its machine goes, and started again. */
+  /** Killed, as when its machine fails, and started again. */
   async die() {
     this.signal('SIGKILL');
     while (this.#program.isRunning) await pause(10);

@@ -11,7 +11,7 @@ async function seconds(work) {
   return { said, took: (performance.now() - began) / 1000 };
 }
 
-/** How long a statement, a wait for a lock, and a wait for an answer may take by way of the pooler, and how each ends. */
+/** Time limits of a statement, a wait for a lock, and a wait for an answer through the pooler, and how each ends. */
 export async function timeOuts(pooler, database) {
   const source = await new DataSource(
     typeormOptions({ url: pooler.urlOf(database), isPooled: true }, 3),

@@ -1,6 +1,6 @@
 import { run } from '../run-built.mjs';
 
-/** A start that must end by itself with one sentence: gives it, and what is wrong with it. */
+/** Runs a start that must fail with one sentence: returns that sentence and any mistakes. */
 export function refusedStart(settings, wanted) {
   const { status, stdout, stderr, seconds } = run('main', [], settings);
   const said = `${stdout}${stderr}`.trim().split('\n');
