@@ -8,14 +8,14 @@ import { asUser, Program } from '../processes.mjs';
 
 const USER = 'swift';
 const KEY = 'salon:vera';
-/** With what has to be escaped in a URL. */
+/** Contains characters that have to be escaped in a URL. */
 const SECRET = 'se/cr+et';
 const DEVICE = 'disk';
 
 const isRoot = process.getuid?.() === 0;
 const whoRuns = () => (isRoot ? USER : execFileSync('id', ['-un'], { encoding: 'utf8' }).trim());
 
-/** OpenStack's object store with its S3 face, as four processes on one disk: for a proof, not for anybody's pictures. */
+/** OpenStack's object store with its S3 interface, as four processes on one disk: for this proof only. */
 export class Swift {
   #programs = [];
 
