@@ -43,7 +43,7 @@ function components(graph) {
   return groups;
 }
 
-/** The shortest way from the first file of a group back to it. */
+/** The shortest path from the first file of a group back to it. */
 function shortest(graph, [first]) {
   const ways = [[first]];
   const seen = new Set();

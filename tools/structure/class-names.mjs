@@ -2,19 +2,19 @@ import path from 'node:path';
 import ts from 'typescript';
 import { lineOf } from './sources.mjs';
 
-/** What stands before `.ts` in a file that holds one class of that kind. */
+/** Suffixes before `.ts` of files that hold one class of that kind. */
 const KINDS = [
   ...['controller', 'service', 'module', 'repository', 'entity', 'transport'],
   ...['guard', 'interceptor', 'pipe', 'filter', 'strategy', 'middleware'],
 ];
 
-/** Which kind of file a decorator asks for; `@Injectable` may be on any. */
+/** The kind of file that each decorator requires; `@Injectable` may be in any. */
 const KIND_OF = { Controller: 'controller', Module: 'module', Entity: 'entity', Catch: 'filter' };
 
-/** Files of which every class ends in a word. */
+/** Files in which all class names end in this word. */
 const ENDINGS = { dto: 'Dto', view: 'View' };
 
-/** Classes are called what their file is: `outbox-worker.service.ts` holds `OutboxWorkerService`. */
+/** Classes are named after their file: `outbox-worker.service.ts` holds `OutboxWorkerService`. */
 export function classNames(sources) {
   return sources.filter(({ file }) => !file.endsWith('.spec.ts')).flatMap(ofFile);
 }

@@ -10,7 +10,7 @@ const FOLDERS = [
   ['web/src', true],
 ];
 
-/** Glossaries of other languages: their words are not English. */
+/** Glossaries of other languages, whose words are not English. */
 const FOREIGN = /^docs\/glossary\//;
 
 /** Paragraphs, list items, headings and table cells of a document, without its code blocks. */
@@ -27,7 +27,7 @@ const documentsIn = (root) =>
       .filter((name) => name.endsWith('.md') && !FOREIGN.test(name)),
   );
 
-/** Finds English in documents that a native editor would not leave alone. */
+/** Finds phrases in documents that a native editor would change. */
 export const foreignDocuments = (root) =>
   documentsIn(root).flatMap((name) =>
     partsOf(readFileSync(path.join(root, name), 'utf8'))

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A module of about 25 files is split; at more than this the check fails. Specs and generated files do not count. */
 const MOST_FILES = 30;
 
-/** The two lists of boundaries.mjs, each with where its folders are. */
+/** The two lists of boundaries.mjs with their folders. */
 const sidesOf = ({ groups, featureGroups }, server, web) => [
   { list: groups, base: 'api', sources: server },
   { list: featureGroups, base: 'web/src/features', sources: web },
@@ -53,7 +53,7 @@ export function crowdedModules(boundaries, server, web) {
   );
 }
 
-/** Groups and modules that boundaries.mjs lets use others, and that never do. A group's module file counts for the group. */
+/** Groups and modules that boundaries.mjs lets use others, but that never do. A group's module file counts for the group. */
 export function unusedEdges(boundaries, server, web) {
   return sidesOf(boundaries, server, web).flatMap(({ list, base, sources }) => {
     const partOf = (file) => file.slice(base.length + 1).split('/');
@@ -77,7 +77,7 @@ export function unusedEdges(boundaries, server, web) {
   });
 }
 
-/** Groups that README's map leaves out, and modules that the README of their group leaves out or invents. */
+/** Groups missing from README's map, and modules that their group's README lacks or invents. */
 export function mapMistakes(root, boundaries) {
   const map = textOf(root, 'README.md');
   return [
