@@ -27,7 +27,7 @@ export async function proveMixedVersions(server, { earlier, seconds, perSecond, 
     const times = await bookableTimes(old.origin);
     const clients = await signUp(old.origin, { count: 2 * CLIENTS, of: 'client' });
     const before = await onSource(databaseUrl, async (source) => {
-      // Until they confirm their address, clients have one booking to come.
+      // Clients with an unconfirmed address may have only one upcoming booking.
       await source.query('UPDATE users SET verified_at = now()');
       return countRun(source);
     });
@@ -36,7 +36,7 @@ export async function proveMixedVersions(server, { earlier, seconds, perSecond, 
         new Load({
           origin,
           clients: clients.slice(index * CLIENTS, (index + 1) * CLIENTS),
-          // Both want the same ones.
+          // Both compete for the same times.
           times: [...times],
           perSecond,
         }),

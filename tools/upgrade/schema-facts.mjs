@@ -13,7 +13,7 @@ const DESCRIBED = `
   WHERE connamespace = 'public'::regnamespace AND contype IN ('c', 'f', 'u', 'x')
     AND conrelid <> coalesce(to_regclass('public.migrations'), 0)`;
 
-/** The entities can say neither INCLUDE nor an expression nor trigrams, so they leave these indexes to the migrations. */
+/** Entities cannot express INCLUDE, expressions or trigrams, so they leave these indexes to the migrations. */
 const ENTITIES_INSIST_ON = `${DESCRIBED}
   UNION ALL
   SELECT indexdef FROM pg_indexes
@@ -24,7 +24,7 @@ const ENTITIES_INSIST_ON = `${DESCRIBED}
     AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname AND contype = 'p')
   ORDER BY line`;
 
-/** What only migrations can say: every index, the triggers and the functions behind them. */
+/** Facts that only migrations define: all indexes, the triggers and their functions. */
 const DATABASE_INSISTS_ON = `${DESCRIBED}
   UNION ALL
   SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'

@@ -1,9 +1,9 @@
 import { everythingMade } from './schema-facts.mjs';
 
-/** Nothing but numbers by chance. */
+/** Tables with nothing but random numbers. */
 const ALL_BY_CHANCE = ['desk_changes'];
 
-/** Which values differ between two databases of which the same is true: what is made by chance, and counters. */
+/** Values that differ between two equivalent databases: random ones, and counters. */
 const BY_CHANCE = { site_version: ['version'], migrations: ['id'] };
 
 /**

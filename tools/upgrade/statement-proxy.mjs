@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 
 /**
- * Stands between a program and PostgreSQL and sees every statement that passes. It holds back the answer to the one that
- * `isDue` names: PostgreSQL has carried it out, the program does not know, and can be ended there. For PostgreSQL that is
- * also the moment before the next statement.
+ * A proxy between a program and PostgreSQL that sees every statement. It holds back the answer to the one that
+ * `isDue` names: PostgreSQL has executed it, the program does not know yet, and can be ended there. For PostgreSQL
+ * that is also the moment before the next statement.
  */
 export class StatementProxy {
   #server;
@@ -42,7 +42,7 @@ export class StatementProxy {
     return new Promise((resolve) => (this.#onHeld = resolve));
   }
 
-  /** Lets everything pass again, and cuts what is connected. */
+  /** Lets all traffic pass again, and drops the current connections. */
   cut() {
     this.#isDue = () => false;
     for (const link of this.#links) link.cut();
@@ -58,7 +58,7 @@ export class StatementProxy {
     const link = new Link(client, connect(this.#address), {
       isDue: (text) => this.#isDue(text),
       onHeld: () => {
-        // Whatever else is connected goes on; nothing else is held.
+        // Other connections continue; nothing else is held.
         this.#isDue = () => false;
         this.#onHeld();
       },
@@ -68,11 +68,11 @@ export class StatementProxy {
   }
 }
 
-/** One connection: what goes through it, message by message. */
+/** One connection, forwarded message by message. */
 class Link {
   #named = new Map();
   #bound = '';
-  /** How many answers are still to come, that of the statement that is held included. */
+  /** Number of outstanding answers, including that of the held statement. */
   #unanswered = 0;
   #isHeld = false;
 
@@ -106,7 +106,7 @@ class Link {
     this.server.write(message.bytes);
   }
 
-  /** The statement that a message runs; null when it runs none. */
+  /** The statement that a message executes; null if it executes nothing. */
   #executed({ kind, bytes }) {
     if (kind === 'E') return this.#bound;
     if (!['Q', 'P', 'B'].includes(kind)) return null;
@@ -123,10 +123,10 @@ class Link {
   }
 }
 
-/** A letter, and the length of all after it. */
+/** The type letter, and the length of the rest. */
 const HEAD_BYTES = 5;
 
-/** Cuts what arrives into whole messages. A client's first one has no letter. */
+/** Splits incoming bytes into whole messages. A client's first one has no type letter. */
 function messagesFrom({ begins }) {
   let waiting = Buffer.alloc(0);
   let isFirst = begins;
