@@ -1,9 +1,8 @@
 import { NOTE } from './modules.mjs';
 
 /**
- * The areas that clients read: the owner may change every sentence of theirs. Those of the dashboard are missing, and
- * `formats`, which are names of months rather than sentences. Areas that clients read and that are not here
- * cannot be changed.
+ * The areas that clients read, in which the owner may change all sentences. The dashboard's areas are missing, and
+ * `formats`, which holds names of months rather than sentences. Areas that are not listed here cannot be changed.
  */
 const CLIENTS_READ = {
   web: [
@@ -27,7 +26,7 @@ const CLIENTS_READ = {
   api: ['pages', 'letters'],
 };
 
-/** What decides between the forms of a sentence: a count, or a word; each with its cases, in the order of the sentence. */
+/** The choices in a sentence: a count or a word, each with its cases, in order. */
 function choicesIn(tokens, choices = new Map()) {
   for (const token of tokens) {
     if (token.type === 'plural' || token.type === 'select')
@@ -40,7 +39,7 @@ function choicesIn(tokens, choices = new Map()) {
   return choices;
 }
 
-/** The whole sentence for one case of each choice, its values by name. */
+/** The full text of a sentence for one case of each choice, with its values by name. */
 function textOf(tokens, chosen, count = null) {
   const parts = tokens.map((token) => {
     if (token.type === 'content') return token.value;
@@ -53,7 +52,7 @@ function textOf(tokens, chosen, count = null) {
   return parts.join('');
 }
 
-/** Every way to choose one case for each value. */
+/** All combinations of one case per choice. */
 const combinations = (choices) =>
   choices.reduce(
     (known, [value, cases]) => known.flatMap((one) => [...cases].map((key) => ({ ...one, [value]: key }))),
@@ -72,8 +71,8 @@ function sentenceOf(tokens) {
 }
 
 /**
- * For each language a file with what the sentences of clients say: one text, or one for each form, in which values stand
- * as `{name}`. The owner's own words are written like that, and are never read as a sentence of the catalogues.
+ * For each language, a file with the sentences for clients: one text, or one for each form, with values as `{name}`.
+ * The owner's own words are written in the same way, and are never parsed as a sentence of the catalogues.
  * @param sides for each side its areas with the sentences of each language
  * @param languages their codes
  */

@@ -1,6 +1,6 @@
 const listed = (names) => [...names].toSorted().join(', ') || 'none';
 
-/** In what a translation differs from English: sentences missing or too many, other values, other tags. */
+/** Differences between a translation and English: missing or extra sentences, other values, other tags. */
 export function mistakesOf(translated, english) {
   const mistakes = [];
   for (const [name, { values, tags }] of english) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@messageformat/parser';
 
-/** The plural forms that CLDR gives a language, which its sentences have exactly. */
+/** The plural forms that CLDR defines for a language; its sentences must have exactly these. */
 function pluralForms(tag) {
   const formsOf = (type) => new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories.toSorted();
   return { cardinal: formsOf('cardinal'), ordinal: formsOf('ordinal') };
@@ -10,7 +10,7 @@ function pluralForms(tag) {
 
 const TAG = /<(\w+)>/g;
 
-/** What a sentence needs and holds: its values with their types, its tags, and the plural forms it tells apart. */
+/** Collects a sentence's values with their types, its tags, and its plural forms. */
 function lookInto(tokens, found) {
   for (const token of tokens) {
     if (token.type === 'content') for (const [, tag] of token.value.matchAll(TAG)) found.tags.add(tag);
