@@ -6,7 +6,7 @@ import { build, isStale } from './build/stale.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Gives whether the part is up to date at the end. */
+/** Returns whether the part is up to date at the end. */
 async function bringUpToDate(name) {
   if (!isStale(ROOT, PARTS[name])) return true;
   const startedAt = performance.now();

@@ -16,7 +16,7 @@ const CHECKS = [
   'knip --production',
 ];
 
-/** Runs one command; says how long it took, and all it had to say if it failed. Gives whether it passed. */
+/** Runs one command; prints its duration, and its output if it failed. Returns whether it passed. */
 async function run(command) {
   const startedAt = performance.now();
   const step = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where a program is: in one of the folders of PATH, or in these. */
+/** The path of a program: in one of the folders of PATH, or in these. */
 export function findProgram(name, folders = (process.env.PATH ?? '').split(':').filter(Boolean)) {
   return folders.map((folder) => path.join(folder, name)).find(isProgram);
 }

@@ -14,7 +14,7 @@ export const asUser = (user, [program, ...args]) =>
 /** PostgreSQL, and what belongs to it. */
 export const asPostgres = (command) => asUser('postgres', command);
 
-/** A program of a proof, with what it says in a file of this folder. */
+/** A process of a proof, with its output in a file of this folder. */
 export class Program {
   #child = null;
 
@@ -68,7 +68,7 @@ const read = (file) => {
   }
 };
 
-/** The processes that were started by this one, with what they call themselves. */
+/** The child processes of this one, with their command lines. */
 export function childrenOf(parent) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -80,7 +80,7 @@ export function childrenOf(parent) {
     .map((pid) => ({ pid: Number(pid), title: commandOf(pid) }));
 }
 
-/** How a process was called, or what it calls itself. */
+/** The command line of a process, or the title that it set. */
 export const commandOf = (pid) => read(`/proc/${pid}/cmdline`) ?? '';
 
 /** Sends a signal to processes of ours, of which some may have ended in the meantime. */
@@ -94,7 +94,7 @@ export function signalAll(pids, signal) {
   }
 }
 
-/** True if a process is there and has not died. */
+/** True if a process exists and has not died. */
 export function isAlive(pid) {
   const stat = read(`/proc/${pid}/stat`);
   return stat !== null && !'ZX'.includes(stat.slice(stat.lastIndexOf(')') + 2)[0]);

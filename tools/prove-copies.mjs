@@ -16,14 +16,14 @@ const RESTARTS = Number(process.env.RESTARTS ?? 5);
 const COPIES = 3;
 const CLIENTS = 20;
 const PER_SECOND = 50;
-/** Between two restarts, so that the proxy has found the copy again. */
+/** Pause between two restarts, so that the proxy has found the copy again. */
 const SETTLE_MS = 2_500;
-/** How long a copy hangs, and after how long the proxy has to have left it alone. */
+/** How long a copy hangs, and how soon the proxy has to stop using it. */
 const HANGS_MS = 16_000;
 const NOTICED_MS = 11_000;
-/** A request that takes longer was given to the copy that hangs. */
+/** A request that takes longer was sent to the hanging copy. */
 const CAUGHT_MS = 2_000;
-/** nginx finds out with visitors' requests, one in five seconds, whether the copy answers again. */
+/** nginx uses visitors' requests, one every five seconds, to check whether the copy answers again. */
 const PROBES = 2;
 
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -47,7 +47,7 @@ try {
   );
 
   for (const name of names) {
-    // An access token lives for minutes: each proxy has clients of its own.
+    // Access tokens live for minutes, so each proxy has its own clients.
     const clients = await signUp(copies[0].origin, { count: CLIENTS, of: name });
     // Until they confirm their address, clients have one booking to come.
     await database.query('UPDATE users SET verified_at = now() WHERE verified_at IS NULL');

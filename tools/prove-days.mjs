@@ -18,7 +18,7 @@ const DAYS = {
   // The hour between one and two is missing on the first of these, and comes twice on the second.
   'clocks-go-forward': '2029-03-25T10:00',
   'clocks-go-back': '2029-10-28T10:00',
-  // Ten minutes into a test file the next day begins.
+  // The next day starts ten minutes into a test file.
   'before-midnight': '2029-05-16T23:50',
 };
 

@@ -30,7 +30,7 @@ let failed = 0;
 const print = (line) => process.stdout.write(`${line}\n`);
 const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-/** Waits until this is so, and prints how long it took. */
+/** Waits until the condition holds, and prints how long it took. */
 async function prove(what, isSo) {
   const startedAt = performance.now();
   let so = false;
@@ -42,7 +42,9 @@ async function prove(what, isSo) {
   if (!so) failed += 1;
 }
 
-/** Runs an npm script of the clone, as a terminal does: in a group of its own, which Ctrl-C reaches as a whole. */
+/**
+ * Runs an npm script of the clone as a terminal does: in a separate process group, so that Ctrl-C reaches all of it.
+ */
 function run(script) {
   const { PATH, HOME } = process.env;
   const child = spawn('npm', script, {
@@ -67,7 +69,7 @@ function edit(file, from, to) {
   writeFileSync(at, text.replace(from, to));
 }
 
-/** The processes that run in the clone, PostgreSQL among them. */
+/** The processes running in the clone, including PostgreSQL. */
 const inClone = () =>
   readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;

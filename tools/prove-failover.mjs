@@ -34,7 +34,7 @@ if (values.help) {
   process.exit(0);
 }
 
-/** Debian keeps each version's programs in a folder of its own. */
+/** Debian keeps each version's programs in a separate folder. */
 function newestPostgres() {
   const root = '/usr/lib/postgresql';
   try {

@@ -17,7 +17,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pseudo } from './languages/pseudo.mjs';
 
-/** Figures are made of these, no sentences. */
+/** Parts of number formats, not sentences. */
 const FIGURES = new Set(['decimalPoint', 'thousands', 'money']);
 const FACTS = {
   tag: 'en-GB',

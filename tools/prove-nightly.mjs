@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Schema, constraints, and queries with sums and ranges in them. */
 const ON_DEBIAN = ['database/schema', 'booking/bookings.e2e', 'booking/time-off.e2e', 'insight/overview'];
 
-/** Asks for its lane itself, or asks axe, which looks at most stories at night alone. */
+/** Matches tests that use the lane, or axe, which checks most stories only at night. */
 const DOES_LESS = /support\/lane\.js|accessibilityFaults/;
 const isLonger = (file) => /[-.]spec\.ts$/.test(file) && DOES_LESS.test(readFileSync(file, 'utf8'));
 const longer = ['api', 'tools', 'test/api', 'test/browser'].flatMap((folder) =>

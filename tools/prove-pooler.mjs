@@ -24,7 +24,7 @@ import { run } from './run-built.mjs';
 const CALM_MS = Number(process.env.SECONDS ?? 40) * 1000;
 const CALM_TURNS = 4;
 const PER_SECOND = 20;
-/** Two copies with a pool of 10 each, and what else looks. */
+/** Two copies with a pool of 10 each, plus the proof's own connections. */
 const POOL_SIZE = 30;
 const PATIENCE_MS = 90_000;
 
@@ -107,7 +107,7 @@ try {
     }
   };
 
-  // In turn, since the machine may have other work at one time than at another.
+  // In turn, since other load on the machine varies over time.
   const took = { 'past the pooler': [], 'by way of it': [] };
   for (const _ of Array(CALM_TURNS)) {
     for (const [way, copy] of [
@@ -203,7 +203,7 @@ function doctor(what, settings, wanted) {
   if (found?.verdict !== wanted) faults.push(`the doctor does not say ${wanted} (${what})`);
 }
 
-/** A backup and its restore past the pooler, which has to let go of its own connections first. */
+/** A backup and its restore without the pooler, which has to close its own connections first. */
 async function backupAndRestore({ pooler, settings, name }) {
   const file = path.join(folder, 'salon.parlour');
   const step = (what, args, wanted) => {

@@ -33,16 +33,16 @@ const { BucketPlace } = await import('../dist/api/operations/backups/bucket.plac
 
 const FILES = Number(process.env.FILES ?? 5000);
 const CLI = fileURLToPath(new URL('../dist/api/cli.js', import.meta.url));
-/** One call and its second try end within 10 s. */
+/** One request and its retry end within 10 s. */
 const BOUND_SECONDS = 11;
-/** With an embedded database that has to be made. */
+/** Includes the creation of an embedded database. */
 const START_SECONDS = 60;
 
 const faults = [];
 const nameOf = () => `${randomBytes(16).toString('hex')}-480.webp`;
 const storeAt = (url) => new S3Store(s3Bucket(url));
 
-/** What came of it, and how long it took. */
+/** The result of the work, and its duration. */
 async function outcome(work) {
   const began = performance.now();
   const said = await work().then(
@@ -93,7 +93,7 @@ async function oneFile(store) {
   await expect('nothing is listed', /^$/, () => store.list());
 }
 
-/** In three parts. */
+/** One backup, uploaded in three parts. */
 async function oneBackup() {
   const name = 'salon-20270302T033000Z.parlour';
   const bytes = randomBytes(20_000_000);

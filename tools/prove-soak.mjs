@@ -20,13 +20,13 @@ const USAGE = `npm run prove:soak -- [options]
   --warm-up 10      after how many minutes nothing may grow any more`;
 
 const CLIENTS = 20;
-/** What a copy may take at most, PostgreSQL apart (docs/performance.md). */
+/** The maximum for a copy, without PostgreSQL (docs/performance.md). */
 const GOAL_MB = 200;
-/** An access token lives for ten minutes: then others come. */
+/** Access tokens live for ten minutes: new clients come before that. */
 const RENEW_MINUTES = 5;
 /**
- * What may be added in an hour: less than what a busy minute moves up and down. Of what is in use, it is some seventy bytes
- * a request.
+ * The maximum growth per hour: less than the variation within a busy minute. For live memory it is some seventy bytes
+ * per request.
  */
 const MOST_AN_HOUR = { liveMb: 10, appMb: 30, postgresMb: 60, files: 10, connections: 5 };
 
@@ -56,7 +56,7 @@ if (minutes - warmUp < 2) {
   process.exit(1);
 }
 
-/** Memory of a process, what it shares with others divided among them; 0 for one that has just ended. */
+/** Memory of a process, with shared memory divided among its users; 0 if it has just ended. */
 function pssMb(pid) {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
@@ -66,7 +66,7 @@ function pssMb(pid) {
   }
 }
 
-/** A copy of the app, the people who use it, and the way to look into it. */
+/** A copy of the app, its users, and an inspector. */
 async function openCopy(name, { databaseUrl, packed, newClients, times }) {
   const inspectorPort = await freePort();
   const copy = await Copy.prepare({
@@ -87,12 +87,12 @@ async function openCopy(name, { databaseUrl, packed, newClients, times }) {
 }
 
 async function measureCopy({ copy, load, inspector }) {
-  // First, since memory that waits for the collector is lent, not lost.
+  // Measured first, since it collects garbage: memory that waits for the collector is not leaked.
   const liveMb = await inspector.liveMemory();
   return {
     liveMb,
     appMb: pssMb(copy.pid),
-    // Those of visitors are theirs: they are more when the machine is slow.
+    // Without visitors' connections: there are more of them when the machine is slow.
     files: readdirSync(`/proc/${copy.pid}/fd`).length - load.connections,
   };
 }
@@ -107,7 +107,7 @@ async function measureDatabase(database) {
   };
 }
 
-/** By how much a figure rises in an hour: the line through all of them that errs least. */
+/** Growth of a figure per hour: the slope of the least-squares line. */
 function slopeAnHour(figures) {
   const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   const middle = mean(figures.map((_, minute) => minute));
@@ -121,7 +121,7 @@ const server = await openServer();
 const packed = packApp();
 const databaseUrl = server.urlOf(await server.create());
 const database = new pg.Client({ connectionString: databaseUrl });
-/** What ends with this program, whatever happens. */
+/** Everything that has to stop when this program ends. */
 const started = [];
 const copies = [];
 const mistakes = [];
@@ -131,10 +131,10 @@ const newClients = async (origin, of) => {
   await database.query('UPDATE users SET verified_at = now() WHERE verified_at IS NULL');
   return clients;
 };
-/** Holds what was measured each minute, by what it is of. */
+/** Holds the measurements of each minute, by figure. */
 const measured = { database: [] };
 
-/** Judges a figure once the app is warm, and says between which bounds it was. */
+/** Judges a figure once the app is warm, and prints its range. */
 function judge(of, name) {
   const figures = measured[of].slice(warmUp).map((each) => each[name]);
   const slope = slopeAnHour(figures);
@@ -165,7 +165,7 @@ try {
     for (const { name, copy, load } of copies) {
       if (minute % RENEW_MINUTES !== 0) continue;
       load.clients = await newClients(copy.origin, `${name.replace(' ', '-')}-${minute}`);
-      // Once all times were asked for, they are asked for again, and most are taken.
+      // Once all times were requested, they are requested again, though most are taken.
       if (load.times.length < perSecond * 60 * RENEW_MINUTES) load.times.unshift(...times);
     }
     for (const one of copies) measured[one.name].push(await measureCopy(one));

@@ -30,7 +30,7 @@ const dataDir = path.join(disk, 'data');
 const running = new Set();
 let failed = 0;
 
-/** Notes whether what was found is what should be. */
+/** Notes whether the result is the expected one. */
 function prove(what, isSo, found = '') {
   print(`${isSo ? 'ok  ' : 'NOT '} ${what}${found === '' ? '' : `: ${found}`}`);
   if (!isSo) failed += 1;
@@ -39,7 +39,7 @@ function prove(what, isSo, found = '') {
 const fill = () => spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=4k'], { stdio: 'ignore' });
 const makeRoom = () => rmSync(filling, { force: true });
 
-/** Starts the built app, by way of another program if one is named. */
+/** Starts the built app, through another program if one is named. */
 async function start(settings, through = []) {
   const port = await freePort();
   const [program, ...words] = [...through, process.execPath, 'dist/api/main.js'];
@@ -72,7 +72,7 @@ async function start(settings, through = []) {
     ended,
     lines: () => said.trimEnd().split('\n').filter(Boolean),
     stop: async () => {
-      // What it runs through keeps signals to itself, so the app gets them with its whole group.
+      // The wrapper does not forward signals, so they go to the app's whole process group.
       if (through.length > 0) process.kill(-app.pid, 'SIGTERM');
       else app.kill('SIGTERM');
       return ended;
@@ -86,7 +86,7 @@ const statusOf = (url) =>
     () => 0,
   );
 
-/** Until it answers so, or the patience is over; gives the seconds it took. */
+/** Waits until it answers with this status, or the time is over; returns the seconds that it took. */
 async function until(url, status, seconds) {
   const begun = performance.now();
   const took = () => (performance.now() - begun) / 1000;
@@ -105,7 +105,7 @@ async function open(settings, through) {
   return salon;
 }
 
-/** A start that must fail: one sentence, and how it ends. */
+/** A start that must fail: checks its one sentence and its exit. */
 async function refusedStart(what, settings, { exitCode, says }) {
   const salon = await start(settings);
   const found = await salon.ended;
@@ -136,7 +136,7 @@ async function freeTimes(url) {
   return { services, starts };
 }
 
-/** One account can hold one time: what a visitor holds is written like a booking. */
+/** One account can hold one time: visitors' holds are stored like bookings. */
 const hold = async ({ url, services }, startsAt) =>
   (
     await fetch(`${url}/holds`, {
@@ -160,7 +160,7 @@ const write = async ({ url }, number) =>
     })
   ).status;
 
-/** How many messages the database has, asked beside the app. */
+/** The number of messages in the database, read without the app. */
 function stored() {
   const host = path.join(dataDir, 'postgres');
   const answer = execFileSync(

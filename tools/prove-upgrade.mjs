@@ -44,7 +44,7 @@ const needsEarlier = parts.includes('mixed') || parts.includes('tests');
 const earlier = needsEarlier ? checkOut(values.from ?? earlierVersion()) : null;
 const mistakes = [];
 
-/** Each part has a server of its own: what one leaves behind is not in the way of the next. */
+/** Runs each part with a separate server, so that leftovers of one do not affect the next. */
 async function run(part, prove) {
   if (!parts.includes(part)) return;
   const server = await openServer();

@@ -4,9 +4,12 @@ import path from 'node:path';
 
 /** `hero-night-0671a300-1200.avif`: what it is, the hash, and the width of one of several sizes. */
 const NAME = /^(?<name>.+)-(?<hash>[0-9a-f]{8})(?<rest>(?:-\d+)?\.\w+)$/;
-/** Pictures of one thing share a hash in both themes and for narrow windows: the code puts these words into the name. */
+/**
+ * Pictures of one subject share a hash in both themes and for narrow windows: the code inserts these words into the
+ * name.
+ */
 const VARIANT = /-(?:light|night|mobile)(?=-|$)/g;
-/** For the server alone, which draws the share card with it. */
+/** Used only by the server, which draws the share card with it. */
 const NOT_SENT = new Set(['gilda-display-latin-400-normal.ttf']);
 
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -40,7 +43,7 @@ test('D-10: no page names a picture or a font that is not there', () => {
   const named = texts.flatMap((text) =>
     [...text.matchAll(/\/(?:pictures|fonts)\/(?:[\w-]|\$\{[^}]+\})+\.\w+/g)].map(([url]) => url),
   );
-  // The script before the first paint asks for the picture that the front page then shows.
+  // The script before the first paint requests the picture that the front page then shows.
   const [hash = 'none'] =
     /(?<=theme \+ '-)[0-9a-f]{8}/.exec(readFileSync('web/public/theme.js', 'utf8')) ?? [];
   named.push(`/pictures/hero-\${theme}-${hash}-1200.avif`);

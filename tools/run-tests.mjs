@@ -13,15 +13,15 @@ import { fileURLToPath } from 'node:url';
 import { scratchFolder } from './scratch-folder.mjs';
 import { failedFiles, longTimes, sum, onlyAtTheSecondTry } from './test-results.mjs';
 
-/** More files than these do not fail by chance. */
+/** With more failing files than this, chance is not the cause. */
 const MOST_SECOND_TRIES = 4;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TIMES = path.join(ROOT, 'test/support/times.json');
 const PROJECTS = ['unit', 'component', 'api', 'browser'];
-/** Two for two processors: Jest would leave one of them to itself. */
+/** Two workers for two processors: by default Jest would use only one. */
 const WORKERS = '--maxWorkers=2';
-/** Tests make much that is soon forgotten: with room for it, V8 collects less often, which saves a tenth of the CPU time. */
+/** Tests create many short-lived objects: with more room, V8 collects less often, which saves a tenth of the CPU time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
 
 const { values, positionals } = parseArgs({
@@ -31,14 +31,14 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-/** All at once: one after the other, each would leave a processor idle while its last file ends. */
+/** All projects at once: in sequence, each would leave a processor idle while its last file runs. */
 const projects = values.projects.split(',');
 const folder = scratchFolder('parlour-tests-');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-// Jest hears of it as well.
+// Jest receives the signal as well.
 process.once('SIGINT', () => process.exit(130));
 
-/** What Jest found, or null when it ended without a word, or badly for another reason than a test. */
+/** Jest's results, or null if it ended without any, or failed for another reason than a test. */
 async function runJest(options) {
   const file = path.join(folder, 'results.json');
   rmSync(file, { force: true });
@@ -48,9 +48,9 @@ async function runJest(options) {
     [YOUNG_OBJECTS, program, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
     {
       cwd: ROOT,
-      // All that the tests make for a while goes there as well.
+      // All temporary files of the tests go there as well.
       env: { ...process.env, TMPDIR: folder },
-      // Its report for people goes to its standard error, the results for us into the file.
+      // Its readable report goes to standard error, the results for us into the file.
       stdio: ['inherit', 'ignore', 'inherit'],
     },
   );

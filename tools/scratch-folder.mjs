@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, statfsSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 
-/** Linux keeps in memory what is in here. */
+/** A folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 
-/** Several times what all tests ever have in their folders at once. */
+/** Several times the most that all tests store at once. */
 const PLENTY_BYTES = 4 * 2 ** 30;
 
-/** Programs may not be started from some, by the options of the mount. */
+/** Some mounts do not allow running programs (noexec). */
 const mayRunPrograms = (folder) =>
   readFileSync('/proc/mounts', 'utf8')
     .split('\n')
@@ -21,10 +21,11 @@ function isRoomy(folder) {
 }
 
 /**
- * A new folder for what need not outlive the tests: in memory where there is plenty, because a database of hundreds of
- * small files is made there in a tenth of the time. PostgreSQL, which runs as another user if we are root, may pass through.
+ * A new folder for temporary data of the tests: in memory if there is enough, because creating a database of hundreds
+ * of small files there takes a tenth of the time. PostgreSQL, which runs as another user if we are root, can pass
+ * through it.
  *
- * @param {string} name what the name begins with
+ * @param {string} name the start of its name
  */
 export function scratchFolder(name) {
   const usual = os.tmpdir();

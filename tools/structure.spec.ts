@@ -5,11 +5,11 @@ import path from 'node:path';
 
 const MIGRATIONS = 'api/database/migrations/';
 
-/** A migration that does this, by what stands at the end of its file's name. */
+/** A migration that does this; the text is the end of its file's name. */
 const aMigration = (sql: string) =>
   `export class Planted { up = () => [\`${sql}\`]; down() { return 'DROP TABLE x'; } }`;
 
-/** What an expanding migration must not do, and what the check says of it. */
+/** Statements forbidden in an expanding migration, with the check's complaints. */
 const CONTRACTING: [sql: string, complaint: string][] = [
   ['ALTER TABLE clients DROP COLUMN note', 'DROP'],
   ['DROP INDEX bookings_by_day', 'DROP'],
@@ -28,7 +28,7 @@ const CONTRACTING: [sql: string, complaint: string][] = [
   ],
 ];
 
-/** What it may do. */
+/** Statements allowed in an expanding migration. */
 const EXPANDING = [
   'CREATE TABLE fresh (id int, EXCLUDE USING gist (during WITH &&))',
   'CREATE INDEX ON fresh (id)',
@@ -37,7 +37,7 @@ const EXPANDING = [
   'ALTER TABLE outbox DROP CONSTRAINT kinds, ADD CONSTRAINT kinds CHECK (true)',
 ];
 
-/** Mistakes by the file in which they are made, what is written there, and what the check says of it. */
+/** Mistakes with their file, their text, and the check's complaint. */
 const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][] = [
   [
     'SQL that reads another module’s table',
@@ -234,7 +234,7 @@ const check = (root: string) => {
   return { passes: status === 0, said: stderr };
 };
 
-/** The check's output for a copy in which all mistakes are planted at once; each run of it reads the whole project. */
+/** The check's output for a copy that contains all mistakes at once; each run reads the whole project. */
 let said: string;
 let folder: string;
 

@@ -11,7 +11,7 @@ import { mistakesOf } from './words/mistakes.mjs';
 import { forWeb, modulesOf } from './words/modules.mjs';
 import { readSentences } from './words/sentences.mjs';
 
-/** Where the compiled sentences of each side go. */
+/** Folders for the compiled sentences of each side. */
 const SIDES = { api: 'api/words', web: 'web/src/words' };
 const SHARED = 'shared';
 
@@ -19,7 +19,7 @@ const isCheck = process.argv.includes('--check');
 const flag = process.argv.indexOf('--root');
 const root = path.resolve(flag < 0 ? '.' : (process.argv[flag + 1] ?? '.'));
 const mistakes = [];
-/** Every language that has all sentences; the others are translated from the first. */
+/** The languages with all sentences; the others are translated from the first. */
 const languages = JSON.parse(readFileSync(path.join(root, 'words/languages.json'), 'utf8'));
 const [mainLanguage] = Object.keys(languages);
 

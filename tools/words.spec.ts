@@ -23,7 +23,7 @@ function check() {
   return { status, said: stderr.split('\n').filter(Boolean) };
 }
 
-/** Other words for one sentence; null takes it away. */
+/** Replaces one sentence; null removes it. */
 function change(name: string, sentence: string, words: string | null): void {
   const sentences = JSON.parse(readFileSync(fileOf(name), 'utf8'));
   if (words === null) delete sentences[sentence];
@@ -35,7 +35,7 @@ test('13-A1 the salon says everything in every language', () => {
   expect(check()).toEqual({ status: 0, said: [] });
 });
 
-/** Mistakes by what the sentence does, and what the check says of each. */
+/** Mistakes by their effect, with the check's messages. */
 const MISTAKES: [does: string, file: string, sentence: string, words: string | null, said: string][] = [
   ['is missing', 'de/api/details.json', 'timeHasPassed', null, 'timeHasPassed is missing'],
   ['is not in English', 'fr/api/details.json', 'spare', 'De trop.', 'spare is not in English'],
@@ -113,7 +113,7 @@ nightlyTest('13-A1 a further language is one folder and one line', () => {
   expect(typeMistakes()).toEqual([]);
 });
 
-/** Gives each plural the form that its language has besides those of English. */
+/** Adds to each plural the form that its language has in addition to those of English. */
 function addForm(name: string, form: string): void {
   const text = readFileSync(fileOf(name), 'utf8');
   writeFileSync(
@@ -122,7 +122,7 @@ function addForm(name: string, form: string): void {
   );
 }
 
-/** What TypeScript says of the compiled sentences of the server and of the web app. */
+/** TypeScript's errors in the compiled sentences of the server and of the web app. */
 function typeMistakes(): string[] {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   const { stdout } = spawnSync(
