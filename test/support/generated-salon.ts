@@ -251,8 +251,10 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     barcode: of(['!~!', '4006381333931', `~${'9'.repeat(47)}`], index),
   }),
   receipt_heads: () => ({}),
-  reviews: ({ answered_at, answer }) => ({
+  reviews: ({ answered_at, answer }, index) => ({
     stars: 5,
+    portrait: `\\x0${index}ff`,
+    portrait_name: `${index}`.repeat(32),
     status: 'published',
     answer: answered_at === null ? '' : `x${String(answer)}`,
   }),
@@ -303,6 +305,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     cancellation_notice_minutes: 0,
     reminder_minutes: 43_200,
     requires_phone: true,
+    shows_live_map: true,
     latitude: '-0',
     longitude: '0.30000000000000004',
   }),

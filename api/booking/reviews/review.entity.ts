@@ -20,7 +20,10 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 @Check('reviews_stars_one_to_five', 'stars BETWEEN 1 AND 5')
 @Check('reviews_status_known', "status IN ('pending', 'published', 'hidden')")
 @Check('reviews_answered_says_when', "(answer = '') = (answered_at IS NULL)")
+@Check('reviews_portrait_has_a_name', '(portrait IS NULL) = (portrait_name IS NULL)')
+@Check('reviews_portrait_is_small', 'octet_length(portrait) <= 65536')
 @Unique('reviews_once_per_visit', ['bookingId'])
+@Unique('reviews_portrait_name', ['portraitName'])
 @Index('reviews_by_status', ['status', 'createdAt'])
 @Index('reviews_by_client', ['clientId'], { where: 'client_id IS NOT NULL' })
 export class Review {
@@ -55,6 +58,13 @@ export class Review {
 
   @Column({ type: 'text', default: '' })
   img: string;
+
+  /** A small picture of the author, as WebP. It is read by its name alone, and never with the review. */
+  @Column({ type: 'bytea', nullable: true, select: false })
+  portrait: Buffer | null;
+
+  @Column({ name: 'portrait_name', type: 'text', nullable: true })
+  portraitName: string | null;
 
   @Column({ type: 'smallint' })
   stars: number;

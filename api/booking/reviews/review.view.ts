@@ -19,6 +19,8 @@ export class ReviewView {
   /** Company and designation; may be empty. */
   title: string;
   text: string;
+
+  /** Path of the author’s picture; empty without one. */
   img: string;
 
   /** One to five. */
@@ -118,7 +120,7 @@ export const toReviewView = (review: Review): ReviewView => {
     name: review.name,
     title: review.title,
     text: review.text,
-    img: review.img,
+    img: review.portraitName === null ? review.img : `/reviews/portraits/${review.portraitName}.webp`,
     stars: review.stars,
     verified: booking !== null,
     service: booking && booking.lines.map(({ title }) => title).join(', '),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { integer } from '../../database/columns.js';
+import { integer, unparsed } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { execute, findRow } from '../../database/rows.js';
@@ -88,6 +88,17 @@ export class ReviewsRepository {
     });
   }
 
+  /** The picture of that name; null for none. */
+  async findPortrait(name: string): Promise<Buffer | null> {
+    const row = await findRow(
+      this.source,
+      { portrait: unparsed },
+      `SELECT portrait FROM reviews WHERE portrait_name = $1`,
+      [name],
+    );
+    return row && Buffer.isBuffer(row.portrait) ? row.portrait : null;
+  }
+
   /** Locked for a change: other changes wait until this transaction ends. */
   async findForChange(id: string, tx: EntityManager): Promise<Review | null> {
     await execute(tx, `SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
@@ -115,7 +126,11 @@ export class ReviewsRepository {
   async change(
     id: string,
     change: Partial<
-      ReviewText & Pick<Review, 'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt'>
+      ReviewText &
+        Pick<
+          Review,
+          'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt' | 'portrait' | 'portraitName'
+        >
     >,
     tx: EntityManager,
   ): Promise<void> {

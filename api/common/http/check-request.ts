@@ -23,11 +23,14 @@ const hasBody = ({ headers }: Request): boolean =>
 export const isPlainRead = (request: Request): boolean =>
   request.method === 'GET' && !hasBody(request) && !namesTwoHosts(request);
 
-/** The only route that accepts files. It needs an admin's bearer token, which a form on another site can't send. */
+/** The only routes that accept files. They need a bearer token, which a form on another site can't send. */
+const uploads: Readonly<Record<string, RegExp>> = {
+  POST: /^\/media\/?$/i,
+  PUT: /^\/reviews\/[^/]+\/portrait\/?$/i,
+};
+
 const isUpload = (request: Request): boolean =>
-  request.method === 'POST' &&
-  /^\/media\/?$/i.test(request.path) &&
-  Boolean(request.is('multipart/form-data'));
+  uploads[request.method]?.test(request.path) === true && Boolean(request.is('multipart/form-data'));
 
 /** Browsers send these automatically, with their own content types. They are only logged. */
 const isPolicyReport = (request: Request): boolean =>

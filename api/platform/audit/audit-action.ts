@@ -62,6 +62,7 @@ export const auditActions = [
   'review.published',
   'review.hidden',
   'review.answered',
+  'review.portrait-changed',
   'staff.added',
   'staff.changed',
   'staff.deleted',

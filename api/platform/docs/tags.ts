@@ -62,7 +62,7 @@ const chapters: Chapter[] = [
   {
     name: 'Reviews',
     description: 'What clients write afterwards, and what the salon publishes of it.',
-    controllers: ['Reviews', 'ReviewRequests'],
+    controllers: ['Reviews', 'ReviewPortraits', 'ReviewRequests'],
   },
   {
     name: 'The desk',

@@ -196,6 +196,10 @@ const limits = {
     address: [times(60, HOUR)],
     user: [times(20, HOUR), times(40, DAY)],
   },
+  portrait: {
+    why: 'Re-encodes a picture, which takes a while; a client gives one, the salon perhaps one to each of its reviews.',
+    user: [times(60, HOUR)],
+  },
   'review-request': {
     why: 'Ends the emails that ask for reviews. Mail programs do it for their users, many of them from one address.',
     address: [times(120, HOUR)],

@@ -31,6 +31,6 @@ const storeOf = (env: Env, media: MediaRepository): MediaStore =>
     StoreCheckService,
     { provide: MediaStore, inject: [ENV, MediaRepository], useFactory: storeOf },
   ],
-  exports: [MediaService, MediaStore],
+  exports: [MediaService, MediaStore, PictureProcessorService],
 })
 export class MediaModule {}

@@ -18,6 +18,13 @@ export const pictureForm = {
   properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string', maxLength: 300 } },
 };
 
+/** A picture that is of nothing but a person. */
+export const portraitForm = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
+
 /** The file of the form. */
 export interface UploadedPicture {
   buffer: Buffer;

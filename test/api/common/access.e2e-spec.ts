@@ -203,6 +203,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /salon/languages': { says: [401, 403, 403, 200] },
   'GET /salon/languages/progress': { says: [401, 403, 403, 200] },
+  'GET /salon/languages/progress/missing': { says: [401, 403, 403, 200] },
   'PUT /salon/languages': {
     says: [401, 403, 403, 200],
     body: () => ({ mainLanguage: 'en', others: [{ language: 'pt', isPublic: true }] }),
@@ -332,6 +333,21 @@ const TABLE: Record<string, Row> = {
     body: () => ({ stars: 4 }),
   },
   'DELETE /reviews/:id': { says: [401, 404, 204, 404], path: ({ reviewId }) => `/reviews/${reviewId}` },
+  // Without a file there is nothing to give.
+  'PUT /reviews/:id/portrait': {
+    says: [401, 422, 422, 422],
+    path: ({ reviewId }) => `/reviews/${reviewId}/portrait`,
+  },
+  'DELETE /reviews/:id/portrait': {
+    says: [401, 404, 204, 204],
+    may: 'reviews',
+    none: 404,
+    path: ({ reviewId }) => `/reviews/${reviewId}/portrait`,
+  },
+  'GET /reviews/portraits/:name': {
+    says: [404, 404, 404, 404],
+    path: () => '/reviews/portraits/nothing.webp',
+  },
   'POST /reviews/:id/publish': {
     says: [401, 403, 403, 200],
     may: 'reviews',

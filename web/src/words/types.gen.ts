@@ -264,6 +264,7 @@ export interface AuditWords {
   'review.published'(values: { who: string | number }): string;
   'review.hidden'(values: { who: string | number }): string;
   'review.answered'(values: { who: string | number }): string;
+  'review.portrait-changed'(values: { who: string | number }): string;
   'staff.added'(values: { who: string | number }): string;
   'staff.changed'(values: { who: string | number }): string;
   'staff.deleted'(values: { who: string | number }): string;
@@ -360,6 +361,7 @@ export interface AuditWords {
   'label.review.published'(): string;
   'label.review.hidden'(): string;
   'label.review.answered'(): string;
+  'label.review.portrait-changed'(): string;
   'label.staff.added'(): string;
   'label.staff.changed'(): string;
   'label.staff.deleted'(): string;
@@ -1701,6 +1703,8 @@ export interface FirstStepsWords {
   offersHint(): string;
   figures(): string;
   figuresHint(): string;
+  legalTexts(): string;
+  legalTextsHint(): string;
   email(): string;
   emailHint(): string;
   logIns(): string;
@@ -2565,8 +2569,6 @@ export interface PublicSiteWords {
   specialDays(): string;
   daysFromTo(values: { from: string | number; to: string | number }): string;
   liveMapOf(values: { name: string | number }): string;
-  illustrationOf(values: { name: string | number }): string;
-  illustration(): string;
   backToIllustration(): string;
   showLiveMap(): string;
   mapSource(): string;
@@ -2766,6 +2768,18 @@ export interface ReviewsWords {
   companyAndRole(): string;
   companyHint(): string;
   description(): string;
+  yourPicture(): string;
+  choosePicture(): string;
+  changePicture(): string;
+  addPicture(): string;
+  removePicture(): string;
+  pictureHint(): string;
+  pictureSaved(): string;
+  pictureRemoved(): string;
+  pictureNotSaved(): string;
+  addPictureOf(values: { name: string | number }): string;
+  changePictureOf(values: { name: string | number }): string;
+  removePictureOf(values: { name: string | number }): string;
   reviewBy(values: { name: string | number }): string;
   whyHidden(): string;
   poor(): string;
@@ -3269,6 +3283,8 @@ export interface SiteDeskWords {
   copyBoth(): string;
   viewPlace(): string;
   withoutPlace(): string;
+  showLiveMapAtOnce(): string;
+  showLiveMapHint(): string;
   latitudeLike(): string;
   longitudeLike(): string;
   detailsNotSaved(): string;
@@ -3970,6 +3986,14 @@ export interface WordingWords {
   publishTitle(values: { name: string | number }): string;
   publishText(values: { name: string | number; main: string | number }): string;
   translatedCount(values: { done: string | number; count: number }): string;
+  leftToTranslate(values: { name: string | number }): string;
+  textCount(values: { count: number }): string;
+  placeCategory(): string;
+  placeService(): string;
+  placeTeam(): string;
+  placePortfolio(): string;
+  placePicture(): string;
+  placeSite(): string;
   withdrawTitle(values: { name: string | number }): string;
   withdrawText(values: { name: string | number }): string;
   changeTitle(values: { name: string | number }): string;

@@ -78,6 +78,7 @@ const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'review.published': true,
   'review.hidden': true,
   'review.answered': true,
+  'review.portrait-changed': true,
   'staff.added': true,
   'staff.changed': true,
   'staff.deleted': true,

@@ -15,11 +15,27 @@ export function useReviewActions() {
   const pathOf = ({ _id: id }: { _id: string }) => ({ params: { path: { id } } });
 
   return {
-    async writeReview(words: ReviewWords, bookingId: string | null): Promise<void> {
+    async writeReview(words: ReviewWords, bookingId: string | null): Promise<OwnReview> {
       const body = { ...words, ...(bookingId && { bookingId }) };
-      await answerOf(client.POST('/reviews', { body }));
+      const written = await answerOf(client.POST('/reviews', { body }));
       // A reviewed booking is not offered for review again.
       await refresh('/reviews/**', '/bookings/**');
+      return written;
+    },
+
+    async givePortrait(review: { _id: string }, file: File): Promise<void> {
+      const form = new FormData();
+      form.append('file', file);
+      const body = { file: file.name };
+      await answerOf(
+        client.PUT('/reviews/{id}/portrait', { ...pathOf(review), body, bodySerializer: () => form }),
+      );
+      await refresh('/reviews/**');
+    },
+
+    async removePortrait(review: { _id: string }): Promise<void> {
+      await answerOf(client.DELETE('/reviews/{id}/portrait', pathOf(review)));
+      await refresh('/reviews/**');
     },
 
     async changeReview(review: OwnReview, words: ReviewWords): Promise<void> {

@@ -18,6 +18,7 @@ import { useWords } from '../../../words/use-words';
 import { DeleteReviewDialog } from './delete-review-dialog';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
+import { PortraitButtons } from './portrait-buttons';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewForm } from './review-form';
 import { ReviewMatter } from './review-matter';
@@ -94,6 +95,7 @@ export function MyReviews() {
                       {words.change()}
                     </Button>
                   )}
+                  <PortraitButtons review={review} mayGive={review.can.change} />
                   <Button variant="quiet" size="small" onClick={() => setOpened({ verb: 'delete', review })}>
                     {general.delete()}
                   </Button>

@@ -3,6 +3,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import type { ReviewEntry } from './models';
+import { PortraitButtons } from './portrait-buttons';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewMatter } from './review-matter';
 import { inSentence } from '../../../words/in-sentence';
@@ -77,6 +78,7 @@ export function ReviewEntryCard({
         >
           {answer ? words.changeAnswer() : words.answer()}
         </Button>
+        <PortraitButtons review={review} mayGive />
         {can.hide && (
           <Button
             variant="quiet"

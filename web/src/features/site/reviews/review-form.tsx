@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../../api/use-api-form';
 import { required, type FieldRules } from '../../../lib/field-rules';
@@ -7,8 +7,9 @@ import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { FormFailure } from '../../../ui/form-failure';
-import { ButtonRow } from '../../../ui/button-row';
+import { ButtonRow, DialogActions } from '../../../ui/button-row';
 import type { ReviewWords } from './mutations';
+import { PortraitChoice } from './portrait-choice';
 import { reviewSentences } from './review-sentences';
 import { StarChoice } from './star-choice';
 import { reviews as reviewsArea } from '../../../words/reviews.gen';
@@ -27,24 +28,29 @@ const reviewRules = (words: ReviewsWords, { atMost }: FieldRules) => ({
 export function ReviewForm({
   initial,
   submitLabel,
+  takesPicture = false,
   onSubmit,
   children,
 }: {
   initial: ReviewWords;
   submitLabel: string;
-  onSubmit: (review: ReviewWords) => Promise<void>;
-  /** Further buttons next to the first. */
+  /** Lets the author choose a picture of themselves as well. */
+  takesPicture?: boolean;
+  onSubmit: (review: ReviewWords, portrait: File | null) => Promise<void>;
+  /** The button that changes nothing, in a dialog. */
   children?: ReactNode;
 }) {
   const words = useWords(reviewsArea);
   const rules = reviewRules(words, useFieldRules());
   const { name, title, text } = initial;
+  const [portrait, setPortrait] = useState<File | null>(null);
   const form = useApiForm({
     defaultValues: { name, title, text, stars: initial.stars ? String(initial.stars) : '' },
-    send: ({ stars, ...others }) => onSubmit({ ...others, stars: Number(stars) }),
+    send: ({ stars, ...others }) => onSubmit({ ...others, stars: Number(stars) }, portrait),
     sentences: reviewSentences(words),
   });
   const stars = useWatch({ control: form.control, name: 'stars' });
+  const Foot = children ? DialogActions : ButtonRow;
 
   return (
     <Form form={form} aria-label={words.review()}>
@@ -57,13 +63,14 @@ export function ReviewForm({
         {...form.field('title', rules.title)}
       />
       <TextArea label={words.description()} rows={5} {...form.field('text', rules.text)} />
-      <ButtonRow>
+      {takesPicture && <PortraitChoice file={portrait} onChange={setPortrait} />}
+      <FormFailure sentence={form.failure} />
+      <Foot>
+        {children}
         <Button type="submit" isBusy={form.isBusy}>
           {submitLabel}
         </Button>
-        {children}
-      </ButtonRow>
-      <FormFailure sentence={form.failure} />
+      </Foot>
     </Form>
   );
 }

@@ -22,6 +22,15 @@ const ReviewText = styled.p`
 const Whose = styled.p`
   overflow-wrap: anywhere;
 
+  > img {
+    float: inline-start;
+    width: 44px;
+    height: 44px;
+    margin-inline-end: var(--s-3);
+    border-radius: 50%;
+    object-fit: cover;
+  }
+
   small {
     display: block;
     color: var(--text-2);
@@ -55,7 +64,7 @@ export function ReviewMatter({
 }) {
   const words = useWords(reviewsArea);
   const { formatDay } = useFormats();
-  const { name, title, text, stars, service, answer, createdAt, hiddenReason } = review;
+  const { name, title, text, img, stars, service, answer, createdAt, hiddenReason } = review;
   return (
     <Card as="article" aria-label={words.reviewBy({ name })}>
       <Head>
@@ -64,6 +73,7 @@ export function ReviewMatter({
       </Head>
       <ReviewText dir="auto">{text}</ReviewText>
       <Whose>
+        {img && <img src={img} width={44} height={44} alt="" />}
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -144,6 +144,8 @@ export function TestimonialCarousel({ reviews }: { reviews: Review[] }) {
         modules={[Autoplay]}
         loop
         grabCursor
+        // Else a press between two cards drags nothing: the list that is moved lies elsewhere by then.
+        touchEventsTarget="container"
         slidesPerView={1}
         spaceBetween={50}
         breakpoints={carouselBreakpoints}

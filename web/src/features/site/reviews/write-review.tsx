@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
+import { toast } from '../../../ui/toaster';
 import { useReviewActions } from './mutations';
 import { ReviewForm } from './review-form';
 import { inSentence } from '../../../words/in-sentence';
@@ -35,7 +36,7 @@ export function WriteReview() {
   // A star clicked in an email is preselected here, and sent with the rest.
   const stars = /^[1-5]$/.test(params.get('stars') ?? '') ? Number(params.get('stars')) : 0;
   const session = useSession();
-  const { writeReview } = useReviewActions();
+  const { writeReview, givePortrait } = useReviewActions();
   const [hasArrived, setArrived] = useState(false);
 
   if (hasArrived) return <Thanks onWriteAnother={() => setArrived(false)} />;
@@ -57,8 +58,12 @@ export function WriteReview() {
         key={`${bookingId ?? ''} ${stars}`}
         initial={{ name: session.user.name, title: '', text: '', stars }}
         submitLabel={words.submit()}
-        onSubmit={async (typed) => {
-          await writeReview(typed, bookingId);
+        takesPicture
+        onSubmit={async (typed, portrait) => {
+          const written = await writeReview(typed, bookingId);
+          // The review has arrived in any case, and a picture can be added to it below.
+          if (portrait)
+            await givePortrait(written, portrait).catch(() => toast.error(words.pictureNotSaved()));
           setArrived(true);
           setParams({}, { replace: true, preventScrollReset: true });
         }}

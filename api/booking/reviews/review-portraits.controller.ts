@@ -1,0 +1,64 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Put,
+  type StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { Limited, Unlimited } from '../../platform/limits/limited.decorator.js';
+import { pictureFormLimits, portraitForm, type UploadedPicture } from '../../platform/media/picture-form.js';
+import { PortraitNamePipe } from './portrait-name.pipe.js';
+import { ReviewPortraitsService } from './review-portraits.service.js';
+
+@Controller('reviews')
+export class ReviewPortraitsController {
+  constructor(private readonly portraits: ReviewPortraitsService) {}
+
+  /**
+   * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square. Its author may until the salon has
+   * read it, those who moderate reviews at any time.
+   */
+  @Limited('portrait')
+  @HttpCode(204)
+  @Put(':id/portrait')
+  @UseInterceptors(FileInterceptor('file', { limits: pictureFormLimits }))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: portraitForm })
+  giveReviewPortrait(
+    @Param('id', IdPipe) id: string,
+    @UploadedFile() file: UploadedPicture | undefined,
+    @ActingUser() user: CurrentUser,
+  ): Promise<void> {
+    return this.portraits.givePortrait(id, file?.buffer, user);
+  }
+
+  /** Takes the picture away from a review; its author and those who moderate reviews may at any time. */
+  @HttpCode(204)
+  @Delete(':id/portrait')
+  removeReviewPortrait(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.portraits.removePortrait(id, user);
+  }
+
+  /** The picture of a review's author. Its name never refers to anything else, so it may be cached forever. */
+  @Public()
+  @Unlimited()
+  @Get('portraits/:name')
+  @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  @Header('Content-Security-Policy', "default-src 'none'; sandbox")
+  @ApiProduces('image/webp')
+  @ApiParam({ name: 'name', description: 'The name of the file, as `img` gives it.' })
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  showReviewPortrait(@Param('name', PortraitNamePipe) name: string): Promise<StreamableFile> {
+    return this.portraits.showPortrait(name);
+  }
+}
