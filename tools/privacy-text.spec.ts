@@ -12,7 +12,8 @@ import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/people/login-codes/
 import { KEPT_DAYS as LOG_INS_KEPT_DAYS } from '../api/people/login-records/login-records-sweeper.service.js';
 import { LIFE_MS as LOGIN_CODE_MS } from '../api/people/login-codes/login-codes.service.js';
 import { KEPT_DAYS as EMAILS_KEPT_DAYS } from '../api/mail/mail/outbox-retention.service.js';
-import { legalTexts } from '../api/salon/site-texts/legal-texts.js';
+import { legalTextIn, legalTextKeys, LONGEST_LEGAL_TEXT } from '../api/salon/site-texts/legal-texts.js';
+import { languages } from '../api/words/languages.gen.js';
 import { SaleLine } from '../api/money/sales/sale-line.entity.js';
 import { SalePayment } from '../api/money/sales/sale-payment.entity.js';
 import { SaleTip } from '../api/money/sales/sale-tip.entity.js';
@@ -75,11 +76,11 @@ const sentences = [
 ];
 
 test.each(sentences)('F-1 the privacy page says what the code does: %s', (sentence) => {
-  expect(legalTexts['privacy.text'].text).toContain(sentence);
+  expect(legalTextIn('privacy.text', 'en')).toContain(sentence);
 });
 
 test('F-1 the privacy page says that what was paid leads to a booking alone, and no column of a sale is for a client', () => {
-  expect(legalTexts['privacy.text'].text).toContain(
+  expect(legalTextIn('privacy.text', 'en')).toContain(
     'It leads to your booking and has no name of its own; once you are deleted, the booking has none either.',
   );
   const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
@@ -90,5 +91,23 @@ test('F-1 the privacy page says that what was paid leads to a booking alone, and
 });
 
 test('F-1 the terms hold a time for as long as the code does', () => {
-  expect(legalTexts['terms.text'].text).toContain(`held for you for ${inWords(HOLD_MINUTES * MINUTE)}.`);
+  expect(legalTextIn('terms.text', 'en')).toContain(`held for you for ${inWords(HOLD_MINUTES * MINUTE)}.`);
 });
+
+/** The parts of a text that are the same in every language: headings and list items in their places, figures, names of cookies, values. */
+const skeletonOf = (text: string) => ({
+  lines: text.split('\n').map((line) => /^(## |- )?/.exec(line)?.[0] ?? ''),
+  figures: text.match(/\d+/g) ?? [],
+  cookies: text.match(/[„“«]\s?[a-z-]{6,}\s?[“”»]/g)?.map((name) => name.replaceAll(/[„“”«»\s]/g, '')),
+  filledIn: text.match(/\{\w+\}/g) ?? [],
+});
+
+test.each(languages.flatMap((language) => legalTextKeys.map((key) => [key, language] as const)))(
+  'F-1 the page %s says the same in %s',
+  (key, language) => {
+    const text = legalTextIn(key, language);
+    expect(skeletonOf(text)).toEqual(skeletonOf(legalTextIn(key, 'en')));
+    expect(text.length).toBeLessThan(LONGEST_LEGAL_TEXT);
+    if (language !== 'en') expect(text).not.toBe(legalTextIn(key, 'en'));
+  },
+);

@@ -17,6 +17,12 @@ import { words as holidays_fr } from './fr/holidays.gen.js';
 import { words as holidays_es } from './es/holidays.gen.js';
 import { words as holidays_pt } from './pt/holidays.gen.js';
 import { words as holidays_ar } from './ar/holidays.gen.js';
+import { words as legalTexts_en } from './en/legal-texts.gen.js';
+import { words as legalTexts_de } from './de/legal-texts.gen.js';
+import { words as legalTexts_fr } from './fr/legal-texts.gen.js';
+import { words as legalTexts_es } from './es/legal-texts.gen.js';
+import { words as legalTexts_pt } from './pt/legal-texts.gen.js';
+import { words as legalTexts_ar } from './ar/legal-texts.gen.js';
 import { words as letters_en } from './en/letters.gen.js';
 import { words as letters_de } from './de/letters.gen.js';
 import { words as letters_fr } from './fr/letters.gen.js';
@@ -64,6 +70,7 @@ import type {
   DetailsWords,
   FindingsWords,
   HolidaysWords,
+  LegalTextsWords,
   LettersWords,
   NoticesWords,
   PagesWords,
@@ -95,6 +102,14 @@ export const holidays: Record<Language, HolidaysWords> = {
   es: holidays_es,
   pt: holidays_pt,
   ar: holidays_ar,
+};
+export const legalTexts: Record<Language, LegalTextsWords> = {
+  en: legalTexts_en,
+  de: legalTexts_de,
+  fr: legalTexts_fr,
+  es: legalTexts_es,
+  pt: legalTexts_pt,
+  ar: legalTexts_ar,
 };
 export const letters: Record<Language, LettersWords> = {
   en: letters_en,

@@ -33,6 +33,7 @@ const rulesOfTheMigration: Salon = {
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,
   requiresPhone: false,
+  showsLiveMap: false,
   phone: '',
   email: '',
   street: '',

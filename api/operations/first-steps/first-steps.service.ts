@@ -46,6 +46,7 @@ export class FirstStepsService {
       team: this.somebodyWorks(plan),
       offers: plan.services.size > 0 && [...plan.services.keys()].every((id) => plan.offersOf(id).length > 0),
       figures: await this.settings.hasOwnFigures(),
+      'legal-texts': await this.settings.hasOwnLegalTexts(),
       email: this.mailer.sendsEmail,
       'log-ins': hasColleagues,
       'second-factor': hasSecondFactor,

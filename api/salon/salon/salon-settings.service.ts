@@ -79,7 +79,10 @@ export class SalonSettingsService {
     const { mainLanguage: main } = await this.languages.showLanguages();
     const reading: Reading = { language: language ?? main, main };
     const read = legalTextsOf(await this.ownTexts(reading), reading);
-    for (const key of legalTextKeys) read.texts[key] = fillLegalText(read.texts[key], salon);
+    for (const key of legalTextKeys) {
+      const written = read.fallbacks[key] ?? reading.language;
+      read.texts[key] = fillLegalText(read.texts[key], salon, written);
+    }
     return toLegalTextsView(read);
   }
 
@@ -97,8 +100,18 @@ export class SalonSettingsService {
   async hasOwnFigures(): Promise<boolean> {
     const { demoAt } = await this.salons.getSalon();
     if (demoAt) return true;
-    const own = new Set((await this.salons.siteTexts()).map(({ key }) => key));
+    const own = await this.ownTextKeys();
     return figures.every((key) => own.has(key));
+  }
+
+  /** True once the owner has changed one of the pages about privacy, terms or the salon, and so has read them. */
+  async hasOwnLegalTexts(): Promise<boolean> {
+    const own = await this.ownTextKeys();
+    return legalTextKeys.some((key) => own.has(key));
+  }
+
+  private async ownTextKeys(): Promise<ReadonlySet<string>> {
+    return new Set((await this.salons.siteTexts()).map(({ key }) => key));
   }
 
   /** True if the salon is as the migrations left it. */

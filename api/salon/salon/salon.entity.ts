@@ -95,6 +95,10 @@ export class Salon {
   @Column({ type: 'double precision', nullable: true })
   longitude: number | null;
 
+  /** Shows the live map on the contact page at once, which tells its host who opens the page. */
+  @Column({ name: 'shows_live_map', type: 'boolean', default: false })
+  showsLiveMap: boolean;
+
   @Column({ type: 'jsonb', default: [] })
   socials: SocialLink[];
 

@@ -163,6 +163,9 @@ export class SalonView {
   /** Null until the owner has said where it is. */
   @ApiProperty({ type: PositionView, nullable: true })
   position: PositionView | null;
+
+  /** True if the contact page shows the live map at once, not after a press. */
+  showsLiveMap: boolean;
   socials: SocialLinkView[];
   hero: HeroView;
 
@@ -254,6 +257,7 @@ export const toSalonView = (
     country: salon.country,
   },
   position: toPositionView(salon),
+  showsLiveMap: salon.showsLiveMap,
   socials: salon.socials.map(toSocialLinkView),
   hero: {
     light: salon.heroPicture && toPictureView(salon.heroPicture, reading),

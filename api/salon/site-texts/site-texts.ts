@@ -1,8 +1,7 @@
 import type { Fallbacks, Reading } from '../../common/translations.js';
-import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { siteTexts as sentences } from '../../words/words.gen.js';
-import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
+import { legalTextIn, legalTextKeys, type LegalTextKey, LONGEST_LEGAL_TEXT } from './legal-texts.js';
 
 /** The most characters that fit on the page. */
 const MAX_HEADING = 80;
@@ -73,7 +72,7 @@ export const editableTextKeys: EditableTextKey[] = [...siteTextKeys, ...legalTex
 
 /** In characters. */
 export const longestOf = (key: EditableTextKey): number =>
-  isSiteTextKey(key) ? siteTexts[key] : legalTexts[key].longest;
+  isSiteTextKey(key) ? siteTexts[key] : LONGEST_LEGAL_TEXT;
 
 /** Maps the key `hero.headline` to the sentence `heroHeadline`. */
 type SentenceOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
@@ -85,7 +84,7 @@ const sentenceOf = (key: SiteTextKey): SentenceOf<SiteTextKey> =>
 
 /** The default of a text. */
 export const defaultOf = (key: EditableTextKey, language: Language): string =>
-  isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTexts[key].text;
+  isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTextIn(key, language);
 
 /** A stored text. */
 interface OwnText {
@@ -122,8 +121,7 @@ function textsOf<Key extends EditableTextKey>(
     const translation = inLanguage.get(key);
     if (translation !== undefined) return [key, translation];
     const text = own.get(key);
-    const written = text === undefined ? languageOfDefault(key, language) : main;
-    if (written !== language) fallbacks[key] = written;
+    if (text !== undefined && main !== language) fallbacks[key] = main;
     return [key, text ?? defaultOf(key, language)];
   });
   // Every key is set, which the compiler can't infer.
@@ -133,9 +131,5 @@ function textsOf<Key extends EditableTextKey>(
 export const textsOfSite = (own: OwnTexts, reading: Reading): TextsRead<SiteTextKey> =>
   textsOf(siteTextKeys, own, reading);
 
-/** Until the owner writes their own, these are in English: they are legally binding, and not ours to translate. */
 export const legalTextsOf = (own: OwnTexts, reading: Reading): TextsRead<LegalTextKey> =>
   textsOf(legalTextKeys, own, reading);
-
-const languageOfDefault = (key: EditableTextKey, language: Language): Language =>
-  isSiteTextKey(key) ? language : mainLanguage;

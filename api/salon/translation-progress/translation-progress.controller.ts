@@ -1,7 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
+import { LanguageOfQuery } from '../../common/http/language-of-query.js';
 import { Roles } from '../../common/access/roles.decorator.js';
+import type { Language } from '../../words/types.gen.js';
 import { TranslationProgressService } from './translation-progress.service.js';
-import { TranslationProgressView } from './translation-progress.view.js';
+import { MissingTranslationView, TranslationProgressView } from './translation-progress.view.js';
 
 @Roles('admin')
 @Controller('salon/languages/progress')
@@ -12,5 +15,12 @@ export class TranslationProgressController {
   @Get()
   listTranslationProgress(): Promise<TranslationProgressView[]> {
     return this.progress.listProgress();
+  }
+
+  /** Where texts are that are not yet translated into a language, and how many. */
+  @Get('missing')
+  @ApiLanguageQuery()
+  listMissingTranslations(@LanguageOfQuery() language: Language | null): Promise<MissingTranslationView[]> {
+    return this.progress.listMissing(language);
   }
 }

@@ -105,8 +105,6 @@ export const catalogue: Catalogue = {
     specialDays: 'أيام استثنائية',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'خريطة مباشرة لمحيط {name}',
-    illustrationOf: 'رسم توضيحي: شوارع يتوسّطها {name}',
-    illustration: 'رسم توضيحي',
     backToIllustration: 'العودة إلى الرسم',
     showLiveMap: 'عرض الخريطة المباشرة',
     mapSource: 'هذه الخريطة من openstreetmap.org.',

@@ -99,8 +99,6 @@ export const catalogue: Catalogue = {
     specialDays: 'Besondere Tage',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'Karte der Umgebung von {name}',
-    illustrationOf: 'Zeichnung: Straßen, in deren Mitte {name} markiert ist',
-    illustration: 'Zeichnung',
     backToIllustration: 'Zurück zur Zeichnung',
     showLiveMap: 'Karte anzeigen',
     mapSource: 'Diese Karte kommt von openstreetmap.org.',

@@ -95,8 +95,6 @@ export const catalogue: Catalogue = {
     specialDays: 'Special days',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'Live map around {name}',
-    illustrationOf: 'Illustration: streets, with {name} marked in the middle',
-    illustration: 'Illustration',
     backToIllustration: 'Back to the illustration',
     showLiveMap: 'Show the live map',
     mapSource: 'This map comes from openstreetmap.org.',

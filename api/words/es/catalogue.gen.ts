@@ -97,8 +97,6 @@ export const catalogue: Catalogue = {
     specialDays: 'Días especiales',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'Mapa interactivo de los alrededores de {name}',
-    illustrationOf: 'Ilustración: calles con {name} marcado en el centro',
-    illustration: 'Ilustración',
     backToIllustration: 'Volver a la ilustración',
     showLiveMap: 'Mostrar el mapa interactivo',
     mapSource: 'Este mapa procede de openstreetmap.org.',

@@ -99,8 +99,6 @@ export const catalogue: Catalogue = {
     specialDays: 'Jours particuliers',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'Carte interactive autour de {name}',
-    illustrationOf: 'Illustration : des rues, avec {name} au centre',
-    illustration: 'Illustration',
     backToIllustration: 'Revenir à l’illustration',
     showLiveMap: 'Afficher la carte interactive',
     mapSource: 'Cette carte provient d’openstreetmap.org.',

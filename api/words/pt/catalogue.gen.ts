@@ -97,8 +97,6 @@ export const catalogue: Catalogue = {
     specialDays: 'Dias especiais',
     daysFromTo: '{from} – {to}',
     liveMapOf: 'Mapa interativo à volta de {name}',
-    illustrationOf: 'Ilustração: ruas, com {name} assinalado ao centro',
-    illustration: 'Ilustração',
     backToIllustration: 'Voltar à ilustração',
     showLiveMap: 'Mostrar o mapa interativo',
     mapSource: 'Este mapa vem de openstreetmap.org.',

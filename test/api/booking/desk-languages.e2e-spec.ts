@@ -149,3 +149,36 @@ test('13-A8 the owner reads how many of the texts that visitors see are translat
   expect(more('pt', 'translated')).toBe(3);
   expect(more('ar', 'translated')).toBe(2);
 });
+
+test('13-A8 what a language still lacks is listed with where it is written', async () => {
+  const [{ _id: categoryId }] = (await asAdmin('get', '/service-categories').expect(200)).body;
+  const { body: service } = await asAdmin('post', '/services')
+    .send({
+      title: 'Facial',
+      description: 'With a mask.',
+      price: 30,
+      categoryId,
+      segments: [{ kind: 'active', minutes: 30 }],
+      addOns: [{ title: 'Serum', price: 5, extraMinutes: 10 }],
+      words: { pt: { title: 'Limpeza de pele' } },
+    })
+    .expect(201);
+  await asAdmin('put', '/salon/texts').send({ 'hero.button': 'Book now' }).expect(200);
+  const missing = async (language: string) =>
+    (await asAdmin('get', `/salon/languages/progress/missing?language=${language}`).expect(200)).body;
+
+  const inPortuguese = await missing('pt');
+  expect(inPortuguese).toContainEqual({ place: 'service', _id: service._id, name: 'Facial', texts: 2 });
+  expect(inPortuguese.at(-1)).toEqual({ place: 'site', _id: '', name: '', texts: 1 });
+  expect(await missing('ar')).toContainEqual({
+    place: 'service',
+    _id: service._id,
+    name: 'Facial',
+    texts: 3,
+  });
+  expect(await missing('en')).toEqual([]);
+  const { body: progress } = await asAdmin('get', '/salon/languages/progress').expect(200);
+  const { texts, translated } = progress.find((one: { language: string }) => one.language === 'pt');
+  const listed = inPortuguese.reduce((sum: number, one: { texts: number }) => sum + one.texts, 0);
+  expect(listed).toBe(texts - translated);
+});

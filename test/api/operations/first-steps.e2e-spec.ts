@@ -31,10 +31,10 @@ test('a salon that has just begun has everything before it, and says where it is
 
   expect([isOver, siteUrl]).toEqual([false, 'http://localhost:5000']);
   expect(steps.map(({ step }: { step: string }) => step)).toEqual([
-    ...['place', 'contact', 'opening-hours', 'team', 'services', 'offers', 'figures'],
+    ...['place', 'contact', 'opening-hours', 'team', 'services', 'offers', 'figures', 'legal-texts'],
     ...later,
   ]);
-  expect(await open()).toHaveLength(11);
+  expect(await open()).toHaveLength(12);
 });
 
 test('each step is done by doing it', async () => {
@@ -84,6 +84,16 @@ test('F-7: the figures of the home page are asked for until both are the ownerâ€
   expect(await open()).not.toContain('figures');
 });
 
+test('the legal pages are to be read, until the owner changes one or says that they fit', async () => {
+  await settle('legal-texts').expect(200);
+  expect(await open()).not.toContain('legal-texts');
+  await settle('legal-texts', false).expect(200);
+  expect(await open()).toContain('legal-texts');
+
+  await call('put', '/salon/texts', { 'imprint.text': '{salon}, VAT 123' }).expect(200);
+  expect(await open()).not.toContain('legal-texts');
+});
+
 test('what is not for this salon is set aside, for every admin, and taken back', async () => {
   const { body } = await settle('log-ins').expect(200);
 
@@ -112,7 +122,7 @@ test('opening hours may be right as they are', async () => {
 test.each(['services', 'place', 'figures', 'no-such-step'])('nobody can set %s aside', async (step) => {
   await settle(step).expect(404);
 
-  expect(await open()).toHaveLength(11);
+  expect(await open()).toHaveLength(12);
 });
 
 test('a word on what is settled is needed', async () => {
@@ -140,7 +150,7 @@ test('it is over when nothing is left, and does not begin again', async () => {
     'treatment.customers.figure': '140',
     'treatment.services.figure': '9',
   }).expect(200);
-  for (const step of later) await settle(step).expect(200);
+  for (const step of [...later, 'legal-texts']) await settle(step).expect(200);
   expect((await look()).isOver).toBe(false);
 
   const { body } = await settle('opening-hours').expect(200);

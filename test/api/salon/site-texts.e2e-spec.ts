@@ -105,6 +105,18 @@ describe('an owner', () => {
     expect((await salon()).texts).not.toHaveProperty('imprint.text');
   });
 
+  test('F-1: the privacy page says whom the live map tells of visitors, as the owner has chosen', async () => {
+    const privacy = async (language = 'en') =>
+      (await parlour.http.get(`/salon/legal?language=${language}`).expect(200)).body.privacy;
+    await change({ showsLiveMap: true }).expect(200);
+    expect((await salon()).showsLiveMap).toBe(true);
+    expect(await privacy()).toContain('sees your network address as soon as a page shows it');
+    expect(await privacy('de')).toContain('sobald eine Seite die Karte zeigt');
+
+    await change({ showsLiveMap: false }).expect(200);
+    expect(await privacy()).toContain('once you press the button that shows it');
+  });
+
   test.each([
     ['a text that no page has', { 'hero.subtitle': 'x' }, '#/hero.subtitle'],
     ['A09 a column of the salon', { name: 'x' }, '#/name'],

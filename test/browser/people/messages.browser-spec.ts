@@ -1,5 +1,5 @@
 import { DemoSalon } from '../../support/browser-salon.js';
-import { accessibilityFaults, expectSoon } from '../../support/browser.js';
+import { accessibilityFaults, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
 
 const salon = new DemoSalon();
@@ -83,6 +83,40 @@ nightlyTest(
 );
 
 nightlyTest(
+  'spec §2, Contact: the owner has the live map shown at once, and the privacy page says so',
+  async () => {
+    const owner = await salon.visit({ width: 390 });
+    const answerMap = (visitor: typeof owner) =>
+      visitor.context.route(/openstreetmap/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Streets of Lisbon</p>' }),
+      );
+    await openAs(owner.page, '/dashboard/site?part=salon', salon.admin);
+    await main(owner.page).getByLabel('Show the live map at once').check();
+    await main(owner.page).getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.page.getByText('Saved. Visitors can see it now.').waitFor();
+
+    const visitor = await salon.visit({ width: 390 });
+    await answerMap(visitor);
+    await visitor.page.goto('/contact');
+    await visitor.page.locator('iframe[title^="Live map around"]').scrollIntoViewIfNeeded();
+    await visitor.page
+      .frameLocator('iframe[title^="Live map around"]')
+      .frameLocator('iframe')
+      .getByText('Streets of Lisbon')
+      .waitFor();
+    await visitor.page.goto('/privacy');
+    await main(visitor.page).getByText('sees your network address as soon as a page shows it').waitFor();
+
+    await salon.send('PATCH', '/salon', { showsLiveMap: false }, await salon.bearerOf(salon.admin));
+    await visitor.page.reload();
+    await main(visitor.page).getByText('sees your network address once you press the button').waitFor();
+    expect(owner.faults).toEqual([]);
+    await owner.context.close();
+    await visitor.context.close();
+  },
+);
+
+nightlyTest(
   'spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14',
   async () => {
     const { page, context, faults } = await salon.visit({ width: 1024 });
@@ -119,7 +153,11 @@ nightlyTest(
     expect(faults).toEqual([`elsewhere: ${asked[0]?.url}`]);
 
     await page.getByRole('button', { name: 'Back to the illustration' }).click();
-    await page.getByRole('img', { name: /^Illustration/ }).waitFor();
+    // The drawing has the salon's name and town, and no streets that are not there.
+    const drawing = page.getByRole('main').getByRole('figure');
+    await drawing.getByText('Maison Vera').waitFor();
+    await drawing.getByText('Lisbon').waitFor();
+    expect(await drawing.locator('img').count()).toBe(0);
     await expectSoon(() => page.locator('iframe').count(), 0);
     await context.close();
   },

@@ -127,9 +127,30 @@ nightlyTest(
       .getByRole('button', { name: /^Move Deutsch: drag/ })
       .press('ArrowUp');
     await expectSoon(() => rows.allInnerTexts(), ['Português', 'Deutsch', 'العربية']);
-    await main(page)
-      .getByText(/^0 of \d+ texts translated$/)
-      .waitFor();
+    const count = main(page).getByRole('button', { name: /^0 of \d+ texts translated$/ });
+    await count.click();
+    await dialog(page).getByRole('heading', { name: 'Left to translate into Deutsch' }).waitFor();
+    await dialog(page).getByRole('link').first().waitFor();
+    const counts = await dialog(page)
+      .getByText(/^\d+ texts?$/)
+      .allInnerTexts();
+    const left = counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+    expect(await count.innerText()).toBe(`0 of ${left} texts translated`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    // It leads to the fields in that language.
+    await dialog(page)
+      .getByRole('link', { name: /Gel manicure/ })
+      .click();
+    await heading(page, 'Gel manicure').waitFor();
+    await expectSoon(
+      () =>
+        main(page)
+          .getByRole('tab', { name: /Deutsch/ })
+          .getAttribute('aria-selected'),
+      'true',
+    );
+    await page.goto('/dashboard/languages');
 
     await main(page).getByRole('button', { name: 'Publish: Deutsch' }).click();
     await dialog(page)

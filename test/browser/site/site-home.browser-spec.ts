@@ -63,6 +63,10 @@ nightlyTest(
   },
 );
 
+/** True once the carousel has come to rest; runs in the page. */
+const isStill = (carousel: Element) =>
+  carousel.getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running');
+
 describe('the testimonials (spec §2, §9)', () => {
   nightlyTest.each([
     [600, 1, 50],
@@ -132,6 +136,34 @@ describe('the testimonials (spec §2, §9)', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectSoon(() => section.getByRole('button', { name: 'Next testimonial' }).count(), 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('spec §2: the carousel is dragged from a gap between two cards as from a card', async () => {
+    const { page, context, faults } = await atTheCarousel(1440);
+    const section = testimonials(page);
+    // Turned to a later one, as it turns by itself.
+    await section.getByRole('button', { name: 'Show testimonial 3 of 7', exact: true }).click();
+    const shown = () =>
+      section.locator('button[aria-current="true"]').evaluate((bullet) => bullet.getAttribute('aria-label'));
+    await expectSoon(shown, 'Show testimonial 3 of 7');
+    await expectSoon(() => section.locator('.swiper').evaluate(isStill), true);
+
+    const gap = await section.locator('.swiper').evaluate((carousel) => {
+      const { left, top, bottom } = carousel.getBoundingClientRect();
+      const cards = [...carousel.querySelectorAll('.swiper-slide')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      const second = cards.filter((card) => card.left >= left - 1).sort((a, b) => a.left - b.left)[1];
+      return { x: (second?.right ?? 0) + 25, y: (top + bottom) / 2 };
+    });
+    await page.mouse.move(gap.x, gap.y);
+    await page.mouse.down();
+    for (let moved = 40; moved <= 320; moved += 40) await page.mouse.move(gap.x - moved, gap.y);
+    await page.mouse.up();
+
+    await expectSoon(shown, 'Show testimonial 4 of 7');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -93,6 +93,8 @@ export const paths = {
   /** A new booking at the desk for this client. */
   dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
   dashboardSite: '/dashboard/site',
+  /** Privacy, terms and imprint among the texts of the site. */
+  dashboardLegalTexts: '/dashboard/site#texts-privacy',
   /** A section of the site settings other than its texts. */
   dashboardSitePart: (part: string) => withQuery('/dashboard/site', [['part', part]]),
   dashboardLanguages: '/dashboard/languages',

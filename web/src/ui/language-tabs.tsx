@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { WordsState } from '../lib/language-drafts';
 import { languageFacts } from '../words/languages.gen';
@@ -53,7 +54,7 @@ export type TabState = WordsState | 'wrong';
 
 /**
  * The same texts in each of the salon's languages, one at a time. The main language's fields stay mounted, hidden,
- * while another is open. With a single language there are no tabs.
+ * while another is open. A link may name the language to begin with. With a single language there are no tabs.
  */
 export function LanguageTabs({
   languages,
@@ -73,7 +74,8 @@ export function LanguageTabs({
   children: ReactNode;
 }) {
   const id = useId();
-  const [chosen, setChosen] = useState<Language | null>(null);
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(params.get('language'));
   const [main] = languages;
   const open = languages.find((language) => language === chosen) ?? main;
   const hasTabs = languages.length > 1;

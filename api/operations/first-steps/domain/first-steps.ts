@@ -7,6 +7,7 @@ export const neededSteps = [
   'services',
   'offers',
   'figures',
+  'legal-texts',
 ] as const;
 
 /** Steps that can wait, and that some salons never need. */
@@ -17,7 +18,7 @@ export const firstSteps = [...neededSteps, ...laterSteps] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** Steps that the owner may settle with a click: not for this salon, or fine as it is. */
-export const settleableSteps = ['opening-hours', ...laterSteps] as const;
+export const settleableSteps = ['opening-hours', 'legal-texts', ...laterSteps] as const;
 
 export type SettleableStep = (typeof settleableSteps)[number];
 

@@ -110,6 +110,11 @@ export class ChangeSalonDto {
   @Type(() => PositionDto)
   position?: PositionDto | null;
 
+  /** Shows the live map on the contact page at once, not after a press. Its host then sees everyone who opens the page. */
+  @IfGiven()
+  @IsBoolean()
+  showsLiveMap?: boolean;
+
   /** All of them, in the order in which they are shown. */
   @IfGiven()
   @IsArray()

@@ -51,6 +51,22 @@ export const words: WordingWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' نصًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' نص',
     }),
+  leftToTranslate: (d) => 'بقي للترجمة: ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0) + ' نص',
+      one: 'نص واحد',
+      two: 'نصان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' نصوص',
+      many: number('ar-u-nu-latn', d.count, 0) + ' نصًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' نص',
+    }),
+  placeCategory: () => 'فئة',
+  placeService: () => 'خدمة',
+  placeTeam: () => 'عضو الفريق',
+  placePortfolio: () => 'معرض الأعمال',
+  placePicture: () => 'صورة',
+  placeSite: () => 'نصوص الموقع',
   withdrawTitle: (d) => 'سحب ' + d.name + '؟',
   withdrawText: (d) =>
     'لن يجد الزوار ' +

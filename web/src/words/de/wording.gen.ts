@@ -52,6 +52,18 @@ export const words: WordingWords = {
       other: number('de-DE', d.count, 0) + ' Texten',
     }) +
     ' übersetzt',
+  leftToTranslate: (d) => 'Noch zu übersetzen: ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Text',
+      other: number('de-DE', d.count, 0) + ' Texte',
+    }),
+  placeCategory: () => 'Kategorie',
+  placeService: () => 'Leistung',
+  placeTeam: () => 'Teammitglied',
+  placePortfolio: () => 'Portfolio',
+  placePicture: () => 'Bild',
+  placeSite: () => 'Texte der Website',
   withdrawTitle: (d) => d.name + ' zurückziehen?',
   withdrawText: (d) =>
     'Besucher finden ' +

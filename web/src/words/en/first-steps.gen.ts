@@ -33,6 +33,9 @@ export const words: FirstStepsWords = {
   figures: () => 'Put your own figures on the home page',
   figuresHint: () =>
     'Your real numbers of customers and services; the ones shown are examples. You can change texts and pictures there as well.',
+  legalTexts: () => 'Read your legal pages',
+  legalTextsHint: () =>
+    'Privacy, terms and imprint begin with a text of ours. Read them, and change what doesn’t fit your salon or your country.',
   email: () => 'Turn on emails',
   emailHint: () =>
     'Until the server has SMTP_URL and MAIL_FROM, confirmations and reminders stay under Mail.',

@@ -48,6 +48,9 @@ export const words: SiteDeskWords = {
   copyBoth: () => 'Copy both numbers from a map and paste them into either field.',
   viewPlace: () => 'View this place on the live map',
   withoutPlace: () => 'Without them, the live map searches for the address.',
+  showLiveMapAtOnce: () => 'Show the live map at once',
+  showLiveMapHint: () =>
+    'The browser of everyone who opens the contact page then contacts openstreetmap.org without asking. The privacy page says so. Otherwise, visitors press a button first.',
   latitudeLike: () => 'Enter a number from -90 to 90, such as 38.7119.',
   longitudeLike: () => 'Enter a number from -180 to 180, such as -9.1402.',
   detailsNotSaved: () => 'The salon’s details aren’t saved',

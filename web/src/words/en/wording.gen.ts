@@ -51,6 +51,18 @@ export const words: WordingWords = {
       other: number('en-GB', d.count, 0) + ' texts',
     }) +
     ' translated',
+  leftToTranslate: (d) => 'Left to translate into ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' text',
+      other: number('en-GB', d.count, 0) + ' texts',
+    }),
+  placeCategory: () => 'Category',
+  placeService: () => 'Service',
+  placeTeam: () => 'Team member',
+  placePortfolio: () => 'Portfolio',
+  placePicture: () => 'Picture',
+  placeSite: () => 'Texts of the site',
   withdrawTitle: (d) => 'Withdraw ' + d.name + '?',
   withdrawText: (d) =>
     'Visitors no longer find ' +

@@ -53,6 +53,19 @@ export const words: WordingWords = {
       other: number('es-ES', d.count, 0) + ' textos',
     }) +
     ' traducidos',
+  leftToTranslate: (d) => 'Por traducir: ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' texto',
+      many: number('es-ES', d.count, 0) + ' de textos',
+      other: number('es-ES', d.count, 0) + ' textos',
+    }),
+  placeCategory: () => 'Categoría',
+  placeService: () => 'Servicio',
+  placeTeam: () => 'Miembro del equipo',
+  placePortfolio: () => 'Porfolio',
+  placePicture: () => 'Imagen',
+  placeSite: () => 'Textos del sitio',
   withdrawTitle: (d) => '¿Retirar ' + d.name + '?',
   withdrawText: (d) =>
     'Los visitantes ya no encontrarán ' +

@@ -35,6 +35,9 @@ export const words: FirstStepsWords = {
   figures: () => 'Mettre vos propres chiffres sur la page d’accueil',
   figuresHint: () =>
     'Vos vrais nombres de clients et de prestations ; ceux affichés sont des exemples. Vous y modifiez aussi textes et images.',
+  legalTexts: () => 'Lisez vos pages légales',
+  legalTextsHint: () =>
+    'Confidentialité, conditions et mentions légales commencent par un texte de notre part. Lisez-les et changez ce qui ne convient pas à votre salon ou à votre pays.',
   email: () => 'Permettre l’envoi d’e-mails',
   emailHint: () =>
     'Tant que le serveur n’a pas SMTP_URL et MAIL_FROM, les confirmations et les rappels restent sur la page Mail.',

@@ -50,6 +50,9 @@ export const words: SiteDeskWords = {
   copyBoth: () => 'Copiez les deux nombres d’une carte et collez-les dans l’un des champs.',
   viewPlace: () => 'Voir ce lieu sur la carte en direct',
   withoutPlace: () => 'Sans eux, la carte en direct cherche l’adresse.',
+  showLiveMapAtOnce: () => 'Afficher d’emblée la carte interactive',
+  showLiveMapHint: () =>
+    'Le navigateur de toute personne qui ouvre la page de contact s’adresse alors à openstreetmap.org sans le demander. La page de confidentialité le dit. Sinon, il faut d’abord appuyer sur un bouton.',
   latitudeLike: () => 'Indiquez un nombre de -90 à 90, par exemple 38,7119.',
   longitudeLike: () => 'Indiquez un nombre de -180 à 180, par exemple -9,1402.',
   detailsNotSaved: () => 'Les informations du salon ne sont pas enregistrées',

@@ -29,7 +29,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => d.email + ' peut à nouveau se connecter.',
   isDisabled: (d) => 'Le compte ' + d.email + ' est désactivé.',
   adminIntro: () =>
-    'Un admin voit tous les rendez-vous, peut nommer d’autres admins et supprimer des comptes. La personne indiquée doit d’abord avoir un compte.',
+    'Un admin voit tous les rendez-vous, peut nommer d’autres admins et supprimer des comptes. La personne indiquée doit d’abord avoir un compte dont l’adresse est confirmée.',
   email: () => 'E-mail',
   nothingChanged: () => 'Rien n’a changé',
   noSuchUser: (d) => 'Il n’y a pas de compte ' + d.email + ', ou il est déjà celui d’un admin.',

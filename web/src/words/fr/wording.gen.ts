@@ -51,6 +51,19 @@ export const words: WordingWords = {
       other: number('fr-FR', d.count, 0) + ' textes',
     }) +
     ' traduits',
+  leftToTranslate: (d) => 'Reste à traduire : ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' texte',
+      many: number('fr-FR', d.count, 0) + ' de textes',
+      other: number('fr-FR', d.count, 0) + ' textes',
+    }),
+  placeCategory: () => 'Catégorie',
+  placeService: () => 'Prestation',
+  placeTeam: () => 'Membre de l’équipe',
+  placePortfolio: () => 'Réalisations',
+  placePicture: () => 'Image',
+  placeSite: () => 'Textes du site',
   withdrawTitle: (d) => 'Retirer ' + d.name + ' ?',
   withdrawText: (d) =>
     'Vos visiteurs ne trouveront plus ' +

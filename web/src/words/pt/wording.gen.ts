@@ -53,6 +53,19 @@ export const words: WordingWords = {
       other: number('pt-PT', d.count, 0) + ' textos',
     }) +
     ' traduzidos',
+  leftToTranslate: (d) => 'Por traduzir: ' + d.name,
+  textCount: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' texto',
+      many: number('pt-PT', d.count, 0) + ' de textos',
+      other: number('pt-PT', d.count, 0) + ' textos',
+    }),
+  placeCategory: () => 'Categoria',
+  placeService: () => 'Serviço',
+  placeTeam: () => 'Membro da equipa',
+  placePortfolio: () => 'Portefólio',
+  placePicture: () => 'Imagem',
+  placeSite: () => 'Textos do site',
   withdrawTitle: (d) => 'Retirar ' + d.name + '?',
   withdrawText: (d) =>
     'Os visitantes deixam de encontrar ' +

@@ -41,6 +41,12 @@ export function useStepTexts(): Readonly<Record<StepName, StepText>> {
     team: { name: words.team(), hint: words.teamHint(), to: paths.dashboardStaff, settle },
     offers: { name: words.offers(), hint: words.offersHint(), to: paths.dashboardManage, settle },
     figures: { name: words.figures(), hint: words.figuresHint(), to: paths.dashboardSite, settle },
+    'legal-texts': {
+      name: words.legalTexts(),
+      hint: words.legalTextsHint(),
+      to: paths.dashboardLegalTexts,
+      settle: { say: words.areRight(), said: words.beginAsTheyAre() },
+    },
     email: { name: words.email(), hint: words.emailHint(), to: paths.dashboardMail, settle },
     'log-ins': { name: words.logIns(), hint: words.logInsHint(), to: paths.dashboardStaff, settle },
     'second-factor': {

@@ -13,7 +13,7 @@ import { wording } from '../../../words/wording.gen';
 import type { LanguageQuestion } from './changed-languages';
 import type { TranslationProgress } from './models';
 import { ownName } from './own-name';
-import { translatedCount } from './translated-count';
+import { TranslatedCount } from './translations-left';
 
 const Row = styled.li<{ $isDragged: boolean; $isPlain: boolean }>`
   display: flex;
@@ -98,7 +98,7 @@ export function LanguageRow({
             {isPublic ? words.public() : words.prepared()}
           </Badge>
         </div>
-        {progress && progress.texts > 0 && <p>{translatedCount(words, progress)}</p>}
+        {progress && progress.texts > 0 && <TranslatedCount progress={progress} />}
         {counts && counts.ownCount > 0 && <p>{words.ownCount({ count: counts.ownCount })}</p>}
         {counts && counts.changedCount > 0 && <p>{words.changedCount({ count: counts.changedCount })}</p>}
         {isBeta && <p>{words.betaHint()}</p>}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import { mapUrl } from '../../../lib/map-url';
 import { Button } from '../../../ui/button';
-import { ThemeOnly } from '../../../ui/theme-only';
 import { Icon } from '../../../ui/icon';
 import { publicSite } from '../../../words/public-site.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
@@ -17,23 +16,49 @@ const Frame = styled.div`
   border-radius: var(--r-3);
   background: var(--surface-3);
 
-  img,
   iframe {
     display: block;
     width: 100%;
     height: 100%;
     border: 0;
-    object-fit: cover;
   }
-  > span {
+`;
+/** The salon's name under a pin, in rings that grow fainter: no streets, since they would be other ones than the salon's. */
+const Drawing = styled.div`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s-3);
+  height: 100%;
+  padding: var(--s-5);
+  text-align: center;
+
+  &::before {
+    content: '';
     position: absolute;
-    inset-inline-end: var(--s-4);
-    bottom: var(--s-4);
-    padding: 4px 12px;
-    border-radius: var(--r-full);
-    background: var(--surface);
+    inset: 0;
+    background: repeating-radial-gradient(circle at 50% 50%, transparent 0 46px, var(--brass-line) 46px 47px);
+    mask-image: radial-gradient(circle at 50% 50%, transparent 0 84px, #000 132px, transparent 72%);
+  }
+  > * {
+    position: relative;
+  }
+  svg {
+    width: 36px;
+    height: 36px;
+    color: var(--brass);
+  }
+  p {
+    max-width: 100%;
+    font: 400 var(--t-h3) / 1.25 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    margin-top: var(--s-1);
     color: var(--text-2);
-    font-size: var(--t-small);
+    font: 400 var(--t-meta) / 1.5 var(--font-ui);
   }
 `;
 const Figure = styled.figure`
@@ -63,13 +88,14 @@ const Live = styled.a`
 `;
 
 /**
- * A static map, so that no map service learns who looks at this page. A click loads the live one in its place, or
- * opens it elsewhere; hidden if the salon has no location.
+ * A drawing, so that no map service learns who looks at this page. A click loads the live map in its place, or opens
+ * it elsewhere, unless the owner has it shown at once. Hidden if the salon has no location.
  */
 export function SalonMap({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
   const language = useLanguage();
-  const [isLive, setLive] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isLive = salon.position !== null && (chosen ?? salon.showsLiveMap);
   const url = mapUrl(salon);
   if (!url) return null;
   return (
@@ -80,29 +106,26 @@ export function SalonMap({ salon }: { salon: Salon }) {
             src={`/map-frame?language=${language}`}
             title={words.liveMapOf({ name: salon.name })}
             referrerPolicy="no-referrer"
+            loading="lazy"
           />
         ) : (
-          <>
-            {(['light', 'night'] as const).map((theme) => (
-              <ThemeOnly key={theme} $theme={theme}>
-                <img
-                  src={theme === 'night' ? '/pictures/map-night-48d1af74.svg' : '/pictures/map-48d1af74.svg'}
-                  width={1200}
-                  height={640}
-                  alt={words.illustrationOf({ name: salon.name })}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </ThemeOnly>
-            ))}
-            <span>{words.illustration()}</span>
-          </>
+          <Drawing>
+            <Icon of={MapPin} size={24} />
+            <p>
+              <bdi>{salon.name}</bdi>
+              {salon.address.city && (
+                <small>
+                  <bdi>{salon.address.city}</bdi>
+                </small>
+              )}
+            </p>
+          </Drawing>
         )}
       </Frame>
       <figcaption>
         {salon.position && (
           <>
-            <Button variant="ghost" size="small" onClick={() => setLive(!isLive)}>
+            <Button variant="ghost" size="small" onClick={() => setChosen(!isLive)}>
               {isLive ? words.backToIllustration() : words.showLiveMap()}
             </Button>
             <p>{isLive ? words.mapSource() : words.mapWarning()}</p>

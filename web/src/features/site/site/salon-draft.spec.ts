@@ -11,6 +11,7 @@ const draft: SalonDraft = {
   country: 'Portugal',
   latitude: '38.7119',
   longitude: '-9.1402',
+  showsLiveMap: false,
   countryCode: 'PT',
   timeZone: 'Europe/Lisbon',
   currency: 'EUR',

@@ -12,6 +12,7 @@ export interface SalonDraft {
   country: string;
   latitude: string;
   longitude: string;
+  showsLiveMap: boolean;
   /** Empty while unknown. */
   countryCode: string;
   timeZone: string;
@@ -27,6 +28,7 @@ export const draftOf = ({
   email,
   address,
   position,
+  showsLiveMap,
   countryCode,
   timeZone,
   currency,
@@ -42,6 +44,7 @@ export const draftOf = ({
   country: address.country,
   latitude: position ? String(position.latitude) : '',
   longitude: position ? String(position.longitude) : '',
+  showsLiveMap,
   countryCode: countryCode ?? '',
   timeZone,
   currency: currency.code,
@@ -103,6 +106,7 @@ export function changeOf(draft: SalonDraft) {
       country: country.trim(),
     },
     position: positionOf(draft) ?? null,
+    showsLiveMap: draft.showsLiveMap,
     ...(countryCode !== '' && { countryCode }),
     timeZone,
     currency,

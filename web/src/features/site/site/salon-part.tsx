@@ -11,6 +11,7 @@ import { placeUrl } from '../../../lib/map-url';
 import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/card';
 import { Field, SelectField } from '../../../ui/field';
+import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toaster';
@@ -167,6 +168,11 @@ export function SalonPart({
             words.withoutPlace()
           )}
         </Hint>
+        <HintedCheckbox
+          label={words.showLiveMapAtOnce()}
+          hint={words.showLiveMapHint()}
+          {...form.register('showsLiveMap')}
+        />
       </Card>
       <PlacePart form={form} />
       <Card as="section" aria-labelledby="site-habits">

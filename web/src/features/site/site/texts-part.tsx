@@ -10,6 +10,7 @@ import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toaster';
+import { useNamedPart } from '../../../ui/use-named-part';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import type { Language } from '../../../words/types.gen';
@@ -51,6 +52,14 @@ const Head = styled.div`
     align-items: center;
     gap: 6px;
     min-height: 28px;
+  }
+`;
+/** Its parts are laid out by the form around it. */
+const Groups = styled.div`
+  display: contents;
+
+  h2 {
+    scroll-margin-top: calc(var(--bar) + var(--s-5));
   }
 `;
 const Columns = styled.div<{ $isOne: boolean }>`
@@ -125,6 +134,7 @@ function TextsForm({
     0,
   );
   const groups = groupsOf(words, texts);
+  const whole = useNamedPart<HTMLDivElement>();
   const stateOf = (language: Language): TabState => {
     const name = (key: string) => (language === main ? nameOf(key) : nameIn(language, key));
     if (texts.some(({ key }) => form.errorOf(name(key)))) return 'wrong';
@@ -139,37 +149,41 @@ function TextsForm({
         refusals={form.refusals}
         panelOf={(language) => <TranslatedTexts {...{ form, groups, drafts, language, main }} />}
       >
-        {groups.map((group) => (
-          <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
-            <Head>
-              <h2 id={`texts-${group.id}`}>{group.title}</h2>
-              <a
-                href={group.path}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={words.viewThatPage({ title: group.title })}
-              >
-                {words.viewPage()} <Icon of={ExternalLink} size={16} />
-              </a>
-            </Head>
-            <Columns $isOne={group.texts.some(isProse)}>
-              <div>
-                <Fields>
-                  {group.texts.map((text) => (
-                    <TextField
-                      key={text.key}
-                      form={form}
-                      text={text}
-                      value={valueOf(drafts, text)}
-                      place={group.title}
-                    />
-                  ))}
-                </Fields>
-                {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
-              </div>
-            </Columns>
-          </Card>
-        ))}
+        <Groups ref={whole}>
+          {groups.map((group) => (
+            <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
+              <Head>
+                <h2 id={`texts-${group.id}`} tabIndex={-1}>
+                  {group.title}
+                </h2>
+                <a
+                  href={group.path}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={words.viewThatPage({ title: group.title })}
+                >
+                  {words.viewPage()} <Icon of={ExternalLink} size={16} />
+                </a>
+              </Head>
+              <Columns $isOne={group.texts.some(isProse)}>
+                <div>
+                  <Fields>
+                    {group.texts.map((text) => (
+                      <TextField
+                        key={text.key}
+                        form={form}
+                        text={text}
+                        value={valueOf(drafts, text)}
+                        place={group.title}
+                      />
+                    ))}
+                  </Fields>
+                  {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
+                </div>
+              </Columns>
+            </Card>
+          ))}
+        </Groups>
       </LanguageTabs>
       <SaveBar form={form} unsaved={words.textsNotSaved({ count })} wrong={words.checkText()} />
     </Form>
