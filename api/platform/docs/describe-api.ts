@@ -79,7 +79,7 @@ function complete(
   reached: ProblemCode[],
 ): void {
   const name = operation.operationId ?? '';
-  Object.assign(operation, wordsOf(operation.summary ?? '', facts));
+  Object.assign(operation, wordsOf(name, operation.summary ?? '', facts));
   operation.tags = operation.tags?.map(chapterOf);
   operation.security = securityOf(name, facts);
   for (const [status, answer] of Object.entries(operation.responses)) {

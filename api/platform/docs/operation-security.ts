@@ -20,6 +20,10 @@ const accepted: Record<string, Requirement[]> = {
   holdTime: [noSecurity, token],
 };
 
+/** True if an operation answers callers without a session or a token. A public handler may still ask for one itself. */
+export const isOpenToAll = (operation: string, { isPublic }: OperationFacts): boolean =>
+  isPublic && (accepted[operation] ?? [noSecurity]).includes(noSecurity);
+
 /** How callers of an operation authenticate; empty if they don't. */
 export const securityOf = (
   operation: string,

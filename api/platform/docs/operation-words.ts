@@ -1,6 +1,7 @@
 import { type Figure, limitOf, type LimitName, type MailboxLimit } from '../limits/limits.js';
 import type { AskedForProof, FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { OperationFacts } from './operation-facts.js';
+import { isOpenToAll } from './operation-security.js';
 
 /** The boundary between two sentences. */
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d`])|;\s+(?=\d{3} `)/u;
@@ -39,8 +40,10 @@ const describeLimit = (name: LimitName): string => {
   return `At most ${figures.join(', ')}.`;
 };
 
-const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string => {
-  if (isPublic) return 'Open to everybody.';
+const describeAccess = (operation: string, facts: OperationFacts): string => {
+  const { isPublic, roles, capability } = facts;
+  if (isOpenToAll(operation, facts)) return 'Open to everybody.';
+  if (isPublic) return 'For whoever has a session cookie or an access token.';
   if (capability) return `For those of the team who have \`${capability}\` among their rights.`;
   return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
 };
@@ -57,13 +60,17 @@ const describeProof = ({ asked, when }: FreshProofRule): string => {
 };
 
 /** Splits a handler's comment: its first sentence is the summary, the rest and the decorators' facts are the description. */
-export function wordsOf(comment: string, facts: OperationFacts): { summary: string; description: string } {
+export function wordsOf(
+  operation: string,
+  comment: string,
+  facts: OperationFacts,
+): { summary: string; description: string } {
   const [first = '', ...others] = comment.replace(/\s+/g, ' ').trim().split(NEXT_SENTENCE);
   return {
     summary: first.replace(/\.$/, ''),
     description: [
       ...others,
-      describeAccess(facts),
+      describeAccess(operation, facts),
       ...(facts.proof ? [describeProof(facts.proof)] : []),
       ...(facts.limit ? [describeLimit(facts.limit)] : []),
     ].join(' '),

@@ -247,6 +247,8 @@ describe('what the contract says of each operation', () => {
     });
     expect(operationNamed('issueToken').security).toEqual([{ session: [] }, { bearer: [] }]);
     expect(operationNamed('showSalon').security).toEqual([]);
+    expect(operationNamed('issueToken').description).toContain('has a session cookie or an access token.');
+    expect(operationNamed('showSalon').description).toContain('Open to everybody.');
     expect(operationNamed('createBooking').security).toEqual([{ bearer: [] }]);
     expect(document.tags?.[0]?.name).toBe('Accounts');
   });
