@@ -71,8 +71,7 @@ export const fieldFaults = (page: Page): Promise<string[]> =>
     const unclear = [...document.querySelectorAll('input, textarea, select')].flatMap((field) => {
       const { type = '', labels } = field as HTMLInputElement;
       const said = field.getAttribute('autocomplete');
-      const isName =
-        type === 'text' && /^(full |last )?name( \(optional\))?$/i.test(labels?.[0]?.textContent ?? '');
+      const isName = type === 'text' && /^(full |last )?name$/i.test(labels?.[0]?.textContent ?? '');
       const wanted = fitting[type] ?? (isName ? /\bname$|-name$|^off$|^organization$/ : null);
       if (said !== null && !isValid(said))
         return [`autocomplete="${said}" is no such value: ${nameOf(field)}`];

@@ -110,7 +110,7 @@ nightlyTest(
     const { page, context } = await aboutToConfirm('Typed Twice', 'Gel manicure');
     await press(page, 'Continue');
     await main(page).getByText('This time is held for you').waitFor();
-    await main(page).getByLabel('Phone (optional)').fill('call me');
+    await main(page).getByLabel('Phone', { exact: true }).fill('call me');
     await main(page)
       .getByLabel(/Anything we should know/)
       .fill('By the window');
@@ -120,7 +120,7 @@ nightlyTest(
     await press(page, 'Confirm booking');
 
     await main(page).getByText('Enter the whole number: digits, spaces and + ( ) . / -').waitFor();
-    const phone = main(page).getByLabel('Phone (optional)');
+    const phone = main(page).getByLabel('Phone', { exact: true });
     await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
     expect(
       await main(page)

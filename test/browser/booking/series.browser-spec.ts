@@ -103,7 +103,7 @@ nightlyTest(
     await dialog(page).getByRole('listitem').nth(1).getByRole('link').waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel this and later…' }).click();
     const cancelling = dialog(page).filter({ hasText: 'Cancel this and later ones?' });
-    await cancelling.getByLabel('Reason (optional)').fill('Moves away');
+    await cancelling.getByLabel('Reason', { exact: true }).fill('Moves away');
     await cancelling.getByRole('button', { name: 'Cancel them' }).click();
     await page.getByText(/bookings? cancelled\./).waitFor();
     const statuses = (await found(bearer)).map(({ status }) => status);

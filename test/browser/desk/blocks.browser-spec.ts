@@ -79,7 +79,7 @@ nightlyTest(
     await dialog(page)
       .getByLabel('To', { exact: true })
       .fill(wallTime(`${day}T11:45:00Z`, timeZone));
-    await dialog(page).getByLabel('Reason (optional)').fill('Team lunch');
+    await dialog(page).getByLabel('Reason', { exact: true }).fill('Team lunch');
     await dialog(page).getByRole('checkbox', { name: 'Repeat' }).click();
     await dialog(page).getByText('Conflicts (1)').waitFor();
     await dialog(page).getByText('Wilhelmina Stays').waitFor();
@@ -101,7 +101,7 @@ nightlyTest(
       .waitFor();
     await dialog(page).getByLabel('Which dates').selectOption('later');
     await dialog(page).getByLabel('Whose').selectOption('all');
-    await dialog(page).getByLabel('Reason (optional)').fill('Early lunch');
+    await dialog(page).getByLabel('Reason', { exact: true }).fill('Early lunch');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await announced(page, /Blocks changed: \d+\./).waitFor();
@@ -142,7 +142,7 @@ nightlyTest(
     await dialog(page).getByLabel('Day', { exact: true }).fill(day);
     await dialog(page).getByLabel('From').fill('13:00');
     await dialog(page).getByLabel('To', { exact: true }).fill('13:30');
-    await dialog(page).getByLabel('Reason (optional)').fill('Training');
+    await dialog(page).getByLabel('Reason', { exact: true }).fill('Training');
     await dialog(page).getByRole('checkbox', { name: 'Repeat' }).focus();
     await page.keyboard.press('Space');
     await dialog(page).getByLabel('How often').focus();

@@ -1,3 +1,4 @@
+// Long because the frame of every page at the desk is told here: its bar, its menu, its search and its messages.
 import type { Page } from 'playwright-core';
 import { NobodysDemo } from '../../support/browser-salon.js';
 import {
@@ -8,7 +9,7 @@ import {
   main,
   sidewaysScroll,
 } from '../../support/browser.js';
-import { nightlyTest } from '../../support/lane.js';
+import { nightlyTest, perLane } from '../../support/lane.js';
 import { nextWeekday } from '../../support/today.js';
 import { follow, menu } from '../../support/menu.js';
 
@@ -40,6 +41,46 @@ nightlyTest(
     await context.close();
   },
 );
+
+test.each(perLane({ change: [390], nightly: [390, 768, 1024, 1180, 1440] }))(
+  'spec §2, Dashboard: at %i pixels those who work here are greeted in plain sight',
+  async (width) => {
+    const { page, context, faults } = await salon.lookAround('reception', '/dashboard/order', width);
+    await heading(page, 'Order List').waitFor();
+    const greeting = page.getByText('Welcome back, reception@maison-vera.example');
+    await greeting.waitFor();
+    const box = (await greeting.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(box.width).toBeGreaterThan(200);
+    expect(box.y + box.height).toBeLessThan(101);
+    // Nothing lies over its end, and none of it is cut off.
+    expect(
+      await greeting.evaluate((line) => {
+        const text = document.createRange();
+        text.selectNodeContents(line);
+        const { right, top, bottom } = text.getBoundingClientRect();
+        return line.contains(document.elementFromPoint(right - 2, (top + bottom) / 2));
+      }),
+    ).toBe(true);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+nightlyTest('a message at the desk leaves the tools at the top of a page free', async () => {
+  for (const width of [1440, 390]) {
+    const { page, context } = await salon.lookAround('admin', '/dashboard/allUsers', width);
+    await main(page)
+      .getByRole('button', { name: /^Copy ID/, includeHidden: true })
+      .first()
+      .dispatchEvent('click');
+    const message = page.getByRole('status').locator('[data-type]').first();
+    await message.waitFor();
+    const { y = 0 } = (await message.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(500);
+    await context.close();
+  }
+});
 
 nightlyTest('a booking is begun from every page, and over the diary on the day that it shows', async () => {
   const day = nextWeekday('Tuesday', 3);

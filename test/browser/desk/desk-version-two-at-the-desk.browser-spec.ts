@@ -28,7 +28,7 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const { day } = days.toSorted((a: Day, b: Day) => b.freeStarts - a.freeStarts)[0];
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
+  await dialog(page).getByLabel('Phone', { exact: true }).fill('+351 912 345 678');
   await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
   await dialog(page).getByLabel('Day', { exact: true }).fill(day);
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
@@ -126,14 +126,14 @@ nightlyTest('a booking is not cancelled over a change that has not been seen', a
   await dialog(second.page).getByRole('button', { name: 'Cancel booking' }).click();
   const cancelling = dialog(second.page).filter({ hasText: 'Cancel this booking?' });
   await cancelling.getByRole('radio', { name: 'Client' }).check();
-  await cancelling.getByLabel('Reason (optional)').fill('The client called');
+  await cancelling.getByLabel('Reason', { exact: true }).fill('The client called');
   await saveNote(first.page, 'May be late');
 
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
 
   await cancelling.getByText('It isn’t cancelled yet. Cancel it if you still want to.').waitFor();
   expect((await found('Ursula'))[0]?.status).toBe('confirmed');
-  await expectSoon(() => cancelling.getByLabel('Reason (optional)').inputValue(), 'The client called');
+  await expectSoon(() => cancelling.getByLabel('Reason', { exact: true }).inputValue(), 'The client called');
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
   await second.page.getByText('Booking cancelled.').waitFor();
   expect((await found('Ursula'))[0]?.status).toBe('cancelled');

@@ -382,10 +382,12 @@ nightlyTest(
     await release('after dragging', () => page.mouse.up());
 
     await page.getByRole('button', { name: 'Block time' }).click();
-    await page.getByRole('dialog').getByLabel('Reason (optional)').fill('Half a sen');
+    await page.getByRole('dialog').getByLabel('Reason', { exact: true }).fill('Half a sen');
     await change('while typing');
     await hear();
-    expect(await page.getByRole('dialog').getByLabel('Reason (optional)').inputValue()).toBe('Half a sen');
+    expect(await page.getByRole('dialog').getByLabel('Reason', { exact: true }).inputValue()).toBe(
+      'Half a sen',
+    );
     await release('after typing', () =>
       page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
     );
@@ -491,7 +493,7 @@ test('an hour that the owner blocks shows in the diary, and no client can book i
   await dialog.getByLabel('Day').fill(plan.day);
   await dialog.getByLabel('From').fill(wallTime(startsAt));
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
-  await dialog.getByLabel('Reason (optional)').fill('Lunch');
+  await dialog.getByLabel('Reason', { exact: true }).fill('Lunch');
   await page.keyboard.press('Enter');
   await dialog.getByText('The end must be after the start.').waitFor();
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));

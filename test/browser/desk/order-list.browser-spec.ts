@@ -26,7 +26,7 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Phone (optional)').fill('+351 912 345 678');
+  await dialog(page).getByLabel('Phone', { exact: true }).fill('+351 912 345 678');
   await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
   await dialog(page).getByLabel('Day', { exact: true }).fill(day);
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
@@ -165,7 +165,7 @@ nightlyTest(
     const { manicure, day, startsAt, timeZone } = await twoServices(staffId);
     await dialog(page).getByRole('button', { name: 'Add another service' }).click();
     await lineOf(2).getByLabel('Service', { exact: true }).selectOption(manicure.title);
-    await dialog(page).getByLabel('Note (optional)').fill('Brings her sister');
+    await dialog(page).getByLabel('Note', { exact: true }).fill('Brings her sister');
 
     await dialog(page).getByLabel('Day', { exact: true }).fill(day);
     await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();

@@ -143,7 +143,7 @@ nightlyTest(
     await page.keyboard.press('Enter');
 
     await list(page).waitFor({ state: 'hidden' });
-    await expectSoon(() => hasFocus(dialog(page).getByLabel('Phone (optional)')), true);
+    await expectSoon(() => hasFocus(dialog(page).getByLabel('Phone', { exact: true })), true);
     expect(await nameField(page).inputValue()).toBe('Nobody Knows');
     await context.close();
   },

@@ -80,7 +80,7 @@ test('on a phone the owner adds a client who called, and erases them on request'
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await dialog(page).getByText('Name is Required').waitFor();
   await dialog(page).getByLabel('Name').fill('Quintessa Zander');
-  await dialog(page).getByLabel('Email (optional)').fill('quin@example.com');
+  await dialog(page).getByLabel('Email', { exact: true }).fill('quin@example.com');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await heading(page, 'Quintessa Zander').waitFor();
 
@@ -105,8 +105,8 @@ nightlyTest(
       await page.goto('/dashboard/clients');
       await main(page).getByRole('button', { name: 'New client' }).click();
       await dialog(page).getByLabel('Name').fill(name);
-      await dialog(page).getByLabel('Phone (optional)').fill('912 000 555');
-      await dialog(page).getByLabel('Email (optional)').fill(email);
+      await dialog(page).getByLabel('Phone', { exact: true }).fill('912 000 555');
+      await dialog(page).getByLabel('Email', { exact: true }).fill(email);
       await dialog(page).getByRole('button', { name: 'Save' }).click();
       await heading(page, name).waitFor();
       return page.url();

@@ -36,6 +36,7 @@ describe.each(perLane({ change: [1440], nightly: [1440, 390] }))('at a width of 
     const { page, context, faults } = await salon.visit({ width });
 
     await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
+    await main(page).getByText('first needs an account with a confirmed address').waitFor();
     const field = main(page).getByLabel('Email');
     await field.fill(client.email);
     await main(page).getByRole('button', { name: 'Make Admin' }).click();
@@ -57,6 +58,8 @@ describe.each(perLane({ change: [1440], nightly: [1440, 390] }))('at a width of 
     const { page, context, faults } = await salon.visit({ width });
     await open(page, `/dashboard/allUsers?q=${client.email}`, salon.admin, 'All Users');
     const deleteButton = main(page).getByRole('button', { name: `Delete: ${client.email}` });
+    const headings = main(page).getByRole('columnheader', { includeHidden: true });
+    await expectSoon(() => headings.allTextContents(), ['Email', '_id', 'Role', 'Last seen', 'Actions']);
 
     await deleteButton.click();
     await dialog(page).getByText(client.email).waitFor();

@@ -186,7 +186,10 @@ const leftInDoubt = (page: Page) =>
       );
       const labelOf = (field: HTMLInputElement) =>
         field.labels?.[0]?.textContent ?? field.ariaLabel ?? field.outerHTML;
-      const isOptional = (field: HTMLInputElement) => labelOf(field).includes('(optional)');
+      const isOptional = (field: HTMLInputElement) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .some((id) => document.getElementById(id)?.textContent.includes('(optional)'));
       const isRequired = (field: HTMLInputElement) => field.ariaRequired === 'true' || field.required;
       const isMixed = fields.some(isOptional) && fields.some(isRequired);
       const says = form.querySelector('[data-which-required]')?.checkVisibility() ?? false;

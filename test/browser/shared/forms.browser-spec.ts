@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs, type Visit } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
+import { enlargeText } from '../../support/text-faults.js';
 
 const salon = new DemoSalon();
 
@@ -134,5 +135,62 @@ describe('a dialog', () => {
 
     expect(await isInSight('Book')).toBe(true);
     expect(await isInSight('Cancel')).toBe(true);
+  });
+
+  /** The buttons at the end of the open dialog that cannot be seen or pressed, by their names; "none" where there are none. */
+  const hiddenButtons = (page: Page) =>
+    dialog(page).evaluate((open) => {
+      const buttons = [...open.querySelectorAll<HTMLElement>('[data-dialog-foot] button')];
+      if (buttons.length === 0) return ['none'];
+      return buttons
+        .filter((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const isOnTop = button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          return !isOnTop || x < 0 || x + width > innerWidth || y + height > innerHeight;
+        })
+        .map(({ textContent }) => textContent);
+    });
+
+  const LONG_FORMS: [path: string, button: string][] = [
+    ['/dashboard/order', 'New booking'],
+    ['/dashboard/clients', 'New client'],
+    ['/dashboard/staff', 'Add team member'],
+    ['/dashboard/portfolio', 'Add work'],
+    ['/dashboard/hours', 'Add special day'],
+  ];
+
+  nightlyTest.each([
+    [390, 844, 1],
+    [1440, 700, 1],
+    [390, 844, 2],
+    [1440, 700, 2],
+  ])('has its buttons in sight at %i × %i, with text %i times as large', async (width, height, times) => {
+    const { page } = desk;
+    await page.setViewportSize({ width, height });
+    await openAs(page, '/dashboard/order', salon.admin);
+    for (const [path, button] of LONG_FORMS) {
+      await page.goto(path);
+      if (times > 1) await enlargeText(page);
+      await main(page).getByRole('button', { name: button }).first().click();
+      await dialog(page).locator('[data-dialog-foot]').waitFor();
+      await expectSoon(async () => [path, await hiddenButtons(page)], [path, []]);
+    }
+  });
+
+  nightlyTest('has its buttons in sight when a client changes a review', async () => {
+    const client = await salon.aClient({ email: 'critic@example.com' });
+    await salon.send(
+      'POST',
+      '/reviews',
+      { name: 'Maria', title: '', text: 'Lovely. '.repeat(60), stars: 5 },
+      client.bearer,
+    );
+    const { page } = desk;
+    await page.setViewportSize({ width: 390, height: 640 });
+    await openAs(page, '/dashboard/review', client);
+    await main(page).getByRole('button', { name: 'Change', exact: true }).click();
+    await dialog(page).getByLabel('Description').waitFor();
+
+    expect(await hiddenButtons(page)).toEqual([]);
   });
 });

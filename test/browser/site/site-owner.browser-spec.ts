@@ -103,11 +103,11 @@ describe('the owner', () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     await openAs(page, '/dashboard/site?part=salon', salon.admin);
 
-    await page.getByLabel('Phone (optional)').fill('+351 213 000 777');
-    await page.getByLabel('Latitude (optional)').fill('north');
+    await page.getByLabel('Phone', { exact: true }).fill('+351 213 000 777');
+    await page.getByLabel('Latitude', { exact: true }).fill('north');
     await page.getByText('Enter a number from -90 to 90, such as 38.7119.').waitFor();
-    await page.getByLabel('Latitude (optional)').fill('38,7119');
-    await page.getByLabel('Longitude (optional)').fill('-9.1402');
+    await page.getByLabel('Latitude', { exact: true }).fill('38,7119');
+    await page.getByLabel('Longitude', { exact: true }).fill('-9.1402');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Links' }).click();

@@ -281,9 +281,9 @@ nightlyTest('spec §2, Home and Contact: the two forms ask for what they should'
 
   expect(await fieldsOf(home)).toEqual([
     ['Full Name', 'text'],
-    ['Last Name (optional)', 'text'],
+    ['Last Name', 'text'],
     ['Email Address', 'email'],
-    ['Phone Number (optional)', 'tel'],
+    ['Phone Number', 'tel'],
     ['Your Message', 'textarea'],
   ]);
   await page.goto('/contact');

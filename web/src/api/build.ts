@@ -2,7 +2,7 @@
 let latest = '';
 
 /** Notes the build named by a response. */
-export function noteBuild({ headers }: Response): void {
+export function noteBuild({ headers }: { headers: Pick<Headers, 'get'> }): void {
   latest = headers.get('parlour-build') ?? latest;
 }
 

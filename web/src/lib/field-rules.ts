@@ -1,4 +1,5 @@
 import type { FieldsWords } from '../words/types.gen';
+import { wholeOf } from './typed-amount';
 
 /** The rules of all fields with their error messages, in the format of react-hook-form. */
 
@@ -59,7 +60,7 @@ export function fieldRulesIn(words: FieldsWords) {
       return {
         required: sentence,
         validate: (text: string) =>
-          (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) || sentence,
+          ((number) => (number !== null && number >= min && number <= max) || sentence)(wholeOf(text)),
       };
     },
 

@@ -1,5 +1,5 @@
 import { typeAmountsIn } from './currency';
-import { amountOf, balanceOf, percentOf, typedOf } from './typed-amount';
+import { amountOf, balanceOf, changeOf, percentOf, typedOf, wholeOf } from './typed-amount';
 
 afterEach(() => typeAmountsIn({ decimals: 2 }));
 
@@ -21,6 +21,12 @@ test('a balance below zero is read with the minus of any keyboard, before or aft
   expect(typed.map(balanceOf)).toEqual([-50, -50, -50, -50, -50, -50, -50, -50, -50, 0]);
   expect(['50', '1 250,00', '\u200f٤٥٫٥'].map(balanceOf)).toEqual([50, 1250, 45.5]);
   expect(['', '-', '--50', '-50-', '5-0'].map(balanceOf)).toEqual([null, null, null, null, null]);
+});
+
+test('a whole number is read in the figures of any keyboard, and its minus where there may be one', () => {
+  expect(['90', ' 1 440 ', '٩٠', '۱۲', '９０', '0'].map(wholeOf)).toEqual([90, 1440, 90, 12, 90, 0]);
+  expect(['', '-5', '4.5', '1e3', 'ten'].map(wholeOf)).toEqual([null, null, null, null, null]);
+  expect(['-3', '−٣', '– 12', '7', '-', '3-'].map(changeOf)).toEqual([-3, -3, -12, 7, null, null]);
 });
 
 test('a part of a hundred is more than nothing and at most all of it', () => {

@@ -25,6 +25,16 @@ export function balanceOf(typed: string): number | null {
   return amount !== null && amount !== 0 && unsigned !== text ? -amount : amount;
 }
 
+/** A whole number as people type it, "90" or "1 440"; null for nothing, and for what is none. */
+export const wholeOf = (typed: string): number | null => numberOf(typed.trim(), fractionPatterns[0]);
+
+/** The same with a minus of any keyboard before it. */
+export function changeOf(typed: string): number | null {
+  const unsigned = plain(typed).replace(/^-/, '');
+  const count = wholeOf(unsigned);
+  return count !== null && unsigned !== plain(typed) ? -count : count;
+}
+
 /** A rate in percent, for any currency. */
 export const rateOf = (typed: string): number | null =>
   numberOf(typed.replace(/[%٪]\s*$/, ''), fractionPatterns[2]);

@@ -17,7 +17,8 @@ const Mark = styled.span`
 `;
 const Popup = styled.div`
   position: absolute;
-  z-index: var(--z-raised);
+  /* Above the buttons at the foot of a dialog, which come after it. */
+  z-index: var(--z-popup);
   inset: calc(100% + 4px) 0 auto;
   border: 1px solid var(--border-strong);
   border-radius: var(--r-2);

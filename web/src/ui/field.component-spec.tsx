@@ -33,8 +33,16 @@ test('a field that has to be filled in never says that it is optional, and neith
     </>,
   );
 
-  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
-  expect(labels).toEqual(['Phone (optional)', 'Email', 'Name', 'Language']);
+  const saysOptional = (label: string) => described(screen.getByLabelText(label)).includes(' (optional)');
+  expect(['Phone', 'Email', 'Name', 'Language'].filter(saysOptional)).toEqual(['Phone']);
+});
+
+test('the name of a field is its label alone: that it may stay empty stands behind it, and is read out after it', () => {
+  render(<Field label="Phone Number" hint="With its country code." isOptional />);
+
+  const field = screen.getByRole('textbox', { name: 'Phone Number' });
+  expect(document.querySelector('label')?.textContent).toBe('Phone Number');
+  expect(described(field)).toEqual([' (optional)', 'With its country code.']);
 });
 
 test('a password is hidden until its button is pressed, and hidden again by the next press', () => {

@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Marks the field as optional after its label. Most fields are required, so those are unmarked. */
+  /** Marks the field as optional behind its label, not in it. Most fields are required, so those are unmarked. */
   isOptional?: boolean;
 }
 
@@ -72,6 +72,9 @@ const Box = styled.div`
   align-content: start;
   gap: 6px;
 `;
+const LabelLine = styled.div`
+  font-size: 0.9375rem;
+`;
 /** The name of a field. */
 export const FieldLabel = styled.label`
   font-weight: 600;
@@ -119,13 +122,20 @@ export function FieldFrame({
 }) {
   const words = useWords(fields);
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [isOptional && `${id}-optional`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Box>
-      <FieldLabel htmlFor={id}>
-        {label}
-        {isOptional && <Optional data-optional> {words.optional()}</Optional>}
-      </FieldLabel>
+      <LabelLine data-label-line>
+        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+        {isOptional && (
+          <Optional id={`${id}-optional`} data-optional>
+            {' '}
+            {words.optional()}
+          </Optional>
+        )}
+      </LabelLine>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
@@ -142,6 +152,14 @@ export function FieldFrame({
 const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
   import('./email-hint').then(
     (part) => ({ default: part.EmailHint }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Fetched with the first field for a day. If that fails, the field works without it. */
+const DayInWords = lazy<FunctionComponent>(() =>
+  import('./day-in-words').then(
+    (part) => ({ default: part.DayInWords }),
     () => ({ default: () => null }),
   ),
 );
@@ -183,6 +201,11 @@ export function Field({
               setBox(currentTarget);
             }}
           />
+          {input.type === 'date' && (
+            <Suspense>
+              <DayInWords />
+            </Suspense>
+          )}
           {box?.type === 'email' && (
             <Suspense>
               <EmailHint box={box} />

@@ -23,7 +23,8 @@ const FilterForm = styled.form`
     flex: 1 1 120px;
     min-width: 0;
   }
-  label {
+  label,
+  [data-label-line] {
     font-size: var(--t-small);
   }
   input,
@@ -34,6 +35,10 @@ const FilterForm = styled.form`
   input[type='date'] {
     height: 40px;
     min-width: 0;
+  }
+  /* The list says its days in words. */
+  [data-day-words] {
+    display: none;
   }
   > :has(> button) {
     flex: none;
@@ -69,7 +74,7 @@ const SearchRow = styled.div`
     padding-inline: 12px;
   }
   @container filters (max-width: 620px) {
-    label {
+    [data-label-line] {
       position: absolute;
       width: 1px;
       overflow: hidden;

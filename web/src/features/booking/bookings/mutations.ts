@@ -57,11 +57,13 @@ export function useSettleBooking() {
 }
 
 /**
- * Actions on a booking. Each sends the version on the screen, so that no one else's change is overwritten unseen. A
- * link's view has fewer fields than an account's, so it is not cached for that.
+ * Actions on a booking. Each sends the version on the screen, so that no one else's change is overwritten unseen.
  */
 export function useBookingActions() {
   const settle = useSettleBooking();
+  /** A link shows less of a booking than an account reads, so its answer is not kept. */
+  const settleFor = <Changed extends Booking>(link: string | undefined, booking: Changed) =>
+    link === undefined ? settle(booking) : booking;
 
   return {
     async cancelBooking(
@@ -76,8 +78,7 @@ export function useBookingActions() {
         ...(by && { by }),
         ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
-      const cancelled = await answerOf(client.POST('/bookings/{id}/cancel', { params, body }));
-      return link === undefined ? settle(cancelled) : cancelled;
+      return settleFor(link, await answerOf(client.POST('/bookings/{id}/cancel', { params, body })));
     },
 
     async moveBooking(
@@ -94,8 +95,7 @@ export function useBookingActions() {
         ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
         ...(atDesk && { sendLetter: atDesk.notifies, mayUndo: true }),
       };
-      const moved = await answerOf(client.POST('/bookings/{id}/move', { params, body }));
-      return link === undefined ? settle(moved) : moved;
+      return settleFor(link, await answerOf(client.POST('/bookings/{id}/move', { params, body })));
     },
 
     async correctBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, correction: Correction) {

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../lib/typed-amount';
+import { amountOf, wholeOf } from '../../../lib/typed-amount';
 import { randomId } from '../../../lib/random-id';
 import type { Booking, Correction } from '../bookings/models';
 import type { DraftLine } from './draft-lines';
@@ -14,13 +14,6 @@ export const bookedLinesOf = ({ lines }: Pick<Booking, 'lines'>): DraftLine[] =>
     minutes: '',
     price: '',
   }));
-
-/** Parses a typed number; undefined if empty or invalid. */
-function numberOf(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
-  const number = Number(text);
-  return text === '' || Number.isNaN(number) ? undefined : number;
-}
 
 /** True if the typed price is not a valid amount. */
 export const isNoPrice = ({ price }: Pick<DraftLine, 'price'>): boolean =>
@@ -41,7 +34,7 @@ export const correctedLinesOf = (lines: readonly DraftLine[]): NonNullable<Corre
   !lines.every(({ serviceId }) => serviceId)
     ? null
     : lines.map(({ bookedId, serviceId, staffId, addOnIds, minutes, price }) => {
-        const [typedMinutes, typedPrice] = [numberOf(minutes), amountOf(price) ?? undefined];
+        const [typedMinutes, typedPrice] = [wholeOf(minutes) ?? undefined, amountOf(price) ?? undefined];
         return {
           ...(bookedId !== undefined && { _id: bookedId }),
           serviceId,

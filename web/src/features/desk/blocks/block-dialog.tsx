@@ -13,6 +13,7 @@ import { FieldPair } from '../../../ui/field-pair';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toaster';
+import { TimeField } from '../../../ui/time-field';
 import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
 import { stretchOf } from '../diary-model/wall-span';
@@ -127,8 +128,8 @@ function SingleBlockDialog({ block, draft, people, timeZone, onClose }: Props) {
         )}
         <Field label={words.day()} type="date" {...form.field('day', rules.day)} />
         <FieldPair>
-          <Field label={words.from()} type="time" step={300} {...form.field('from', rules.fiveMinute)} />
-          <Field label={words.to()} type="time" step={300} {...form.field('to', rules.fiveMinute)} />
+          <TimeField label={words.from()} {...form.field('from', rules.fiveMinute)} />
+          <TimeField label={words.to()} {...form.field('to', rules.fiveMinute)} />
         </FieldPair>
         <Field label={words.reason()} maxLength={120} {...form.field('reason')} />
         {!block && (

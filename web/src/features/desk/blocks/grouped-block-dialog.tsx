@@ -12,6 +12,7 @@ import { FieldPair } from '../../../ui/field-pair';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toaster';
+import { TimeField } from '../../../ui/time-field';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
 import { stretchOf } from '../diary-model/wall-span';
 import { blocks } from '../../../words/blocks.gen';
@@ -115,8 +116,8 @@ export function GroupedBlockDialog({
           disabled={scope.dates !== 'this'}
         />
         <FieldPair>
-          <Field label={words.from()} type="time" step={300} {...form.field('from', rules.fiveMinute)} />
-          <Field label={words.to()} type="time" step={300} {...form.field('to', rules.fiveMinute)} />
+          <TimeField label={words.from()} {...form.field('from', rules.fiveMinute)} />
+          <TimeField label={words.to()} {...form.field('to', rules.fiveMinute)} />
         </FieldPair>
         <Field label={words.reason()} maxLength={120} {...form.field('reason')} />
         <ScopePart

@@ -78,9 +78,9 @@ export function RepeatPart({
         {until === null ? (
           <Field
             label={words.times()}
-            type="number"
-            min={1}
-            max={1000}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
             required
             value={count}
             aria-invalid={(isMissing && count === '') || undefined}

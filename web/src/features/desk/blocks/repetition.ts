@@ -1,4 +1,5 @@
 import { addDays, dayInUtc, weekdayOf } from '../../../lib/local-day';
+import { wholeOf } from '../../../lib/typed-amount';
 
 /** A block's repetition in its form. */
 export interface Repetition {
@@ -34,5 +35,6 @@ export function ruleOf({ everyWeeks, weekdays, until, count }: Repetition): Repe
   if (weekdays.length === 0) return null;
   const rule = { everyWeeks, weekdays: weekdays.toSorted((left, right) => left - right) };
   if (until !== null) return until === '' ? null : { ...rule, until };
-  return /^[1-9]\d{0,3}$/.test(count) ? { ...rule, count: Number(count) } : null;
+  const times = wholeOf(count);
+  return times !== null && times >= 1 && times < 10_000 ? { ...rule, count: times } : null;
 }

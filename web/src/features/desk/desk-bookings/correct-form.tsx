@@ -9,10 +9,12 @@ import { useFormValue } from '../../../api/use-form-value';
 import { useMay, useOwnStaffId } from '../../../api/use-may';
 import { useRefresh } from '../../../api/use-refresh';
 import { required } from '../../../lib/field-rules';
+import { wholeOf } from '../../../lib/typed-amount';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { useFieldRules } from '../../../ui/use-field-rules';
 import { useFormats } from '../../../ui/use-formats';
 import { bookingMinutes } from '../../booking/bookings/booking-lines';
 import type { Booking } from '../../booking/bookings/models';
@@ -34,6 +36,10 @@ import type { DraftLine } from '../../booking/line-editor/draft-lines';
 import { LinesField } from '../../booking/line-editor/lines-field';
 import { Part } from '../../booking/line-editor/form-parts';
 import { mistakesIn, type NewBooking } from './new-booking';
+
+/** In minutes. */
+const SHORTEST = 5;
+const LONGEST = 720;
 
 const Parts = styled(Form)`
   gap: var(--s-5);
@@ -70,6 +76,7 @@ export function CorrectForm({
   const { can, currency } = booking;
   const [defaultValues] = useState(() => draftOf(booking, timeZone));
   const [failed, setFailed] = useState<ProblemError | null>(null);
+  const wholeMinutes = useFieldRules().wholeNumber(SHORTEST, LONGEST);
 
   const save = async (values: NewBooking, allowOutsideHours: boolean) => {
     setFailed(null);
@@ -91,7 +98,11 @@ export function CorrectForm({
   };
   const form = useApiForm<NewBooking>({
     defaultValues,
-    check: (values) => ({ ...mistakesIn(words, values, team), ...mistypedPrices(words, values) }),
+    check: (values) => ({
+      ...mistakesIn(words, values, team),
+      ...mistypedPrices(words, values),
+      ...mistypedMinutes(wholeMinutes.required, values),
+    }),
     send: (values) => save(values, false),
   });
   const values = useWatch({ control: form.control }) as NewBooking;
@@ -108,11 +119,9 @@ export function CorrectForm({
       <>
         {can.correct && (
           <Field
-            type="number"
             inputMode="numeric"
-            min={5}
-            max={720}
-            step={5}
+            autoComplete="off"
+            maxLength={3}
             label={words.minutes()}
             placeholder={now && String(bookingMinutes(now))}
             error={form.errorOf(`lines.${index}.minutes`)}
@@ -204,6 +213,16 @@ export function CorrectForm({
     </Parts>
   );
 }
+
+/** Invalid lengths, by field name. */
+const mistypedMinutes = (sentence: string, { lines }: NewBooking): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ minutes }, index) => {
+      const typed = wholeOf(minutes) ?? 0;
+      const isRight = minutes.trim() === '' || (typed >= SHORTEST && typed <= LONGEST);
+      return isRight ? [] : [[`lines.${index}.minutes`, sentence]];
+    }),
+  );
 
 /** Invalid prices, by field name. */
 const mistypedPrices = (words: DeskBookingsWords, { lines }: NewBooking): Record<string, string> =>

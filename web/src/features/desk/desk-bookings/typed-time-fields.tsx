@@ -6,6 +6,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Field } from '../../../ui/field';
+import { TimeField } from '../../../ui/time-field';
 import { isPlausibleDay, typedStart, type TypedTime } from './typed-start';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -72,10 +73,8 @@ export function TypedTimeFields({
           aria-required
           onChange={(event) => type({ ...shown, day: event.target.value })}
         />
-        <Field
+        <TimeField
           label={words.time()}
-          type="time"
-          step={300}
           value={shown.time}
           aria-required
           error={nearest ? words.fiveMinutes() : error}

@@ -37,6 +37,7 @@ import { bookings } from '../../../words/bookings.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import { FieldPair } from '../../../ui/field-pair';
+import { TimeField } from '../../../ui/time-field';
 
 const Verdict = styled.p`
   display: flex;
@@ -164,10 +165,8 @@ export function MoveDialog({
             {...form.field('day', rules.day)}
             disabled={!booking.can.move}
           />
-          <Field
+          <TimeField
             label={words.startsAt()}
-            type="time"
-            step={300}
             {...form.field('time', rules.fiveMinute)}
             disabled={!booking.can.move}
           />

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
+import { changeOf } from '../../../lib/typed-amount';
 import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
@@ -23,9 +24,6 @@ const Now = styled.p`
   font: 400 1.5rem/1.2 var(--font-display);
 `;
 
-/** A number as people write it, with any kind of minus sign. */
-const wholeOf = (typed: string): number => Number(typed.trim().replace(/^[−–]/, '-') || NaN);
-
 /** A product's stock, its past movements, and a form for a new one. */
 export function StockDialog({
   product,
@@ -47,7 +45,7 @@ export function StockDialog({
     defaultValues: { reason: 'delivery', quantity: '' },
     send: async ({ reason, quantity }) => {
       const known = enteredReasons.find((one) => one === reason) ?? 'correction';
-      await moveStock(product._id, { reason: known, quantity: wholeOf(quantity) });
+      await moveStock(product._id, { reason: known, quantity: changeOf(quantity) ?? 0 });
       toast.success(words.saved());
       form.reset();
     },
@@ -74,8 +72,8 @@ export function StockDialog({
             {...form.field('quantity', {
               required: words.quantityWrong(),
               validate: (typed: string) => {
-                const count = wholeOf(typed);
-                const isFine = Number.isInteger(count) && count !== 0 && Math.abs(count) <= 99_999;
+                const count = changeOf(typed) ?? 0;
+                const isFine = count !== 0 && Math.abs(count) <= 99_999;
                 return (isFine && (count > 0 || isCorrection)) || words.quantityWrong();
               },
             })}

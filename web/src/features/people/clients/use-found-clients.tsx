@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import type { Choice } from '../../../ui/combobox';
@@ -7,6 +8,12 @@ import { shell } from '../../../words/shell.gen';
 import type { DeskBookingsWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import type { ListedClient } from './models';
+
+/** A number is read out loud from here, so it stays on one line. */
+const Whole = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
 
 /** The shortest text sent to the server. */
 const LEAST_LETTERS = 2;
@@ -46,7 +53,13 @@ export function useFoundClients(name: string, except?: string) {
       content: (
         <>
           <bdi>{full}</bdi>
-          {(phone || email) && <small dir="ltr">{[phone, email].filter(Boolean).join(' · ')}</small>}
+          {(phone || email) && (
+            <small dir="ltr">
+              {phone && <Whole>{phone}</Whole>}
+              {phone && email && ' · '}
+              {email}
+            </small>
+          )}
           {warning && <small>{words.hasWarning()}</small>}
         </>
       ),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Salon } from '../../../api/models';
 import { useSettingsForm } from '../../../api/use-settings-form';
 import { paths } from '../../../lib/paths';
+import { wholeOf } from '../../../lib/typed-amount';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
@@ -42,12 +43,15 @@ const typedRules = (salon: Salon): TypedRules => ({
   requiresPhone: salon.requiresPhone,
 });
 
+/** A form with what is no number is not sent. */
+const countOf = (typed: string) => wholeOf(typed) ?? Number.NaN;
+
 const rulesOf = (typed: TypedRules): BookingRules => ({
   slotStepMinutes: stepOf(Number(typed.slotStepMinutes)),
-  noticeMinutes: Number(typed.noticeMinutes),
-  horizonDays: Number(typed.horizonDays),
-  cancellationNoticeMinutes: Number(typed.cancellationNoticeMinutes),
-  reminderMinutes: Number(typed.reminderMinutes),
+  noticeMinutes: countOf(typed.noticeMinutes),
+  horizonDays: countOf(typed.horizonDays),
+  cancellationNoticeMinutes: countOf(typed.cancellationNoticeMinutes),
+  reminderMinutes: countOf(typed.reminderMinutes),
   requiresPhone: typed.requiresPhone,
 });
 
@@ -103,9 +107,9 @@ export function BookingRulesForm({
             <Field
               key={rule}
               label={labels[rule]}
-              type="number"
               inputMode="numeric"
-              step={1}
+              autoComplete="off"
+              maxLength={5}
               hint={form.errorOf(rule) ? undefined : ruleText[rule](rules[rule])}
               {...form.field(rule, fieldRules.wholeNumber(min, max))}
             />

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon';
 import { below } from '../../../ui/media';
 import { Muted } from '../../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+import { TimeInput } from '../../../ui/time-field';
 
 const Windows = styled.div`
   display: flex;
@@ -32,10 +33,6 @@ const Window = styled.span`
     color: var(--text);
     font: inherit;
     font-variant-numeric: tabular-nums;
-  }
-  /* Its clock would take the room of "AM"; the field can be typed into, and opens by a press where there is no keyboard. */
-  input::-webkit-calendar-picker-indicator {
-    display: none;
   }
   input[aria-invalid='true'] {
     border-color: var(--danger);
@@ -90,8 +87,8 @@ export function DayHours({
       {value.map(({ from, to }, index) => (
         // Keyed by position: while typing, both times may equal another window's.
         <Window key={index}>
-          <input
-            type="time"
+          <TimeInput
+            box="input"
             required
             aria-label={words.fromOf({ name: nameOf(index) })}
             {...invalid}
@@ -99,8 +96,8 @@ export function DayHours({
             onChange={(event) => change(index, { from: event.target.value })}
           />
           <span aria-hidden>–</span>
-          <input
-            type="time"
+          <TimeInput
+            box="input"
             required
             aria-label={words.toOf({ name: nameOf(index) })}
             {...invalid}

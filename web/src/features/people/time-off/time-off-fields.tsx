@@ -4,6 +4,7 @@ import type { ApiForm } from '../../../api/use-api-form';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
 import { below } from '../../../ui/media';
+import { TimeField } from '../../../ui/time-field';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import type { TimeOffDraft } from './typed-time-off';
@@ -44,8 +45,8 @@ export function TimeOffFields({ form, today }: { form: ApiForm<TimeOffDraft>; to
       <Checkbox label={words.wholeDays()} {...form.register('isWholeDays')} />
       {!isWholeDays && (
         <Pair>
-          <Field label={words.fromFirstDay()} type="time" {...form.field('from')} aria-required />
-          <Field label={words.toLastDay()} type="time" {...form.field('to')} aria-required />
+          <TimeField label={words.fromFirstDay()} {...form.field('from')} aria-required />
+          <TimeField label={words.toLastDay()} {...form.field('to')} aria-required />
         </Pair>
       )}
       <Field label={words.reason()} hint={words.reasonHint()} maxLength={120} {...form.field('reason')} />

@@ -80,7 +80,7 @@ export function UserTable({
         </Who>
       ),
     },
-    { key: '_id', header: words.id(), cell: ({ _id }) => <UserId id={_id} /> },
+    { key: '_id', header: '_id', cell: ({ _id }) => <UserId id={_id} /> },
     {
       key: 'role',
       onPhone: 'sub',
