@@ -5,16 +5,17 @@ import { legalTexts as sentences } from '../../words/words.gen.js';
 export const LONGEST_LEGAL_TEXT = 10_000;
 
 /** Filled in each time the text is read (`legal-facts.ts`), so that it stays true. */
-const SALON = { salon: '{salon}' };
-const EMAIL = { email: '{email}' };
-const PHONE = { phone: '{phone}' };
+const salonValue = { salon: '{salon}' };
+const emailValue = { email: '{email}' };
+const phoneValue = { phone: '{phone}' };
 
 const heading = (text: string): string => `## ${text}`;
 const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n');
-const reachedBy = (words: LegalTextsWords): string => `${words.emailLine(EMAIL)}\n${words.phoneLine(PHONE)}`;
+const reachedBy = (words: LegalTextsWords): string =>
+  `${words.emailLine(emailValue)}\n${words.phoneLine(phoneValue)}`;
 
 const privacy = (words: LegalTextsWords): string[] => [
-  words.responsible(SALON),
+  words.responsible(salonValue),
   `{address}\n${reachedBy(words)}`,
   words.weKeepLittle(),
   heading(words.keptHeading()),
@@ -66,7 +67,7 @@ const privacy = (words: LegalTextsWords): string[] => [
 ];
 
 const terms = (words: LegalTextsWords): string[] => [
-  words.termsBetween(SALON),
+  words.termsBetween(salonValue),
   heading(words.bookingHeading()),
   list(words.agreed(), words.held(), words.prices(), words.payAtSalon()),
   heading(words.cannotComeHeading()),

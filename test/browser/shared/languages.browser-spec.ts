@@ -142,7 +142,7 @@ nightlyTest(
     await dialog(page)
       .getByRole('link', { name: /Gel manicure/ })
       .click();
-    await heading(page, 'Gel manicure').waitFor();
+    await expectSoon(async () => new URL(page.url()).search, '?language=de');
     await expectSoon(
       () =>
         main(page)

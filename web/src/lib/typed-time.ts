@@ -3,7 +3,7 @@ import { plainFigures } from './plain-figures';
 import { wallText } from './zone';
 
 /** Letters of a time that don’t name a half of the day. */
-const UNITS = new Set(['', 'h', 'uhr']);
+const units = new Set(['', 'h', 'uhr']);
 
 const HALF_DAY = 12;
 
@@ -15,7 +15,7 @@ const marksOf = (text: string): string =>
 
 /** An hour of the day, or NaN. */
 function hourOf(figures: number, letters: string, { formatWallMinute }: Formats): number {
-  if (UNITS.has(letters)) return figures <= 24 ? figures : Number.NaN;
+  if (units.has(letters)) return figures <= 24 ? figures : Number.NaN;
   if (figures < 1 || figures > HALF_DAY) return Number.NaN;
   const isOf = (hour: number, latin: string) =>
     letters.startsWith(latin) || letters === marksOf(formatWallMinute(hour * 60));

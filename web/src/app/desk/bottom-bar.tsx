@@ -13,7 +13,6 @@ import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { DashboardLink, DashboardLinks, MenuLinks } from '../layouts/dashboard-links';
 import { type DashboardGroup, isAt, pagesOf, splitByUse } from '../layouts/dashboard-navigation';
-import { Greeting } from '../layouts/greeting';
 import { LanguageMenu } from '../layouts/language-menu';
 
 /** The number of places in the bar, including the menu button. */
@@ -99,12 +98,6 @@ const Person = styled.div`
   align-items: center;
   gap: var(--s-1) var(--s-3);
 
-  p {
-    width: 100%;
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    overflow-wrap: anywhere;
-  }
   > :is(a, button):not([aria-label]) {
     display: inline-flex;
     align-items: center;
@@ -151,9 +144,6 @@ export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
           </Sheet>
         )}
         <Person>
-          <p>
-            <Greeting />
-          </p>
           <Link to={paths.home} replace onClick={close}>
             <Icon of={Globe} /> {words.theSite()}
           </Link>

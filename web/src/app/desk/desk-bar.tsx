@@ -164,13 +164,6 @@ const Welcome = styled.p`
   max-height: 1lh;
   overflow: hidden;
   overflow-wrap: anywhere;
-
-  /* It is read out, and the sheet of the menu shows it. */
-  @media ${below('xxl')} {
-    position: absolute;
-    width: 1px;
-    clip-path: inset(50%);
-  }
 `;
 const Account = styled(Link)`
   display: grid;
@@ -206,7 +199,16 @@ const Label = styled.span`
 `;
 
 /** The desk's only bar: the salon, the signed-in user, and actions for every page, each one click away. */
-export function DeskBar({ onBook, onSearch }: { onBook: () => void; onSearch: () => void }) {
+export function DeskBar({
+  greets,
+  onBook,
+  onSearch,
+}: {
+  /** True where there is room for the greeting. */
+  greets: boolean;
+  onBook: () => void;
+  onSearch: () => void;
+}) {
   const words = useWords(desk);
   const common = useWords(shell);
   const { data: salon } = useSalon();
@@ -220,9 +222,11 @@ export function DeskBar({ onBook, onSearch }: { onBook: () => void; onSearch: ()
           <Logo aria-hidden />
           <span>{salon?.name ?? common.home()}</span>
         </HomeLink>
-        <Welcome>
-          <Greeting />
-        </Welcome>
+        {greets && (
+          <Welcome>
+            <Greeting />
+          </Welcome>
+        )}
       </Start>
       <Find type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K /" onClick={onSearch}>
         <Icon of={Search} size={18} />

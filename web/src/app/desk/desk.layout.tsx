@@ -5,9 +5,13 @@ import { useDeskRefresh } from '../../features/desk/desk-version/use-desk-refres
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, LOW } from '../../ui/media';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 import { useDashboardGroups } from '../layouts/dashboard-navigation';
 import { DashboardPlace } from '../layouts/dashboard-place';
 import { FactorNotice } from '../layouts/factor-notice';
+import { Greeting } from '../layouts/greeting';
 import { SkipLink } from '../layouts/skip-link';
 import { BottomBar } from './bottom-bar';
 import { DeskBar } from './desk-bar';
@@ -69,6 +73,23 @@ const Page = styled.div`
   min-width: 0;
   min-height: 0;
 `;
+/** Where the bar has no room for it. */
+const Welcome = styled.section`
+  padding: 2px var(--s-5);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--t-small);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  @media ${below('md')} {
+    padding-inline: var(--s-4);
+  }
+  @media print {
+    display: none;
+  }
+`;
 const Main = styled.main`
   flex: 1;
   min-height: 0;
@@ -101,13 +122,24 @@ export function DeskLayout() {
   const [isSearching, setSearching] = useState(false);
   const search = useDeskSearch(groups, setDialog);
   useSearchKeys(() => setSearching(true));
+  const isWide = useMediaQuery(from('xxl'));
+  const words = useWords(dashboard);
   return (
     <Frame data-desk data-fills={fillingPages.includes(pathname) || undefined}>
       <SkipLink />
-      <DeskBar onBook={() => setDialog({ kind: 'book' })} onSearch={() => setSearching(true)} />
+      <DeskBar
+        greets={isWide}
+        onBook={() => setDialog({ kind: 'book' })}
+        onSearch={() => setSearching(true)}
+      />
       <SideBar groups={groups} />
       <BottomBar groups={groups} />
       <Page>
+        {!isWide && (
+          <Welcome aria-label={words.yourAccount()}>
+            <Greeting />
+          </Welcome>
+        )}
         <FactorNotice />
         <Main id="main" tabIndex={-1}>
           <DashboardPlace>
