@@ -25,7 +25,7 @@ import { announceStatus } from './announce-status';
 export const isReopenable = ({ status }: Booking, can: Booking['can']): boolean =>
   status === 'done' && can.reopen && !can.correct;
 
-/** What the desk can do with the booking in a dialog, without losing a note that is being typed beside it. */
+/** The desk's actions on a booking in a dialog, without losing a note being typed next to them. */
 export function BookingActions({
   booking,
   onMarked,
@@ -40,7 +40,7 @@ export function BookingActions({
   onClose,
 }: {
   booking: Booking;
-  /** The booking with its new status, when the dialog stays open. */
+  /** Called with the changed booking if the dialog stays open. */
   onMarked: (marked: Booking) => void;
   isStale: (thrown: unknown) => boolean;
   onMove: (booking: Booking) => void;
@@ -48,9 +48,9 @@ export function BookingActions({
   onEdit: () => void;
   onAgain: () => void;
   onDelay: () => void;
-  /** Of what was paid for it. */
+  /** The booking's sale, if it is paid. */
   saleId: string | null;
-  /** Null where there is nothing to be paid. */
+  /** Null if there is nothing to pay. */
   onCheckOut: (() => void) | null;
   onClose: () => void;
 }) {

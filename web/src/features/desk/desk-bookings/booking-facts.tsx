@@ -8,12 +8,12 @@ import { useWords } from '../../../words/use-words';
 import { bookingMinutes } from '../../booking/bookings/booking-lines';
 import type { Booking } from '../../booking/bookings/models';
 
-/** What the desk reads of a booking, apart from its lines and its note. */
+/** A booking's facts for the desk, apart from its lines and note. */
 export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone: string }) {
   const words = useWords(deskBookings);
   const { formatDuration, formatDateTime, formatSeries } = useFormats();
   const { client } = booking;
-  // Why the desk has agreed on another price than the catalogue's.
+  // Reasons for agreed prices that differ from the catalogue's.
   const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
   return (
     <DescriptionList>
@@ -65,7 +65,7 @@ export function BookingFacts({ booking, timeZone }: { booking: Booking; timeZone
   );
 }
 
-/** Who cancelled when, and why if they said so. */
+/** Who cancelled and when, with the reason if given. */
 function cancellationText(
   words: DeskBookingsWords,
   { cancelledBy, cancelledAt, cancellationDeadline, cancelReason }: Booking,
