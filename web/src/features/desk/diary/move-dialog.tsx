@@ -56,7 +56,7 @@ const Verdict = styled.p`
 
 type MovePreview = AnswerOf<'/bookings/{id}/move'>;
 
-/** What the booking would become with somebody who takes over. */
+/** The booking as it would be with another team member. */
 const usePreview = (wanted: Placement | null, isTakenOver: boolean) =>
   useApi(
     wanted && isTakenOver ? '/bookings/{id}/move' : null,
@@ -73,7 +73,7 @@ const usePreview = (wanted: Placement | null, isTakenOver: boolean) =>
     { revalidateOnFocus: false },
   ).data;
 
-/** Moves a booking or changes its length by form, without dragging or shortcuts. */
+/** Moves or resizes a booking with a form, without dragging or shortcuts. */
 export function MoveDialog({
   booking,
   line: opened,
@@ -83,7 +83,7 @@ export function MoveDialog({
   onClose,
 }: {
   booking: DiaryBooking;
-  /** The service whose card was opened. */
+  /** The service of the opened card. */
   line: DiaryLine;
   diary: Diary;
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
@@ -122,19 +122,21 @@ export function MoveDialog({
     isAtCurrentPrice: isTakenOver && price === 'current',
   };
   const isChanged = placement !== null && isElsewhere(placement);
-  /** Free times are known for who does it now, or one person for all of it, in its usual length. */
+  /**
+   * Free times are known for the present team member, or for one person doing all services, at the usual duration.
+   */
   const isAsBooked =
     (!isTakenOver || booking.lines.length === 1) && ['', String(minutesOf(line))].includes(values.minutes);
   const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
-  /** Team member and length are those of the service. */
+  /** Team member and duration are the service's. */
   const takeLine = (id: string) => {
     const { staffId, minutes } = valuesOf(booking, lineOf(id), timeZone);
     form.setValue('staffId', staffId);
     form.setValue('minutes', minutes);
     setPrice('agreed');
   };
-  /** Whoever takes over does it at their own pace, unless the desk chooses a length. */
+  /** Another team member uses their own pace, unless the desk chooses a duration. */
   const takeStaff = (id: string) => {
     form.setValue('minutes', id === line.staffId ? String(minutesOf(line)) : '');
     setPrice('agreed');
@@ -247,7 +249,7 @@ export function MoveDialog({
   );
 }
 
-/** The plan with the length and the price that are chosen. */
+/** The plan with the chosen duration and price. */
 function planAt(
   plan: MovePreview,
   { minutes }: Placement,
