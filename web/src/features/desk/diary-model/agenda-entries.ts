@@ -1,12 +1,12 @@
 import { ownPart, spanOf } from '../../booking/bookings/own-part';
 import { WHOLE_TEAM, type Diary, type DiaryBlock, type DiaryBooking } from './models';
 
-/** One row of an agenda: a booking or a time that is blocked. */
+/** One row of an agenda: a booking or a block. */
 export type AgendaEntry = { key: string; startsAt: string; endsAt: string } & (
   { booking: DiaryBooking; block: null } | { booking: null; block: DiaryBlock }
 );
 
-/** Everything that happens, or only what concerns one team member and when they are needed for it, in order. */
+/** All entries, or only one team member's with the times at which they are needed, in order. */
 export function agendaEntries({ visits: bookings, blocks }: Diary, staff: string | null): AgendaEntry[] {
   const isTheirs = (staffId: string) => staff === null || staff === WHOLE_TEAM || staffId === staff;
   const rows: AgendaEntry[] = [
