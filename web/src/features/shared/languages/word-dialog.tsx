@@ -95,7 +95,7 @@ export function WordDialog({
   );
 }
 
-/** What a form is for: some counts, a word, or everything. */
+/** The use of a form: some counts, a word, or everything. */
 function labelOf(words: WordingWords, { form, counts }: SentenceText): string {
   if (form === '') return words.yourWords();
   if (!counts) return words.forForm({ form });
