@@ -598,7 +598,7 @@ export const featureGroups = {
       overview: { imports: [] },
       till: { imports: ['till-settings'] },
       commission: { imports: ['products'] },
-      reports: { imports: ['overview', 'till-settings'] },
+      reports: { imports: ['till-settings'] },
     },
   },
   desk: {

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { addDays, type LocalDate, weekdayOf } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from '../../booking/scheduling/allocations.service.js';
+import { sumOf } from '../../common/grouped.js';
+import { fillOfPerson } from './domain/fill.js';
+import { firstWeekdayOf } from './domain/first-weekday.js';
 import { gapsOf } from './domain/gaps.js';
-import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
+import type { DayFill, DaySpan, StatusFigure, WorkFigure } from './figures.js';
 import { FiguresRepository } from './figures.repository.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { PlanService } from '../../booking/planning/plan.service.js';
@@ -32,10 +35,12 @@ export interface FiguresOfToday {
 
 export interface SalonFigures extends FiguresOfToday {
   days: LocalDate[];
+  fortnight: DayFill[];
   byWork: WorkFigure[];
 }
 
 const DAYS = 30;
+const FORTNIGHT = 14;
 
 /** The salon's figures: today so far, and the days before. The number of queries is constant. */
 @Injectable()
@@ -61,6 +66,7 @@ export class FiguresService {
       plan,
       today,
       days,
+      fortnight: await this.fillOf(plan, today),
       byDay: await this.repository.byDayAndStatus(spans, currency),
       byWork: await this.repository.byWork({ start, end: bounds.end }, currency),
       isOpenToday: plan.day(today).open.length > 0,
@@ -90,6 +96,35 @@ export class FiguresService {
   /** The number of bookings and their total per status, for each of these periods. */
   countByStatus(spans: DaySpan[], currency: string): Promise<StatusFigure[]> {
     return this.repository.byDayAndStatus(spans, currency);
+  }
+
+  /** How full this week and the next are: from the same plan and allocations as booking. */
+  private async fillOf(plan: Plan, today: LocalDate): Promise<DayFill[]> {
+    const firstWeekday = firstWeekdayOf(plan.salon);
+    const first = addDays(today, -((weekdayOf(today) - firstWeekday + 7) % 7));
+    const days = Array.from({ length: FORTNIGHT }, (_, index) => addDays(first, index));
+    const { timeZone } = plan.salon;
+    const bounds = {
+      start: dayBounds(first, timeZone).start,
+      end: dayBounds(addDays(first, FORTNIGHT - 1), timeZone).end,
+    };
+    const staffIds = [...plan.members.keys()];
+    const { busy } = await this.allocations.busyWithin({ staffIds, bounds, now: this.clock.now() });
+    return days.map((day) => {
+      const { open, working } = plan.day(day);
+      const minutes = staffIds.map((staffId) =>
+        fillOfPerson(
+          working.get(staffId) ?? [],
+          busy.filter((taken) => taken.staffId === staffId),
+        ),
+      );
+      return {
+        day,
+        isOpen: open.length > 0,
+        workingMinutes: sumOf(minutes, ({ workingMinutes }) => workingMinutes),
+        bookedMinutes: sumOf(minutes, ({ bookedMinutes }) => bookedMinutes),
+      };
+    });
   }
 
   /**

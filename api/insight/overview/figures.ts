@@ -27,3 +27,11 @@ export interface WorkFigure {
   /** Only completed bookings. */
   cents: number;
 }
+
+/** How much of a day's working time is booked. */
+export interface DayFill {
+  day: LocalDate;
+  isOpen: boolean;
+  workingMinutes: number;
+  bookedMinutes: number;
+}

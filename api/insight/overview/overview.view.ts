@@ -61,6 +61,18 @@ export class DayFiguresView {
   earned: number;
 }
 
+/** How much of a day's working time is booked. */
+export class DayFillView {
+  day: string;
+  isOpen: boolean;
+
+  /** Of everybody who can be booked, less blocked time and time off. */
+  workingMinutes: number;
+
+  /** Of these, taken by bookings. */
+  bookedMinutes: number;
+}
+
 export class ShareView {
   _id: string;
   name: string;
@@ -109,6 +121,9 @@ export class OverviewView {
 
   /** The last thirty days, including today. */
   days: DayFiguresView[];
+
+  /** This week and the next, from the salon's first day of the week. */
+  fortnight: DayFillView[];
   services: ShareView[];
   people: ShareView[];
 
@@ -138,6 +153,7 @@ export function toOverviewView(figures: SalonFigures, waiting: WaitingView): Ove
     currency: toCurrencyView(currency),
     today: toTodayView(figures),
     days,
+    fortnight: figures.fortnight,
     services: shares(byWork.map((work) => ({ ...work, id: work.serviceId, name: work.title }))),
     people: shares(byWork.map((work) => ({ ...work, id: work.staffId, name: work.staffName }))),
     noShowRate: bookings + noShows > 0 ? noShows / (bookings + noShows) : null,

@@ -6,7 +6,7 @@ import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { type ColumnsOf, instant, integer, money, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
-import { CLIENT, IS_REBOOKED, SEEN } from './clients.repository.js';
+import { CLIENT, IS_REBOOKED, IS_SEEN_AGAIN, SEEN } from './clients.repository.js';
 import type { BookingFigure } from './domain/figures.js';
 import type { Canceller } from './dto/rows.dto.js';
 import { leadMinutes, type Lead, leads } from './domain/leads.js';
@@ -64,6 +64,7 @@ const matchingByFigure: Record<BookingRowsQuery['figure'], string> = {
   unknown: `${WITHIN} AND booking.status = 'done' AND ${CLIENT} IS NULL`,
   'new-clients': `booking.id IN (SELECT id FROM (${SEEN}) AS seen WHERE NOT is_returning)`,
   'returning-clients': `booking.id IN (SELECT id FROM (${SEEN}) AS seen WHERE is_returning)`,
+  'seen-again': `booking.id IN (SELECT id FROM (${SEEN}) AS seen WHERE ${IS_SEEN_AGAIN})`,
   rebooked: `${WITHIN} AND booking.status = 'done' AND ${CLIENT} IS NOT NULL AND ${IS_REBOOKED}`,
 };
 

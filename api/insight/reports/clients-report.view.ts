@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { boundsOf, type ReportSpan } from './report-periods.service.js';
 import { type DayRange, partsOf } from './domain/periods.js';
 import { shareOf } from './domain/work.js';
@@ -22,6 +23,27 @@ export class PersonsClientsView {
   rebookedRate: FigureView;
 }
 
+/** The clients of a month, and how many of them came again within ninety days of their first booking in it. */
+export class SeenAgainView extends DayRangeView {
+  clients: number;
+  seenAgain: number;
+
+  /** Of these clients, those for whom it was the first ever. */
+  newClients: number;
+  newSeenAgain: number;
+
+  /** Whether the ninety days of all of them have passed; until then more may come. */
+  isOver: boolean;
+}
+
+/** What the period before had come to by the same day. */
+export class ClientsByNowView {
+  lastDay: string;
+  clients: number;
+  newClients: number;
+  returning: number;
+}
+
 /** Who came in a period, and who will come again. */
 export class ClientsReportView extends ReportView {
   /** Clients with a booking that is done. */
@@ -43,6 +65,14 @@ export class ClientsReportView extends ReportView {
   /** Out of those of known clients, 0 to 1. */
   rebookedRate: FigureView;
   parts: ClientsPartView[];
+  partsBefore: ClientsPartView[];
+
+  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  @ApiProperty({ type: ClientsByNowView, nullable: true })
+  byNow: ClientsByNowView | null;
+
+  /** The last six months, up to the one in which the period ends. */
+  seenAgain: SeenAgainView[];
   people: PersonsClientsView[];
 }
 
@@ -53,7 +83,11 @@ export interface ClientFigures {
 
 type Both<Of> = readonly [Of, Of];
 
-export function toClientsReportView(span: ReportSpan, both: Both<ClientFigures>): ClientsReportView {
+export function toClientsReportView(
+  span: ReportSpan,
+  both: Both<ClientFigures>,
+  seenAgain: SeenAgainView[],
+): ClientsReportView {
   const whole = ({ rebooked }: ClientFigures) => rebooked.find(({ staffId }) => staffId === null);
   const of = both.map(whole);
   const all: Both<RebookedFigure | undefined> = [of[0], of[1]];
@@ -66,12 +100,20 @@ export function toClientsReportView(span: ReportSpan, both: Both<ClientFigures>)
     unknown: figureOf(all, (figure) => (figure ? figure.done - figure.known : 0)),
     ...rebookingOf(all),
     parts: partsOf(span.period).map((part) => toPartView(part, now.seen, span)),
+    partsBefore: partsOf(span.before).map((part) => toPartView(part, before.seen, span)),
+    byNow: span.beforeByNow && toByNowView(span.beforeByNow, before.seen, span),
+    seenAgain,
     people: bothOf([peopleOf(now), peopleOf(before)]).map(({ id, some, both: theirs }) => ({
       _id: id,
       name: span.plan.members.get(id)?.name ?? some.staffName,
       ...rebookingOf(theirs),
     })),
   };
+}
+
+function toByNowView(range: DayRange, seen: SeenClient[], span: ReportSpan): ClientsByNowView {
+  const { lastDay, newClients, returning } = toPartView(range, seen, span);
+  return { lastDay, clients: newClients + returning, newClients, returning };
 }
 
 const newOf = (seen: SeenClient[]) => seen.filter(({ isReturning }) => !isReturning);

@@ -3,8 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { bool, type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { bool, type ColumnsOf, integer, localDate, nullable, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
+import type { DaySpan } from '../overview/figures.js';
 
 /** A client with a completed booking in a period. */
 export interface SeenClient {
@@ -24,6 +26,24 @@ export interface RebookedFigure {
   rebooked: number;
 }
 
+/** The clients of a month, and how many of them came again. */
+export interface SeenAgainFigure {
+  /** The first day of the month. */
+  day: LocalDate;
+  clients: number;
+  seenAgain: number;
+  newClients: number;
+  newSeenAgain: number;
+}
+
+const seenAgainColumns: ColumnsOf<SeenAgainFigure> = {
+  day: localDate,
+  clients: integer,
+  seenAgain: integer,
+  newClients: integer,
+  newSeenAgain: integer,
+};
+
 const rebookedFigureColumns: ColumnsOf<RebookedFigure> = {
   staffId: nullable(text),
   staffName: text,
@@ -42,15 +62,28 @@ export const IS_REBOOKED = `EXISTS (
     AND coming.starts_at > booking.ends_at
     AND coming.created_at BETWEEN booking.starts_at AND booking.ends_at + interval '24 hours')`;
 
-/** Clients of a period, each with their first booking in it; `$1` and `$2` are its bounds. */
-export const SEEN = `SELECT DISTINCT ON (${CLIENT}) booking.id, ${CLIENT} AS client, booking.starts_at,
+/** Clients of a period, each with their first booking in it. */
+const seenBetween = (
+  start: string,
+  end: string,
+) => `SELECT DISTINCT ON (${CLIENT}) booking.id, ${CLIENT} AS client, booking.starts_at,
     EXISTS (
       SELECT FROM bookings AS earlier WHERE (earlier.client_id = ${CLIENT} OR earlier.card_id = ${CLIENT})
-        AND earlier.status = 'done' AND earlier.starts_at < $1
+        AND earlier.status = 'done' AND earlier.starts_at < ${start}
     ) AS is_returning
   FROM bookings AS booking
-  WHERE booking.starts_at >= $1 AND booking.starts_at < $2 AND booking.status = 'done' AND ${CLIENT} IS NOT NULL
+  WHERE booking.starts_at >= ${start} AND booking.starts_at < ${end} AND booking.status = 'done'
+    AND ${CLIENT} IS NOT NULL
   ORDER BY ${CLIENT}, booking.starts_at, booking.id`;
+
+/** The same; `$1` and `$2` are the bounds. */
+export const SEEN = seenBetween('$1', '$2');
+
+/** Whether one of the clients in `seen` came again within ninety days of their first booking of the period. */
+export const IS_SEEN_AGAIN = `EXISTS (
+  SELECT FROM bookings AS later WHERE (later.client_id = seen.client OR later.card_id = seen.client)
+    AND later.status = 'done' AND later.starts_at > seen.starts_at
+    AND later.starts_at <= seen.starts_at + interval '90 days')`;
 
 @Injectable()
 export class ClientsRepository {
@@ -63,6 +96,28 @@ export class ClientsRepository {
       `SELECT (extract(epoch FROM starts_at) / 60)::float8 AS "firstAt", is_returning AS "isReturning"
        FROM (${SEEN}) AS seen`,
       [toIso(start), toIso(end)],
+    );
+  }
+
+  /** Month by month; those in which nobody came are left out. */
+  seenAgainWithin(months: DaySpan[]): Promise<SeenAgainFigure[]> {
+    return queryRows(
+      this.source,
+      seenAgainColumns,
+      `WITH visits AS (
+         SELECT months.day, seen.is_returning, ${IS_SEEN_AGAIN} AS is_again
+         FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS months (day, starts, ends),
+           LATERAL (${seenBetween('months.starts', 'months.ends')}) AS seen
+       )
+       SELECT day, count(*)::int AS clients, count(*) FILTER (WHERE is_again)::int AS "seenAgain",
+         count(*) FILTER (WHERE NOT is_returning)::int AS "newClients",
+         count(*) FILTER (WHERE NOT is_returning AND is_again)::int AS "newSeenAgain"
+       FROM visits GROUP BY day`,
+      [
+        months.map(({ day }) => day),
+        months.map(({ start }) => toIso(start)),
+        months.map(({ end }) => toIso(end)),
+      ],
     );
   }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toPrice } from '../../common/money/currency-step.js';
 import { grouped, sumOf } from '../../common/grouped.js';
-import { partsOf } from './domain/periods.js';
+import { partsOf, type Period } from './domain/periods.js';
 import { shareOf } from './domain/work.js';
 import type { Concession, Sum } from './money.repository.js';
 import type { ReportSpan } from './report-periods.service.js';
@@ -22,6 +22,14 @@ export class MoneyPartView extends DayRangeView {
 
   /** What was booked for the bookings that are done, by the day on which they began. */
   bookedValue: number;
+}
+
+/** What the period before had come to by the same day. */
+export class MoneyByNowView {
+  lastDay: string;
+  taken: number;
+  sales: number;
+  discounts: number;
 }
 
 export class MethodView {
@@ -107,6 +115,11 @@ export class MoneyReportView extends ReportView {
   giftCards: FigureView;
   rounding: FigureView;
   parts: MoneyPartView[];
+  partsBefore: MoneyPartView[];
+
+  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  @ApiProperty({ type: MoneyByNowView, nullable: true })
+  byNow: MoneyByNowView | null;
   methods: MethodView[];
   taxes: TaxView[];
   people: PersonsMoneyView[];
@@ -117,10 +130,13 @@ export class MoneyReportView extends ReportView {
   concessions: ConcessionsView[];
 }
 
-/** Of one period. */
-export interface MoneyFigures {
+export interface MoneySums {
   sums: Sum[];
   concessions: Concession[];
+}
+
+/** Of one period. */
+export interface MoneyFigures extends MoneySums {
   takenByDay: { day: string; cents: number }[];
   /** By the first day of each part. */
   bookedByPart: ReadonlyMap<string, number>;
@@ -131,23 +147,9 @@ type Both<Of> = readonly [Of, Of];
 export function toMoneyReportView(
   span: ReportSpan,
   both: Both<MoneyFigures>,
+  byNow: MoneySums | null,
   nameOf: (id: string) => string,
 ): MoneyReportView {
-  const [now] = both;
-  const net =
-    (...figures: string[]) =>
-    (of: MoneyFigures) =>
-      sumOf(ofFigures(of, figures), ({ netCents }) => netCents);
-  const gross = (figure: string) => (of: MoneyFigures) =>
-    sumOf(ofFigures(of, [figure]), ({ cents }) => cents);
-  const quantity = (figure: string) => (of: MoneyFigures) =>
-    sumOf(ofFigures(of, [figure]), (one) => one.quantity);
-  const conceded = (kind: Concession['kind']) => (of: MoneyFigures) =>
-    sumOf(
-      of.concessions.filter((one) => one.kind === kind),
-      ({ cents }) => cents,
-    );
-  const taken = net('service', 'product');
   return {
     ...toReportView(span),
     taken: amountOf(both, taken),
@@ -163,16 +165,9 @@ export function toMoneyReportView(
     tips: amountOf(both, gross('tip')),
     giftCards: amountOf(both, gross('gift-card')),
     rounding: amountOf(both, gross('rounding')),
-    parts: partsOf(span.period).map((part) => ({
-      ...part,
-      taken: toPrice(
-        sumOf(
-          now.takenByDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay),
-          ({ cents }) => cents,
-        ),
-      ),
-      bookedValue: toPrice(now.bookedByPart.get(part.firstDay) ?? 0),
-    })),
+    parts: toPartViews(span.period, both[0]),
+    partsBefore: toPartViews(span.before, both[1]),
+    byNow: byNow && span.beforeByNow && toByNowView(byNow, span.beforeByNow),
     methods: paymentMethods
       .map((method) => ({
         method,
@@ -201,7 +196,39 @@ export function toMoneyReportView(
   };
 }
 
-const ofFigures = ({ sums }: MoneyFigures, figures: string[]) =>
+const net =
+  (...figures: string[]) =>
+  (of: MoneySums) =>
+    sumOf(ofFigures(of, figures), ({ netCents }) => netCents);
+const gross = (figure: string) => (of: MoneySums) => sumOf(ofFigures(of, [figure]), ({ cents }) => cents);
+const quantity = (figure: string) => (of: MoneySums) => sumOf(ofFigures(of, [figure]), (one) => one.quantity);
+const conceded = (kind: Concession['kind']) => (of: MoneySums) =>
+  sumOf(
+    of.concessions.filter((one) => one.kind === kind),
+    ({ cents }) => cents,
+  );
+const taken = net('service', 'product');
+
+const toPartViews = (period: Period, { takenByDay, bookedByPart }: MoneyFigures): MoneyPartView[] =>
+  partsOf(period).map((part) => ({
+    ...part,
+    taken: toPrice(
+      sumOf(
+        takenByDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay),
+        ({ cents }) => cents,
+      ),
+    ),
+    bookedValue: toPrice(bookedByPart.get(part.firstDay) ?? 0),
+  }));
+
+const toByNowView = (figures: MoneySums, { lastDay }: Period): MoneyByNowView => ({
+  lastDay,
+  taken: toPrice(taken(figures)),
+  sales: quantity('sale')(figures),
+  discounts: toPrice(conceded('discounts')(figures)),
+});
+
+const ofFigures = ({ sums }: MoneySums, figures: string[]) =>
   sums.filter(({ figure }) => figures.includes(figure));
 
 const subjectsOf = ([now, before]: Both<MoneyFigures>, figure: string) => {

@@ -3,11 +3,10 @@ import { Clock } from '../../common/clock.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
-import { knownLanguage } from '../../common/words/known-language.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { PlanService } from '../../booking/planning/plan.service.js';
-import { languageFacts, mainLanguage } from '../../words/languages.gen.js';
-import { type DayRange, type Period, periodBefore, periodOf } from './domain/periods.js';
+import { firstWeekdayOf } from '../overview/domain/first-weekday.js';
+import { type DayRange, type Period, periodBefore, periodOf, sameDaysBefore } from './domain/periods.js';
 import type { PeriodDto } from './dto/period.dto.js';
 
 /** A report's period and the previous one. */
@@ -15,6 +14,8 @@ export interface ReportSpan {
   plan: Plan;
   period: Period;
   before: Period;
+  /** The part of it that had passed by the same day; null where there is nothing to cut. */
+  beforeByNow: Period | null;
   isOver: boolean;
 }
 
@@ -28,13 +29,12 @@ export class ReportPeriodsService {
 
   async read({ period: kind = 'month', day }: PeriodDto): Promise<ReportSpan> {
     const plan = await this.plans.latest();
-    const { timeZone, mainLanguage: spoken } = plan.salon;
-    const today = localDayOf(this.clock.nowMinutes(), timeZone);
-    // Independent of the reader's language, so that two people looking at one week see the same figures.
-    const usual = languageFacts[knownLanguage(spoken) ?? mainLanguage].firstWeekday;
-    const firstWeekday = plan.salon.firstWeekday ?? usual;
+    const today = localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
+    const firstWeekday = firstWeekdayOf(plan.salon);
     const period = periodOf(kind, day ?? today, firstWeekday);
-    return { plan, period, before: periodBefore(period, firstWeekday), isOver: period.lastDay < today };
+    const before = periodBefore(period, firstWeekday);
+    const beforeByNow = sameDaysBefore(period, before, today);
+    return { plan, period, before, beforeByNow, isOver: period.lastDay < today };
   }
 }
 

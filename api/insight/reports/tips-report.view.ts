@@ -1,12 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { toPrice } from '../../common/money/currency-step.js';
 import { sumOf } from '../../common/grouped.js';
-import { partsOf } from './domain/periods.js';
+import { partsOf, type Period } from './domain/periods.js';
 import type { TipsOf } from './money.repository.js';
 import type { ReportSpan } from './report-periods.service.js';
 import { amountOf, bothOf, DayRangeView, FigureView, ReportView, toReportView } from './report.view.js';
 
 export class TipsPartView extends DayRangeView {
   tips: number;
+}
+
+/** What the period before had come to by the same day. */
+export class TipsByNowView {
+  lastDay: string;
+  tips: number;
+  paidOut: number;
 }
 
 export class PersonsTipsView {
@@ -29,6 +37,11 @@ export class TipsReportView extends ReportView {
   paidOut: FigureView;
   owed: number;
   parts: TipsPartView[];
+  partsBefore: TipsPartView[];
+
+  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  @ApiProperty({ type: TipsByNowView, nullable: true })
+  byNow: TipsByNowView | null;
   people: PersonsTipsView[];
 }
 
@@ -36,6 +49,7 @@ export class TipsReportView extends ReportView {
 export interface TipFigures {
   received: TipsOf[];
   paidOut: TipsOf[];
+  byDay: { day: string; cents: number }[];
 }
 
 type Both<Of> = readonly [Of, Of];
@@ -43,7 +57,8 @@ type Both<Of> = readonly [Of, Of];
 export function toTipsReportView(
   span: ReportSpan,
   both: Both<TipFigures>,
-  { owed, byDay }: { owed: TipsOf[]; byDay: { day: string; cents: number }[] },
+  byNow: TipFigures | null,
+  owed: TipsOf[],
   nameOf: (id: string) => string,
 ): TipsReportView {
   const peopleOf = ({ received, paidOut }: TipFigures) =>
@@ -52,16 +67,19 @@ export function toTipsReportView(
       received: centsOf(received, id),
       paidOut: centsOf(paidOut, id),
     }));
-  const all = (tips: TipsOf[]) => sumOf(tips, ({ cents }) => cents);
   return {
     ...toReportView(span),
     tips: amountOf(both, ({ received }) => all(received)),
     paidOut: amountOf(both, ({ paidOut }) => all(paidOut)),
     owed: toPrice(all(owed)),
-    parts: partsOf(span.period).map((part) => ({
-      ...part,
-      tips: toPrice(all(byDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay).map(asTips))),
-    })),
+    parts: toPartViews(span.period, both[0]),
+    partsBefore: toPartViews(span.before, both[1]),
+    byNow: byNow &&
+      span.beforeByNow && {
+        lastDay: span.beforeByNow.lastDay,
+        tips: toPrice(all(byNow.received)),
+        paidOut: toPrice(all(byNow.paidOut)),
+      },
     people: bothOf([peopleOf(both[0]), peopleOf(both[1])])
       .map(({ id, both: theirs }) => ({
         _id: id,
@@ -74,7 +92,12 @@ export function toTipsReportView(
   };
 }
 
-const asTips = ({ cents }: { cents: number }): TipsOf => ({ staffId: '', cents });
+const all = (tips: { cents: number }[]) => sumOf(tips, ({ cents }) => cents);
+const toPartViews = (period: Period, { byDay }: TipFigures): TipsPartView[] =>
+  partsOf(period).map((part) => ({
+    ...part,
+    tips: toPrice(all(byDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay))),
+  }));
 const centsOf = (tips: TipsOf[], id: string): number =>
   sumOf(
     tips.filter(({ staffId }) => staffId === id),

@@ -69,6 +69,12 @@ export class WorkFiguresService {
     };
   }
 
+  /** How many bookings of some days have which status, and what they come to. */
+  countWithin(period: Period, plan: Plan): Promise<StatusFigure[]> {
+    const { timeZone, currency } = plan.salon;
+    return this.figures.countByStatus([{ day: period.firstDay, ...boundsOf(period, timeZone) }], currency);
+  }
+
   /** Every completed service, in order of time. */
   async measured(period: Period, plan: Plan): Promise<MeasuredWork[]> {
     const { timeZone, currency } = plan.salon;

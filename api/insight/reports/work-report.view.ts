@@ -4,7 +4,8 @@ import { toPrice } from '../../common/money/currency-step.js';
 import { epochMinute, toIso } from '../../common/time/epoch-minute.js';
 import { grouped, sumOf } from '../../common/grouped.js';
 import { type Lead, leadOf, leads } from './domain/leads.js';
-import { shareOf } from './domain/work.js';
+import { type HourOfWeek, minutesByHour } from '../../common/time/hours-of-week.js';
+import { handsOnTimes, shareOf } from './domain/work.js';
 import type { ReportSpan } from './report-periods.service.js';
 import {
   amountOf,
@@ -23,6 +24,28 @@ export class WorkPartView extends DayRangeView {
   noShows: number;
   cancelled: number;
   bookedValue: number;
+
+  /** The same of bookings that are still to be done. */
+  expected: number;
+}
+
+/** The same hour of all Mondays of a period, or of all its other days of one name, by the salon's clocks. */
+export class HourUseView {
+  /** 1 is Monday. */
+  weekday: number;
+
+  /** 9 is the hour from nine to ten. */
+  hour: number;
+  workMinutes: number;
+  workingMinutes: number;
+}
+
+/** What the period before had come to by the same day. */
+export class WorkByNowView {
+  lastDay: string;
+  done: number;
+  bookedValue: number;
+  cancelled: number;
 }
 
 export class PersonsWorkView {
@@ -99,6 +122,14 @@ export class WorkReportView extends ReportView {
   @ApiProperty({ type: String, nullable: true })
   mostAtOnceAt: string | null;
   parts: WorkPartView[];
+  partsBefore: WorkPartView[];
+
+  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  @ApiProperty({ type: WorkByNowView, nullable: true })
+  byNow: WorkByNowView | null;
+
+  /** Together they are the minutes that `use` is made of. Hours in which nobody works are left out. */
+  hours: HourUseView[];
   people: PersonsWorkView[];
 
   /** By what was booked for them, best first. */
@@ -108,42 +139,40 @@ export class WorkReportView extends ReportView {
 
 type Both<Of> = readonly [Of, Of];
 
-export function toWorkReportView(span: ReportSpan, both: Both<WorkFigures>): WorkReportView {
-  const [now] = both;
-  const known = ({ people }: WorkFigures) => people.filter(({ hours }) => hours !== null);
-  const workOf = (figures: WorkFigures) => sumOf(known(figures), minutesOf);
-  const workingOf = (figures: WorkFigures) => sumOf(known(figures), ({ hours }) => hours?.present ?? 0);
+export function toWorkReportView(
+  span: ReportSpan,
+  both: Both<WorkFigures>,
+  byNow: StatusFigure[] | null,
+): WorkReportView {
+  const [now, before] = both;
   const gapOf = ({ lines }: WorkFigures) => sumOf(lines, ({ gapMinutes }) => gapMinutes);
   const waitOf = ({ lines }: WorkFigures) => sumOf(lines, ({ processingMinutes }) => processingMinutes);
-  const count = (status: StatusFigure['status']) => (of: WorkFigures) => bookingsOf(of.byPart, status);
-  const done = count('done');
-  const missed = count('no-show');
   return {
     ...toReportView(span),
     done: figureOf(both, done),
     bookedValue: amountOf(both, valueOf),
     averageBooking: amountOf(both, (of) => shareOf(valueOf(of), done(of))),
     noShows: figureOf(both, missed),
-    noShowRate: figureOf(both, (of) => shareOf(missed(of), missed(of) + done(of))),
+    noShowRate: figureOf(both, noShowRateOf),
     cancelled: figureOf(both, count('cancelled')),
-    use: figureOf(both, (of) => shareOf(workOf(of), workingOf(of))),
+    use: figureOf(both, useOf),
     workMinutes: figureOf(both, ({ lines }) => sumOf(lines, ({ minutes }) => minutes)),
     workingMinutes: figureOf(both, workingOf),
     gapMinutes: figureOf(both, gapOf),
     gapUse: figureOf(both, (of) => shareOf(gapOf(of), waitOf(of))),
     mostAtOnce: figureOf(both, ({ most }) => most?.count ?? 0),
     mostAtOnceAt: now.most && toIso(epochMinute(now.most.at)),
-    parts: now.parts.map((part) => {
-      const ofPart = now.byPart.filter(({ day }) => day === part.firstDay);
-      return {
-        ...part,
-        done: bookingsOf(ofPart, 'done'),
-        noShows: bookingsOf(ofPart, 'no-show'),
-        cancelled: bookingsOf(ofPart, 'cancelled'),
-        bookedValue: toPrice(sumOf(onlyDone(ofPart), ({ cents }) => cents)),
-      };
-    }),
-    people: bothOf([now.people, both[1].people]).map(({ id, some, both: theirs }) =>
+    parts: toPartViews(now),
+    partsBefore: toPartViews(before),
+    byNow: byNow &&
+      span.beforeByNow && {
+        lastDay: span.beforeByNow.lastDay,
+        done: bookingsOf(byNow, 'done'),
+        bookedValue: toPrice(sumOf(onlyDone(byNow), ({ cents }) => cents)),
+        cancelled: bookingsOf(byNow, 'cancelled'),
+      },
+    hours: toHourViews(now, span.plan.salon.timeZone),
+    people: bothOf([now.people, before.people]).map(({ id, some, both: theirs }) =>
       toPersonsWorkView(id, some.name, theirs),
     ),
     services: servicesOf(both),
@@ -157,6 +186,53 @@ export function toWorkReportView(span: ReportSpan, both: Both<WorkFigures>): Wor
       return { lead, byClient: of('client'), bySalon: of('salon') };
     }),
   };
+}
+
+const count = (status: StatusFigure['status']) => (of: WorkFigures) => bookingsOf(of.byPart, status);
+const done = count('done');
+const missed = count('no-show');
+const noShowRateOf = (of: WorkFigures) => shareOf(missed(of), missed(of) + done(of));
+
+/** Everybody whose hours are known. */
+const known = ({ people }: WorkFigures) => people.filter(({ hours }) => hours !== null);
+const workingOf = (figures: WorkFigures) => sumOf(known(figures), ({ hours }) => hours?.present ?? 0);
+const useOf = (figures: WorkFigures) => shareOf(sumOf(known(figures), minutesOf), workingOf(figures));
+
+function toPartViews({ parts, byPart }: WorkFigures): WorkPartView[] {
+  return parts.map((part) => {
+    const ofPart = byPart.filter(({ day }) => day === part.firstDay);
+    const toCome = ofPart.filter(({ status }) => status === 'confirmed' || status === 'arrived');
+    return {
+      ...part,
+      done: bookingsOf(ofPart, 'done'),
+      noShows: bookingsOf(ofPart, 'no-show'),
+      cancelled: bookingsOf(ofPart, 'cancelled'),
+      bookedValue: toPrice(sumOf(onlyDone(ofPart), ({ cents }) => cents)),
+      expected: toPrice(sumOf(toCome, ({ cents }) => cents)),
+    };
+  });
+}
+
+function toHourViews(figures: WorkFigures, zone: string): HourUseView[] {
+  const people = known(figures);
+  const working = minutesByHour(
+    people.flatMap(({ hours }) => hours?.times ?? []),
+    zone,
+  );
+  const work = minutesByHour(
+    people.flatMap(({ lines }) => lines.flatMap(handsOnTimes)),
+    zone,
+  );
+  const inHour = (list: HourOfWeek[], { weekday, hour }: HourOfWeek) =>
+    list.find((one) => one.weekday === weekday && one.hour === hour)?.minutes ?? 0;
+  return [...working, ...work.filter((one) => inHour(working, one) === 0)]
+    .map((one) => ({
+      weekday: one.weekday,
+      hour: one.hour,
+      workMinutes: inHour(work, one),
+      workingMinutes: inHour(working, one),
+    }))
+    .sort((left, right) => left.weekday - right.weekday || left.hour - right.hour);
 }
 
 const minutesOf = ({ lines }: { lines: { minutes: number }[] }) => sumOf(lines, ({ minutes }) => minutes);

@@ -349,6 +349,8 @@ export const exampleFields: Record<string, unknown> = {
   before: 1,
   bookedValue: 1240,
   taken: 1196.5,
+  discounts: 18,
+  paidOut: 9.5,
   commission: 12.5,
   currentPrice: 95,
   tips: 12.5,

@@ -45,6 +45,7 @@ const fractions = new Set([
   ...['TerminalView.total', 'VatView.giftCardLiability', 'VatView.giftCardTax'],
   ...['CommissionSumView.services', 'CommissionSumView.products'],
   ...['FigureView.before', 'MoneyPartView.taken', 'TipsPartView.tips'],
+  ...['MoneyByNowView.taken', 'MoneyByNowView.discounts', 'TipsByNowView.tips', 'TipsByNowView.paidOut'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 

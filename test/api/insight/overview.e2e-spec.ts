@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -150,6 +151,34 @@ describe('the owner’s overview', () => {
       },
     ]);
     expect([morning.freeNow, noon.freeNow]).toEqual([0, 2]);
+  });
+
+  test('says how full this week and the next are, less what is blocked', async () => {
+    await parlour.database.query(
+      `INSERT INTO allocations (staff_id, during, kind, reason)
+       VALUES ($1, '[2027-03-30T07:00Z, 2027-03-30T09:00Z)', 'block', 'Away')`,
+      [ana.id],
+    );
+    const visit = { lines: [{ serviceId: cut.id, staffId: bea.id }], startsAt: '2027-03-30T11:00:00Z' };
+    await parlour.http
+      .post('/bookings/desk')
+      .set('Authorization', vera.bearer)
+      .set('Idempotency-Key', randomUUID())
+      .send({ ...visit, client: { name: 'Rita' } })
+      .expect(201);
+
+    const { fortnight } = await look();
+
+    expect(fortnight).toHaveLength(14);
+    // Ana works eight hours and Bea four, Monday to Saturday.
+    expect(fortnight[0]).toEqual({
+      day: '2027-03-29',
+      isOpen: true,
+      workingMinutes: 480 + 240,
+      bookedMinutes: 0,
+    });
+    expect(fortnight[1]).toMatchObject({ day: '2027-03-30', workingMinutes: 360 + 240, bookedMinutes: 30 });
+    expect(fortnight[6]).toMatchObject({ day: '2027-04-04', workingMinutes: 0, bookedMinutes: 0 });
   });
 
   test('14-R6: counts what needs attention: open messages, reviews to be read, emails that failed, time off asked for', async () => {

@@ -172,6 +172,56 @@ describe('the report on work', () => {
     ]);
   });
 
+  test('shares that time between the hours of the week, and loses none of it', async () => {
+    // A month, in whose night of the 28th the clocks go forward.
+    await parlour.database.query(
+      `INSERT INTO time_off (staff_id, starts_at, ends_at) VALUES ($1, '2027-03-26T13:00Z', '2027-03-26T18:00Z')`,
+      [ana.id],
+    );
+    await aColour('2027-03-26T08:00:00Z');
+    await booking({ startsAt: '2027-03-29T07:45:00Z', lines: [line(cut, bea)] });
+    // After her hours.
+    await booking({ startsAt: '2027-03-29T17:00:00Z', lines: [line(cut, bea)] });
+
+    const report = await read('/reports/work?period=month&day=2027-03-15');
+    const hours: { weekday: number; hour: number; workMinutes: number; workingMinutes: number }[] =
+      report.hours;
+    const sum = (of: 'workMinutes' | 'workingMinutes') => hours.reduce((all, hour) => all + hour[of], 0);
+
+    expect([sum('workMinutes'), sum('workingMinutes')]).toEqual([
+      report.workMinutes.now,
+      report.workingMinutes.now,
+    ]);
+    // Nine to ten on a Monday: five of them, of two people.
+    expect(hours.find(({ weekday, hour }) => weekday === 1 && hour === 9)).toEqual({
+      weekday: 1,
+      hour: 9,
+      workMinutes: 15,
+      workingMinutes: 600,
+    });
+    expect(hours.find(({ weekday, hour }) => weekday === 1 && hour === 19)).toMatchObject({
+      workMinutes: 30,
+      workingMinutes: 0,
+    });
+  });
+
+  test('compares a month that goes on with as many days of the one before', async () => {
+    // Half past eleven in the evening of the 10th in Berlin, and an hour later.
+    await booking({ startsAt: '2027-03-10T22:30:00Z', priceCents: 1000 });
+    await booking({ startsAt: '2027-03-10T23:30:00Z', priceCents: 7000 });
+    await booking({ startsAt: '2027-04-02T10:00:00Z', priceCents: 2000 });
+    await booking({ startsAt: '2027-04-20T10:00:00Z', status: 'confirmed', priceCents: 500 });
+
+    const april = await read('/reports/work?period=month');
+    const march = await read('/reports/work?period=month&day=2027-03-15');
+
+    expect(april.byNow).toEqual({ lastDay: '2027-03-10', done: 1, bookedValue: 10, cancelled: 0 });
+    expect(april.bookedValue).toEqual({ now: 20, before: 80 });
+    expect(april.partsBefore[9]).toMatchObject({ firstDay: '2027-03-10', bookedValue: 10 });
+    expect(april.parts[19]).toMatchObject({ firstDay: '2027-04-20', bookedValue: 0, expected: 5 });
+    expect(march.byNow).toBeNull();
+  });
+
   test('counts working time up to now alone while the day goes on', async () => {
     // Saturday, ten in the morning in Berlin: one hour of each.
     const { workingMinutes, period } = await read('/reports/work?period=day&day=2027-04-10');
@@ -271,6 +321,73 @@ describe('the report on clients', () => {
       { name: 'Bea', rebooked: { now: 0 }, rebookedRate: { now: 0 } },
     ]);
     expect(rows.total).toBe(1);
+  });
+});
+
+describe('how many clients of a month come again', () => {
+  const months = async (query = 'day=2027-03-15') => {
+    const { seenAgain } = await read(`/reports/clients?${query}`);
+    return seenAgain as {
+      firstDay: string;
+      clients: number;
+      seenAgain: number;
+      newClients: number;
+      newSeenAgain: number;
+      isOver: boolean;
+    }[];
+  };
+
+  test('counts who had a visit within ninety days of their first of the month, each of them once', async () => {
+    const [mia, eva, lia] = [await aClient(parlour), await aClient(parlour), await aClient(parlour)];
+    // Returning, and back on the ninetieth day.
+    await booking({ startsAt: '2026-06-01T10:00:00Z', clientId: mia.id });
+    await booking({ startsAt: '2026-11-10T10:00:00Z', clientId: mia.id });
+    await booking({ startsAt: '2027-02-08T10:00:00Z', clientId: mia.id });
+    // New, and a minute too late.
+    await booking({ startsAt: '2026-11-10T10:00:00Z', clientId: eva.id });
+    await booking({ startsAt: '2027-02-08T10:01:00Z', clientId: eva.id });
+    // New, and twice in the same month.
+    await booking({ startsAt: '2026-11-12T10:00:00Z', clientId: lia.id });
+    await booking({ startsAt: '2026-11-26T10:00:00Z', clientId: lia.id });
+    await booking({ startsAt: '2026-12-01T10:00:00Z', clientId: lia.id, status: 'no-show' });
+    await booking({ startsAt: '2026-11-13T10:00:00Z', name: '' });
+
+    const all = await months();
+    const november = all.find(({ firstDay }) => firstDay === '2026-11-01');
+    const rows = await read('/reports/rows?figure=seen-again&period=month&day=2026-11-01');
+
+    expect(all.map(({ firstDay }) => firstDay)).toEqual([
+      '2026-10-01',
+      '2026-11-01',
+      '2026-12-01',
+      '2027-01-01',
+      '2027-02-01',
+      '2027-03-01',
+    ]);
+    expect(november).toEqual({
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-30',
+      clients: 3,
+      seenAgain: 2,
+      newClients: 2,
+      newSeenAgain: 1,
+      isOver: true,
+    });
+    expect(rows.total).toBe(2);
+  });
+
+  test('says of which months more may still come, and ends with this month in a year that goes on', async () => {
+    // Today is 10 April 2027: the ninety days of 31 December ended on 31 March, those of 31 January have not.
+    const year = await months('period=year');
+
+    expect(year.map(({ firstDay, isOver }) => [firstDay, isOver])).toEqual([
+      ['2026-11-01', true],
+      ['2026-12-01', true],
+      ['2027-01-01', false],
+      ['2027-02-01', false],
+      ['2027-03-01', false],
+      ['2027-04-01', false],
+    ]);
   });
 });
 

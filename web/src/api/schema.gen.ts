@@ -7325,6 +7325,19 @@ export interface components {
              */
             warning: string;
         };
+        ClientsByNowView: {
+            /** @example 1 */
+            clients: number;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            newClients: number;
+            /** @example 1 */
+            returning: number;
+        };
         ClientsPartView: {
             /**
              * Format: date
@@ -7343,6 +7356,8 @@ export interface components {
             returning: number;
         };
         ClientsReportView: {
+            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            byNow: components["schemas"]["ClientsByNowView"] | null;
             /** @description Clients with a booking that is done. */
             clients: components["schemas"]["FigureView"];
             currency: components["schemas"]["CurrencyView"];
@@ -7351,6 +7366,7 @@ export interface components {
             /** @description Of these, those for whom it was the first ever. */
             newClients: components["schemas"]["FigureView"];
             parts: components["schemas"]["ClientsPartView"][];
+            partsBefore: components["schemas"]["ClientsPartView"][];
             people: components["schemas"]["PersonsClientsView"][];
             period: components["schemas"]["PeriodView"];
             /** @description Bookings that are done whose client made a coming one from then until 24 hours afterwards. */
@@ -7358,6 +7374,8 @@ export interface components {
             /** @description Out of those of known clients, 0 to 1. */
             rebookedRate: components["schemas"]["FigureView"];
             returning: components["schemas"]["FigureView"];
+            /** @description The last six months, up to the one in which the period ends. */
+            seenAgain: components["schemas"]["SeenAgainView"][];
             /** @example Europe/Lisbon */
             timeZone: string;
             /** @description Of everybody else: without a name, or erased. */
@@ -8063,6 +8081,25 @@ export interface components {
              * @example 1
              */
             visits: number;
+        };
+        DayFillView: {
+            /**
+             * @description Of these, taken by bookings.
+             * @example 1
+             */
+            bookedMinutes: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            day: string;
+            /** @example true */
+            isOpen: boolean;
+            /**
+             * @description Of everybody who can be booked, less blocked time and time off.
+             * @example 1
+             */
+            workingMinutes: number;
         };
         DayRangeView: {
             /**
@@ -9097,6 +9134,22 @@ export interface components {
              */
             expiresAt: string;
         };
+        HourUseView: {
+            /**
+             * @description 9 is the hour from nine to ten.
+             * @example 1
+             */
+            hour: number;
+            /**
+             * @description 1 is Monday.
+             * @example 2
+             */
+            weekday: number;
+            /** @example 1 */
+            workMinutes: number;
+            /** @example 1 */
+            workingMinutes: number;
+        };
         InTheWayOfRequestView: {
             /**
              * @description Who else is away for a part of it, by name.
@@ -9819,6 +9872,19 @@ export interface components {
             /** @example 1 */
             modifiedCount: number;
         };
+        MoneyByNowView: {
+            /** @example 18 */
+            discounts: number;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            sales: number;
+            /** @example 1196.5 */
+            taken: number;
+        };
         MoneyPartView: {
             /**
              * @description What was booked for the bookings that are done, by the day on which they began.
@@ -9847,6 +9913,8 @@ export interface components {
             bestServices: components["schemas"]["TakenShareView"][];
             /** @description What was booked for the bookings that are done: beside what was taken, and never part of it. */
             bookedValue: components["schemas"]["FigureView"];
+            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            byNow: components["schemas"]["MoneyByNowView"] | null;
             concessions: components["schemas"]["ConcessionsView"][];
             currency: components["schemas"]["CurrencyView"];
             discounts: components["schemas"]["FigureView"];
@@ -9854,6 +9922,7 @@ export interface components {
             giftCards: components["schemas"]["FigureView"];
             methods: components["schemas"]["MethodView"][];
             parts: components["schemas"]["MoneyPartView"][];
+            partsBefore: components["schemas"]["MoneyPartView"][];
             people: components["schemas"]["PersonsMoneyView"][];
             period: components["schemas"]["PeriodView"];
             products: components["schemas"]["FigureView"];
@@ -10500,6 +10569,8 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @description The last thirty days, including today. */
             days: components["schemas"]["DayFiguresView"][];
+            /** @description This week and the next, from the salon's first day of the week. */
+            fortnight: components["schemas"]["DayFillView"][];
             /**
              * @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none.
              * @example 0.02
@@ -13435,6 +13506,35 @@ export interface components {
              */
             timeZone: string;
         };
+        SeenAgainView: {
+            /** @example 1 */
+            clients: number;
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * @description Whether the ninety days of all of them have passed; until then more may come.
+             * @example true
+             */
+            isOver: boolean;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /**
+             * @description Of these clients, those for whom it was the first ever.
+             * @example 1
+             */
+            newClients: number;
+            /** @example 1 */
+            newSeenAgain: number;
+            /** @example 1 */
+            seenAgain: number;
+        };
         SeenVersionDto: {
             /** @example 1 */
             version?: number;
@@ -15220,6 +15320,17 @@ export interface components {
              */
             staffId: string;
         };
+        TipsByNowView: {
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 9.5 */
+            paidOut: number;
+            /** @example 12.5 */
+            tips: number;
+        };
         TipsPartView: {
             /**
              * Format: date
@@ -15236,11 +15347,14 @@ export interface components {
             tips: number;
         };
         TipsReportView: {
+            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            byNow: components["schemas"]["TipsByNowView"] | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example 1480 */
             owed: number;
             paidOut: components["schemas"]["FigureView"];
             parts: components["schemas"]["TipsPartView"][];
+            partsBefore: components["schemas"]["TipsPartView"][];
             people: components["schemas"]["PersonsTipsView"][];
             period: components["schemas"]["PeriodView"];
             /** @example Europe/Lisbon */
@@ -15657,6 +15771,19 @@ export interface components {
          * @enum {string}
          */
         WordsState: "fine" | "changed" | "missing";
+        WorkByNowView: {
+            /** @example 1240 */
+            bookedValue: number;
+            /** @example 1 */
+            cancelled: number;
+            /** @example 1 */
+            done: number;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+        };
         WorkPartView: {
             /** @example 1240 */
             bookedValue: number;
@@ -15664,6 +15791,11 @@ export interface components {
             cancelled: number;
             /** @example 1 */
             done: number;
+            /**
+             * @description The same of bookings that are still to be done.
+             * @example 920
+             */
+            expected: number;
             /**
              * Format: date
              * @description Local dates of the salon; both belong to it.
@@ -15683,6 +15815,8 @@ export interface components {
             averageBooking: components["schemas"]["FigureView"];
             /** @description What was booked for these: not what was taken. */
             bookedValue: components["schemas"]["FigureView"];
+            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            byNow: components["schemas"]["WorkByNowView"] | null;
             cancellations: components["schemas"]["CancellationsView"][];
             cancelled: components["schemas"]["FigureView"];
             currency: components["schemas"]["CurrencyView"];
@@ -15691,6 +15825,8 @@ export interface components {
             gapMinutes: components["schemas"]["FigureView"];
             /** @description Of the minutes of processing, how many were used for others, 0 to 1. */
             gapUse: components["schemas"]["FigureView"];
+            /** @description Together they are the minutes that `use` is made of. Hours in which nobody works are left out. */
+            hours: components["schemas"]["HourUseView"][];
             /** @description People at work at the same moment. The salon keeps no list of its chairs, which is what their use would take. */
             mostAtOnce: components["schemas"]["FigureView"];
             /**
@@ -15703,6 +15839,7 @@ export interface components {
             noShowRate: components["schemas"]["FigureView"];
             noShows: components["schemas"]["FigureView"];
             parts: components["schemas"]["WorkPartView"][];
+            partsBefore: components["schemas"]["WorkPartView"][];
             people: components["schemas"]["PersonsWorkView"][];
             period: components["schemas"]["PeriodView"];
             /** @description By what was booked for them, best first. */
@@ -24779,7 +24916,7 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /** @example done */
-                figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "net-of-tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
+                figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "seen-again" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "net-of-tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
                 /**
                  * @description Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506

@@ -8,6 +8,7 @@ export const bookingFigures = [
   'clients',
   'new-clients',
   'returning-clients',
+  'seen-again',
   'rebooked',
   'unknown',
 ] as const;

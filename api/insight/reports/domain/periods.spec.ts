@@ -1,4 +1,4 @@
-import { daysOf, partsOf, periodBefore, periodOf } from './periods.js';
+import { daysOf, monthsUntil, partsOf, periodBefore, periodOf, sameDaysBefore } from './periods.js';
 
 const MONDAY = 1;
 const SATURDAY = 6;
@@ -41,6 +41,38 @@ describe('the period of a day', () => {
     expect([year.firstDay, year.lastDay]).toEqual(['2028-01-01', '2028-12-31']);
     expect(periodBefore(year, SUNDAY)).toMatchObject({ firstDay: '2027-01-01', lastDay: '2027-12-31' });
   });
+});
+
+describe('the same days of the period before', () => {
+  const until = (kind: 'day' | 'week' | 'month' | 'year', day: string, today: string) => {
+    const period = periodOf(kind, day, MONDAY);
+    return sameDaysBefore(period, periodBefore(period, MONDAY), today)?.lastDay ?? null;
+  };
+
+  test('end where today is in a period that goes on', () => {
+    expect(until('month', '2026-11-10', '2026-11-28')).toBe('2026-10-28');
+    expect(until('week', '2026-11-24', '2026-11-24')).toBe('2026-11-17');
+    expect(until('year', '2026-11-24', '2026-11-24')).toBe('2025-11-24');
+  });
+
+  test('end with a period that is shorter', () => {
+    expect(until('month', '2027-03-31', '2027-03-31')).toBe('2027-02-28');
+    expect(until('year', '2028-02-29', '2028-02-29')).toBe('2027-02-28');
+  });
+
+  test('are none of a day, of a period that is over, and of one to come', () => {
+    expect(until('day', '2026-11-24', '2026-11-24')).toBeNull();
+    expect(until('month', '2026-10-24', '2026-11-24')).toBeNull();
+    expect(until('month', '2026-12-24', '2026-11-24')).toBeNull();
+  });
+});
+
+test('the last months up to a day are whole months, in order, across the end of a year', () => {
+  expect(monthsUntil('2027-01-15', 3)).toEqual([
+    { firstDay: '2026-11-01', lastDay: '2026-11-30' },
+    { firstDay: '2026-12-01', lastDay: '2026-12-31' },
+    { firstDay: '2027-01-01', lastDay: '2027-01-31' },
+  ]);
 });
 
 describe('the parts of a period', () => {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from '../../../common/time/local-date.js';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../../common/time/local-date.js';
 
 export const periodKinds = ['day', 'week', 'month', 'year'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
@@ -31,6 +31,25 @@ export function periodOf(kind: PeriodKind, day: LocalDate, firstWeekday: number)
 export const periodBefore = ({ kind, firstDay }: Period, firstWeekday: number): Period =>
   periodOf(kind, addDays(firstDay, -1), firstWeekday);
 
+/**
+ * The part of the period before that had passed by the same day, so that both are equally long; null where the period has not
+ * begun or is over, and of a single day.
+ */
+export function sameDaysBefore(period: Period, before: Period, today: LocalDate): Period | null {
+  if (period.kind === 'day' || today < period.firstDay || today > period.lastDay) return null;
+  const lastDay =
+    period.kind === 'year'
+      ? sameDayOf(before, today)
+      : addDays(before.firstDay, daysBetween(period.firstDay, today));
+  return { ...before, lastDay: lastDay < before.lastDay ? lastDay : before.lastDay };
+}
+
+/** The same date in another year; 28 February where it has no 29th. */
+const sameDayOf = ({ firstDay }: DayRange, day: LocalDate): LocalDate => {
+  const date = day.slice(4);
+  return `${firstDay.slice(0, 4)}${date === '-02-29' ? '-02-28' : date}`;
+};
+
 /** The parts in a chart of a period: its months or days. */
 export function partsOf({ kind, firstDay, lastDay }: Period): DayRange[] {
   const parts: DayRange[] = [];
@@ -40,6 +59,17 @@ export function partsOf({ kind, firstDay, lastDay }: Period): DayRange[] {
     first = next;
   }
   return parts;
+}
+
+/** So many months of the calendar, of which the last is the one of this day. */
+export function monthsUntil(day: LocalDate, count: number): DayRange[] {
+  const months: DayRange[] = [];
+  for (let last = day; months.length < count;) {
+    const month = periodOf('month', last, 1);
+    months.unshift({ firstDay: month.firstDay, lastDay: month.lastDay });
+    last = addDays(month.firstDay, -1);
+  }
+  return months;
 }
 
 export function daysOf({ firstDay, lastDay }: DayRange): LocalDate[] {

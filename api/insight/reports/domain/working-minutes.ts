@@ -1,6 +1,8 @@
-import { intersect, type Interval, merge, minutesWithin } from '../../../common/time/interval.js';
+import { intersect, type Interval, merge, minutesWithin, subtract } from '../../../common/time/interval.js';
 
 export interface WorkingMinutes {
+  /** When they were there. */
+  times: Interval[];
   /** Excludes absences. */
   present: number;
   /** Working hours taken as time off. */
@@ -22,6 +24,7 @@ export function workingMinutesOf({
   const past = working
     .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
     .filter(({ start, end }) => start < end);
+  const times = subtract(merge(past), absences);
   const away = minutesWithin(intersect(merge(past), merge(absences)), ever);
-  return { present: minutesWithin(past, ever) - away, away };
+  return { times, present: minutesWithin(past, ever) - away, away };
 }

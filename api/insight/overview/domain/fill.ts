@@ -1,0 +1,24 @@
+import { intersect, type Interval, merge, minutesWithin, subtract } from '../../../common/time/interval.js';
+
+/** A stretch in which somebody is with a client, or kept from clients. */
+interface Taken extends Interval {
+  isWork: boolean;
+}
+
+const ever: Interval = { start: -Infinity, end: Infinity };
+
+/** How long somebody can be booked on a day, less blocked time and time off, and how much of that is booked. */
+export function fillOfPerson(
+  working: readonly Interval[],
+  taken: readonly Taken[],
+): { workingMinutes: number; bookedMinutes: number } {
+  const bookable = subtract(
+    working,
+    taken.filter(({ isWork }) => !isWork),
+  );
+  const work = merge(taken.filter(({ isWork }) => isWork));
+  return {
+    workingMinutes: minutesWithin(bookable, ever),
+    bookedMinutes: minutesWithin(intersect(bookable, work), ever),
+  };
+}
