@@ -113,6 +113,8 @@ const clientBuild: BuildEnvironmentOptions = {
           fileOf('forms', isOfForms, 0),
           // Small and wanted together: one file weighs less than two.
           { name: 'field-rules', test: /\/src\/(lib|ui)\/(use-)?field-rules\.ts$/, priority: 0 },
+          // On pages with figures alone; it has a budget of its own.
+          { name: 'charts', test: /\/src\/ui\/charts\//, priority: 0 },
           {
             name: 'logged-in',
             test: /\/src\/features\/own\/auth\/(greet|use-next-step)\.tsx?$/,

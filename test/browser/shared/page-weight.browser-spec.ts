@@ -1,5 +1,5 @@
 // Long because it lists the budget of every page, and the way to each.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { moveClockOf, openAs, type Person, untilHydrated } from '../../support/browser.js';
@@ -75,6 +75,8 @@ const BUDGETS: Record<string, number> = {
 };
 /** What every page fetches. */
 const SHELL_KB = 115;
+/** What all charts come to. */
+const CHARTS_KB = 6;
 const FONTS_KB = 45;
 /** The largest picture of the front page on the widest screen. */
 const HERO_KB = 45;
@@ -286,6 +288,28 @@ test('every page of the web app has a budget', () => {
   expect(pages.map((page) => page.slice('src/pages/'.length, -'.page.tsx'.length)).sort()).toEqual(
     Object.keys(BUDGETS).sort(),
   );
+});
+
+test('the charts are small, and only pages with figures fetch them', () => {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync('dist/web/.vite/manifest.json', 'utf8'),
+  );
+  const charts = Object.keys(manifest).find((part) =>
+    /\/charts-[^/.]+\.js$/.test(manifest[part]?.file ?? ''),
+  );
+  const wants = (part: string, seen = new Set<string>()): boolean => {
+    if (part === charts) return true;
+    if (seen.has(part)) return false;
+    seen.add(part);
+    return (manifest[part]?.imports ?? []).some((imported) => wants(imported, seen));
+  };
+  const pages = Object.keys(manifest).filter((part) => part.endsWith('.page.tsx') && wants(part));
+
+  expect(pages.map((page) => page.slice('src/pages/'.length, -'.page.tsx'.length)).sort()).toEqual([
+    'dashboard/overview',
+    'dashboard/reports',
+  ]);
+  expect(statSync(`dist/web/${manifest[charts ?? '']?.file}.br`).size / KB).toBeLessThanOrEqual(CHARTS_KB);
 });
 
 test.each(Object.entries(BUDGETS).filter(([name]) => LOOKED_AT.includes(name)))(

@@ -1,0 +1,23 @@
+/** How one figure compares with another. */
+export interface Change {
+  direction: 'up' | 'down' | 'same';
+  /** Of an amount, how much of the figure before it is more or less; of a share, in hundredths. */
+  by: number;
+  unit: 'percent' | 'points';
+}
+
+/**
+ * How a figure has changed; null where there is nothing to compare it with: no figure before, or none above zero.
+ * @param unit shares, 0 to 1, are compared in points: from 40 % to 50 % are ten
+ */
+export function changeOf(
+  now: number | null,
+  before: number | null,
+  unit: Change['unit'] = 'percent',
+): Change | null {
+  if (now === null || before === null) return null;
+  if (unit === 'percent' && before <= 0) return null;
+  const difference = unit === 'percent' ? (now - before) / before : now - before;
+  const by = Math.round(Math.abs(difference) * 1000) / 10;
+  return { unit, by, direction: by === 0 ? 'same' : difference > 0 ? 'up' : 'down' };
+}
