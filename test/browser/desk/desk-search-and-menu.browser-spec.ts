@@ -316,7 +316,7 @@ nightlyTest('reception begins with the overview of the day where they have chose
     .click();
 
   await heading(page, 'Overview').waitFor();
-  await main(page).getByText('Free now').waitFor();
+  await main(page).getByText('Still free').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -45,10 +45,42 @@ test('every figure of a report leads to its rows, which come to it, and each row
   await context.close();
 });
 
+test('each picture of a report is a table as well, whose sum is the figure at the top', async () => {
+  const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
+  const { done, bookedValue, parts } = await salon.get(
+    '/reports/work?period=month',
+    await salon.bearerOf(salon.admin),
+  );
+  const line = main(page).getByRole('region', { name: 'Booked value' }).first();
+
+  await line.getByText('Show as a table: Booked value').focus();
+  await page.keyboard.press('Enter');
+  await line.getByRole('table').waitFor();
+  await expectSoon(() => line.getByRole('row').count(), parts.length + 1);
+  const sum = parts.reduce((all: number, part: { bookedValue: number }) => all + part.bookedValue, 0);
+  expect(sum).toBeCloseTo(bookedValue.now);
+
+  await main(page)
+    .getByRole('region', { name: 'By service' })
+    .getByRole('link', { name: /, see details$/ })
+    .first()
+    .click();
+  await heading(page, /^Booked value, /).waitFor();
+  await page.goBack();
+  await main(page)
+    .getByRole('link', { name: `Bookings done: ${done.now}, see details` })
+    .first()
+    .waitFor();
+  expect(await accessibilityFaults(page, { inEveryLane: true })).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 nightlyTest(
   'a figure of the period before leads to its rows, too, and they say of which period they are',
   async () => {
     const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
+    await main(page).getByText('All figures').click();
     const before = main(page)
       .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, see/ })
       .first();
@@ -101,6 +133,7 @@ nightlyTest(
   async () => {
     const { page, context, faults } = await ownerAt('/dashboard/reports?report=work');
     const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Export' }).click();
     await main(page).getByRole('button', { name: 'Download as CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^parlour-work-\d{4}-\d\d-01-/);
 
@@ -131,6 +164,7 @@ nightlyTest('while the salon takes no money here, reports say nothing of any tha
 
 nightlyTest('on a phone a report reads from top to bottom, and nothing sticks out', async () => {
   const { page, context, faults } = await ownerAt('/dashboard/reports?report=work', 390);
+  await main(page).getByText('All figures').click();
   await main(page).getByText('How this is calculated').waitFor();
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

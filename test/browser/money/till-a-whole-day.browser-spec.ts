@@ -311,6 +311,7 @@ async function followFigures(page: Page): Promise<void> {
   const figures = main(page).getByRole('link', { name: /see details$/ });
   await figures.first().waitFor();
   await photograph(page, '24-reports');
+  for (const fold of await main(page).locator('summary').all()) await fold.click();
   const links: Figure[] = await figures.evaluateAll((all) =>
     all.map((link) => ({
       name: link.getAttribute('aria-label') ?? '',

@@ -136,24 +136,25 @@ nightlyTest(
 );
 
 nightlyTest(
-  'the owner sees today in figures, and reads each chart as a table by keyboard alone',
+  'the owner sees today as a picture, and reads each chart as a table by keyboard alone',
   async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await open(page, '/dashboard/overview', 'Overview');
     const { today } = await salon.get('/overview', await salon.bearerOf(salon.admin));
     const { confirmed, arrived, done } = today.visits;
 
-    const tile = main(page).getByText('Bookings today').locator('..');
-    await expectSoon(
-      () => tile.getByRole('definition').first().textContent(),
-      String(confirmed + arrived + done),
-    );
-    const drawing = main(page).getByRole('figure').filter({ hasText: 'Bookings per day' });
-    await drawing.getByText('Bookings per day as a table').focus();
+    const day = main(page).getByRole('region', { name: 'The day' });
+    const count = confirmed + arrived + done;
+    await day.getByRole('link', { name: `${count} booking${count === 1 ? '' : 's'}`, exact: true }).waitFor();
+    await day.getByText('Show as a table: The day').focus();
     await page.keyboard.press('Enter');
-    await drawing.getByRole('table').waitFor();
-
-    await expectSoon(() => drawing.getByRole('row').count(), 31);
+    await day.getByRole('table').waitFor();
+    await expectSoon(() => day.getByRole('row').count(), today.people.length + 1);
+    const week = main(page).getByRole('region', { name: 'This week' });
+    await expectSoon(() => week.getByRole('link', { name: /% full$|: Closed$/ }).count(), 7);
+    await main(page).locator('summary').filter({ hasText: 'Last 30 days' }).focus();
+    await page.keyboard.press('Enter');
+    await main(page).getByRole('table', { name: 'Bookings per day' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();

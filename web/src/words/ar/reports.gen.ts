@@ -115,7 +115,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'بُلغ لأول مرة: ' + d.moment,
   bestFirst: () => 'الأعلى أولًا',
-  bestAndWorst: (d) => 'الأعلى: ' + d.best + '. الأدنى: ' + d.worst + '.',
   notKnown: () => 'غير معروف',
   salesOfReason: (d) =>
     plural(d.count, 0, ar, {
@@ -154,4 +153,40 @@ export const words: ReportsWords = {
   defTips: () =>
     'إكراميات العملاء بعد طرح المبالغ المستردة. وهي ملك للفريق. «المدفوع» ما استلمه الفريق، و«المستحق» كل ما لم يُدفع بعد من أي فترة.',
   defBookedAlone: () => 'الأسعار المتفق عليها عند الحجز، للحجوزات المنجزة.',
+  runningTotal: () => 'المجموع التراكمي',
+  bookedAhead: () => 'محجوز مسبقًا',
+  atPoint: (d) => d.part + ': ' + d.value,
+  atPointBefore: (d) => d.part + ': ' + d.value + '، سابقًا ' + d.before,
+  amountBy: (d) => d.value + ' حتى ' + d.day,
+  amountIn: (d) => d.period + ': ' + d.value,
+  markIs: (d) => 'العلامة العمودية: ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا مزيد في الجدول',
+      one: 'واحد آخر في الجدول',
+      two: 'اثنان آخران في الجدول',
+      few: number('ar-u-nu-latn', d.count, 0) + ' أخرى في الجدول',
+      many: number('ar-u-nu-latn', d.count, 0) + ' أخرى في الجدول',
+      other: number('ar-u-nu-latn', d.count, 0) + ' أخرى في الجدول',
+    }),
+  servicesAndProducts: () => 'الخدمات والمنتجات، دون ضريبة.',
+  useByPerson: () => 'الوقت مع العملاء كنسبة من وقت العمل المذكور في النهاية.',
+  allFigures: () => 'جميع الأرقام',
+  byMonth: () => 'حسب الشهر',
+  busyHours: () => 'ساعات الذروة',
+  busyHoursNote: () => 'الوقت مع العملاء كنسبة مئوية من وقت العمل.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) =>
+    'الأكثر ازدحامًا: ' + d.full + '، ' + d.most + '. الأقل: ' + d.empty + '، ' + d.least + '.',
+  noWorkingTime: () => 'لا أحد يعمل',
+  rebookingByPerson: () => 'إعادة الحجز حسب عضو الفريق',
+  seenAgain: () => 'عملاء عادوا',
+  seenAgainNote: () => 'خلال 90 يومًا من أول حجز لهم في الشهر',
+  cameAgain: () => 'عادوا',
+  partOfWhole: (d) => d.part + ' من ' + d.whole,
+  stillCounting: () => 'قد يزداد الشريط المتقطع: لم تنقضِ الأيام التسعون بعد.',
+  defSeenAgain: () =>
+    'عملاء لديهم حجز منجز آخر خلال 90 يومًا من أول حجز في الشهر. يُحسب كل عميل مرة واحدة في الشهر، ولا تُحسب الحجوزات بلا سجل عميل.',
+  dayOfMonth: (d) => d.day + ' ' + d.month,
+  export: () => 'تصدير',
 };

@@ -6,34 +6,10 @@ export const words: OverviewWords = {
   theOverview: () => 'den Überblick',
   loading: () => 'Der Überblick wird geladen',
   lastDays: () => 'Letzte 30 Tage',
-  asTable: (d) => d.title + ' als Tabelle',
-  figuresOf: (d) => d.title + ', Zahlen',
   day: () => 'Tag',
   servicesDone: () => 'Erledigte Leistungen',
   bookedValue: () => 'Gebuchter Wert',
-  countAndMoney: (d) => d.count + ' · ' + d.money,
-  leads: (d) =>
-    'Am meisten: ' +
-    d.name +
-    ', ' +
-    plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Leistung',
-      other: number('de-DE', d.count, 0) + ' Leistungen',
-    }) +
-    '.',
-  noBookingsYet: () => 'Noch keine Termine.',
   bookingsPerDay: () => 'Termine pro Tag',
-  busiestDay: (d) =>
-    plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Termin',
-      other: number('de-DE', d.count, 0) + ' Termine',
-    }) +
-    ' in 30 Tagen; am meisten los war am ' +
-    d.day +
-    ' mit ' +
-    d.most +
-    '.',
-  noBookingsInLastDays: () => 'Keine Termine in den letzten 30 Tagen.',
   bookings: () => 'Termine',
   cancelled: () => 'Abgesagt',
   bookingCount: (d) =>
@@ -41,15 +17,11 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' Termin',
       other: number('de-DE', d.count, 0) + ' Termine',
     }),
-  bookedValuePerDay: () => 'Gebuchter Wert pro Tag',
-  earnedFromDone: (d) =>
-    d.money + ' aus erledigten Terminen. Abgesagte und nicht wahrgenommene Termine zählen nicht.',
   byService: () => 'Nach Leistung',
   service: () => 'Leistung',
   byTeamMember: () => 'Nach Teammitglied',
   name: () => 'Name',
   noShows: () => 'Nicht erschienen',
-  noneDue: () => 'Es standen keine Termine an.',
   shareOfBookings: (d) =>
     d.percent + ' % der nicht abgesagten Termine: ' + d.missed + ' von ' + d.count + '.',
   noShowCount: (d) =>
@@ -57,11 +29,7 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
       other: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
     }),
-  bookingsToday: () => 'Termine heute',
   bookedValueSoFar: () => 'Gebuchter Wert bisher',
-  expectedToday: () => 'Heute erwartet',
-  freeNow: () => 'Jetzt frei',
-  ofWorking: (d) => 'von ' + d.count + ', die heute arbeiten',
   cancelledCount: (d) => d.count + ' abgesagt',
   needsAttention: () => 'Braucht Ihre Aufmerksamkeit',
   openMessages: (d) =>
@@ -79,19 +47,15 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' fehlgeschlagene E-Mail',
       other: number('de-DE', d.count, 0) + ' fehlgeschlagene E-Mails',
     }),
-  todaysBookings: () => 'Termine von heute',
   noOneWorks: () => 'Heute arbeitet niemand.',
   closedToday: () => 'Der Salon ist heute geschlossen.',
   span: (d) => d.from + ' – ' + d.to,
-  andSpan: (d) => d.first + ', ' + d.next,
   workingToday: () => 'Heute im Salon',
   hours: () => 'Arbeitszeiten',
   nextFreeTime: () => 'Nächste freie Zeit',
   freeUntil: (d) => 'Frei bis ' + d.time,
-  dayOfMonth: (d) => d.day + '. ' + d.month,
   noneToday: () => 'Heute keine',
   upcomingNow: (d) => d.count + ' noch offen',
-  hereNow: (d) => d.count + ' gerade da',
   doneNow: (d) => d.count + ' erledigt',
   noBookings: () => 'keine Termine',
   timeOffRequests: (d) =>
@@ -100,4 +64,55 @@ export const words: OverviewWords = {
       other: number('de-DE', d.count, 0) + ' angefragte Abwesenheiten',
     }),
   allFigures: () => 'Alle Kennzahlen, nach Tag, Woche, Monat und Jahr',
+  theDay: () => 'Der Tag',
+  theDayOfDiary: () => 'den Tag',
+  loadingDay: () => 'Der Tag wird geladen',
+  diary: () => 'Kalender',
+  workingCount: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' im Einsatz',
+      other: number('de-DE', d.count, 0) + ' im Einsatz',
+    }),
+  stateDone: () => 'Erledigt',
+  inTheChair: () => 'In Behandlung',
+  isWaiting: () => 'Wartet',
+  toCome: () => 'Noch offen',
+  late: () => 'Verspätet',
+  freeLong: () => 'Frei, ab 30 Min.',
+  breakOrOff: () => 'Pause oder frei',
+  freeSpan: (d) => 'Frei, ' + d.span,
+  offSpan: (d) => d.what + ', ' + d.span,
+  visitSpan: (d) => d.client + ', ' + d.service + ', ' + d.span + ', ' + d.state,
+  clientUntil: (d) => d.name + ' bis ' + d.time,
+  clientWaits: (d) => d.name + ' wartet, ' + d.time,
+  clientIsLate: (d) => d.name + ': ' + d.minutes + ' Min. verspätet',
+  startsAt: (d) => 'Ab ' + d.time,
+  nothingNow: () => 'Gerade nichts gebucht',
+  finished: () => 'Fertig für heute',
+  next: (d) => 'Dann ' + d.time + ' ' + d.name,
+  noName: () => 'Ohne Namen',
+  ofExpected: (d) => 'von ' + d.money + ' erwartet',
+  amountOn: (d) => d.day + ': ' + d.money,
+  hereNowName: () => 'Gerade da',
+  lateNow: (d) => d.count + ' verspätet',
+  nextName: () => 'Als Nächstes',
+  noMoreToday: () => 'Heute keine Termine mehr',
+  clientWith: (d) => d.client + ' bei ' + d.person,
+  stillFree: () => 'Noch frei',
+  gapCount: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Lücke ab 30 Min.',
+      other: number('de-DE', d.count, 0) + ' Lücken ab 30 Min.',
+    }),
+  nothingNeedsYou: () => 'Nichts zu tun.',
+  timeWith: (d) => d.time + ' bei ' + d.person,
+  thisWeek: () => 'Diese Woche',
+  fullShare: (d) => d.percent + ' belegt',
+  nextWeekFull: (d) => 'Nächste Woche ist bisher zu ' + d.percent + ' belegt.',
+  closed: () => 'Ruhetag',
+  dayIsFull: (d) => d.day + ': ' + d.text,
+  bookedTime: () => 'Gebucht',
+  timeToBook: () => 'Arbeitszeit',
+  fullName: () => 'Belegt',
+  teamWeek: () => 'Teamwoche',
 };

@@ -112,7 +112,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'Erstmals erreicht: ' + d.moment,
   bestFirst: () => 'Höchste zuerst',
-  bestAndWorst: (d) => 'Höchster Wert: ' + d.best + '. Niedrigster Wert: ' + d.worst + '.',
   notKnown: () => 'unbekannt',
   salesOfReason: (d) =>
     plural(d.count, 0, de, {
@@ -153,4 +152,36 @@ export const words: ReportsWords = {
   defTips: () =>
     'Trinkgeld der Kundschaft, abzüglich Erstattungen. Es gehört dem Team. „Ausgezahlt“ ist, was das Team schon bekommen hat; „offen“ ist alles noch nicht Ausgezahlte, auch aus früheren Zeiträumen.',
   defBookedAlone: () => 'Die beim Buchen vereinbarten Preise der erledigten Termine.',
+  runningTotal: () => 'Laufende Summe',
+  bookedAhead: () => 'Schon gebucht',
+  atPoint: (d) => d.part + ': ' + d.value,
+  atPointBefore: (d) => d.part + ': ' + d.value + ', vorher ' + d.before,
+  amountBy: (d) => d.value + ' bis ' + d.day,
+  amountIn: (d) => d.period + ': ' + d.value,
+  markIs: (d) => 'Der senkrechte Strich: ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' weitere in der Tabelle',
+      other: number('de-DE', d.count, 0) + ' weitere in der Tabelle',
+    }),
+  servicesAndProducts: () => 'Leistungen und Produkte, ohne Steuer.',
+  useByPerson: () => 'Zeit an der Kundschaft im Verhältnis zur Arbeitszeit, die am Ende steht.',
+  allFigures: () => 'Alle Zahlen',
+  byMonth: () => 'Nach Monat',
+  busyHours: () => 'Stoßzeiten',
+  busyHoursNote: () => 'Zeit an der Kundschaft im Verhältnis zur Arbeitszeit, in Prozent.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) =>
+    'Am vollsten: ' + d.full + ', ' + d.most + '. Am leersten: ' + d.empty + ', ' + d.least + '.',
+  noWorkingTime: () => 'Niemand arbeitet',
+  rebookingByPerson: () => 'Folgetermine nach Teammitglied',
+  seenAgain: () => 'Wiedergekommen',
+  seenAgainNote: () => 'Innerhalb von 90 Tagen nach dem ersten Termin im Monat',
+  cameAgain: () => 'Wiedergekommen',
+  partOfWhole: (d) => d.part + ' von ' + d.whole,
+  stillCounting: () => 'Ein gestrichelter Balken kann noch wachsen: Die 90 Tage sind nicht vorbei.',
+  defSeenAgain: () =>
+    'Kundschaft mit einem weiteren wahrgenommenen Termin innerhalb von 90 Tagen nach dem ersten des Monats. Jede Person zählt einmal im Monat; Termine ohne Kundenkartei zählen nicht.',
+  dayOfMonth: (d) => d.day + '. ' + d.month,
+  export: () => 'Exportieren',
 };

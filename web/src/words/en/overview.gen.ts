@@ -6,33 +6,10 @@ export const words: OverviewWords = {
   theOverview: () => 'the overview',
   loading: () => 'Loading the overview',
   lastDays: () => 'Last 30 days',
-  asTable: (d) => d.title + ' as a table',
-  figuresOf: (d) => d.title + ', figures',
   day: () => 'Day',
   servicesDone: () => 'Services done',
   bookedValue: () => 'Booked value',
-  countAndMoney: (d) => d.count + ' · ' + d.money,
-  leads: (d) =>
-    d.name +
-    ' has done the most: ' +
-    plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' service',
-      other: number('en-GB', d.count, 0) + ' services',
-    }) +
-    '.',
-  noBookingsYet: () => 'No bookings yet.',
   bookingsPerDay: () => 'Bookings per day',
-  busiestDay: (d) =>
-    plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' booking',
-      other: number('en-GB', d.count, 0) + ' bookings',
-    }) +
-    ' in 30 days; the busiest day was ' +
-    d.day +
-    ' with ' +
-    d.most +
-    '.',
-  noBookingsInLastDays: () => 'No bookings in the last 30 days.',
   bookings: () => 'Bookings',
   cancelled: () => 'Cancelled',
   bookingCount: (d) =>
@@ -40,15 +17,11 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' booking',
       other: number('en-GB', d.count, 0) + ' bookings',
     }),
-  bookedValuePerDay: () => 'Booked value per day',
-  earnedFromDone: (d) =>
-    d.money + ' from bookings that are done. Cancelled bookings and no-shows don’t count.',
   byService: () => 'By service',
   service: () => 'Service',
   byTeamMember: () => 'By team member',
   name: () => 'Name',
   noShows: () => 'No-shows',
-  noneDue: () => 'No bookings were due.',
   shareOfBookings: (d) =>
     d.percent + ' % of bookings that weren’t cancelled: ' + d.missed + ' of ' + d.count + '.',
   noShowCount: (d) =>
@@ -56,11 +29,7 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' no-show',
       other: number('en-GB', d.count, 0) + ' no-shows',
     }),
-  bookingsToday: () => 'Bookings today',
   bookedValueSoFar: () => 'Booked value so far',
-  expectedToday: () => 'Expected today',
-  freeNow: () => 'Free now',
-  ofWorking: (d) => 'of ' + d.count + ' working today',
   cancelledCount: (d) => d.count + ' cancelled',
   needsAttention: () => 'Needs your attention',
   openMessages: (d) =>
@@ -78,19 +47,15 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' failed email',
       other: number('en-GB', d.count, 0) + ' failed emails',
     }),
-  todaysBookings: () => 'Today’s bookings',
   noOneWorks: () => 'No one works today.',
   closedToday: () => 'The salon is closed today.',
   span: (d) => d.from + ' – ' + d.to,
-  andSpan: (d) => d.first + ', ' + d.next,
   workingToday: () => 'Working today',
   hours: () => 'Hours',
   nextFreeTime: () => 'Next free time',
   freeUntil: (d) => 'Free until ' + d.time,
-  dayOfMonth: (d) => d.day + ' ' + d.month,
   noneToday: () => 'None today',
   upcomingNow: (d) => d.count + ' upcoming',
-  hereNow: (d) => d.count + ' here now',
   doneNow: (d) => d.count + ' done',
   noBookings: () => 'no bookings',
   timeOffRequests: (d) =>
@@ -99,4 +64,55 @@ export const words: OverviewWords = {
       other: number('en-GB', d.count, 0) + ' requests for time off',
     }),
   allFigures: () => 'All reports, by day, week, month and year',
+  theDay: () => 'The day',
+  theDayOfDiary: () => 'the day',
+  loadingDay: () => 'Loading the day',
+  diary: () => 'Diary',
+  workingCount: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' working',
+      other: number('en-GB', d.count, 0) + ' working',
+    }),
+  stateDone: () => 'Done',
+  inTheChair: () => 'In the chair',
+  isWaiting: () => 'Waiting',
+  toCome: () => 'To come',
+  late: () => 'Late',
+  freeLong: () => 'Free, 30 min or more',
+  breakOrOff: () => 'Break or off',
+  freeSpan: (d) => 'Free, ' + d.span,
+  offSpan: (d) => d.what + ', ' + d.span,
+  visitSpan: (d) => d.client + ', ' + d.service + ', ' + d.span + ', ' + d.state,
+  clientUntil: (d) => d.name + ' until ' + d.time,
+  clientWaits: (d) => d.name + ' is waiting, ' + d.time,
+  clientIsLate: (d) => d.name + ' is ' + d.minutes + ' min late',
+  startsAt: (d) => 'Starts at ' + d.time,
+  nothingNow: () => 'Nothing booked now',
+  finished: () => 'Finished for today',
+  next: (d) => 'Next ' + d.time + ' ' + d.name,
+  noName: () => 'No name',
+  ofExpected: (d) => 'of ' + d.money + ' expected',
+  amountOn: (d) => d.day + ': ' + d.money,
+  hereNowName: () => 'Here now',
+  lateNow: (d) => d.count + ' late',
+  nextName: () => 'Next',
+  noMoreToday: () => 'No more bookings today',
+  clientWith: (d) => d.client + ' with ' + d.person,
+  stillFree: () => 'Still free',
+  gapCount: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' gap of 30 min or more',
+      other: number('en-GB', d.count, 0) + ' gaps of 30 min or more',
+    }),
+  nothingNeedsYou: () => 'Nothing needs you.',
+  timeWith: (d) => d.time + ' with ' + d.person,
+  thisWeek: () => 'This week',
+  fullShare: (d) => d.percent + ' full',
+  nextWeekFull: (d) => 'Next week is ' + d.percent + ' full so far.',
+  closed: () => 'Closed',
+  dayIsFull: (d) => d.day + ': ' + d.text,
+  bookedTime: () => 'Booked',
+  timeToBook: () => 'Working time',
+  fullName: () => 'Full',
+  teamWeek: () => 'Team week',
 };

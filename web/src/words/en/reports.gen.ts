@@ -111,7 +111,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'First reached: ' + d.moment,
   bestFirst: () => 'Highest first',
-  bestAndWorst: (d) => 'Highest: ' + d.best + '. Lowest: ' + d.worst + '.',
   notKnown: () => 'unknown',
   salesOfReason: (d) =>
     plural(d.count, 0, en, {
@@ -151,4 +150,35 @@ export const words: ReportsWords = {
   defTips: () =>
     'Tips from clients, minus refunds. They belong to the team. “Paid out” is what has been paid to the team; “owed” is everything not yet paid out, from any period.',
   defBookedAlone: () => 'The prices agreed at booking, for bookings done.',
+  runningTotal: () => 'Running total',
+  bookedAhead: () => 'Booked ahead',
+  atPoint: (d) => d.part + ': ' + d.value,
+  atPointBefore: (d) => d.part + ': ' + d.value + ', ' + d.before + ' before',
+  amountBy: (d) => d.value + ' by ' + d.day,
+  amountIn: (d) => d.period + ': ' + d.value,
+  markIs: (d) => 'The upright mark is ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' more in the table',
+      other: number('en-GB', d.count, 0) + ' more in the table',
+    }),
+  servicesAndProducts: () => 'Services and products, without tax.',
+  useByPerson: () => 'Time with clients as a share of working time, which is at the end.',
+  allFigures: () => 'All figures',
+  byMonth: () => 'By month',
+  busyHours: () => 'Busy hours',
+  busyHoursNote: () => 'Time with clients as a share of working time, in percent.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) => 'Fullest: ' + d.full + ', ' + d.most + '. Emptiest: ' + d.empty + ', ' + d.least + '.',
+  noWorkingTime: () => 'No one works',
+  rebookingByPerson: () => 'Rebooking by team member',
+  seenAgain: () => 'Clients who came again',
+  seenAgainNote: () => 'Within 90 days of their first visit in the month',
+  cameAgain: () => 'Came again',
+  partOfWhole: (d) => d.part + ' of ' + d.whole,
+  stillCounting: () => 'A dashed bar can still grow: its 90 days aren’t over.',
+  defSeenAgain: () =>
+    'Clients with a booking done within 90 days of their first one of the month. Each client counts once a month; bookings without a client record don’t count.',
+  dayOfMonth: (d) => d.day + ' ' + d.month,
+  export: () => 'Export',
 };

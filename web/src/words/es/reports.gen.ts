@@ -112,7 +112,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'Alcanzado por primera vez: ' + d.moment,
   bestFirst: () => 'De mayor a menor',
-  bestAndWorst: (d) => 'El más alto: ' + d.best + '. El más bajo: ' + d.worst + '.',
   notKnown: () => 'desconocido',
   salesOfReason: (d) =>
     plural(d.count, 0, es, {
@@ -153,4 +152,37 @@ export const words: ReportsWords = {
   defTips: () =>
     'Propinas de los clientes, menos reembolsos. Son del equipo. «Pagadas» es lo que el equipo ya ha recibido; «pendientes», todo lo que falta por pagar, de cualquier periodo.',
   defBookedAlone: () => 'Los precios acordados al reservar, de las citas realizadas.',
+  runningTotal: () => 'Total acumulado',
+  bookedAhead: () => 'Ya reservado',
+  atPoint: (d) => d.part + ': ' + d.value,
+  atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
+  amountBy: (d) => d.value + ' hasta el ' + d.day,
+  amountIn: (d) => d.period + ': ' + d.value,
+  markIs: (d) => 'La marca vertical es ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' más en la tabla',
+      many: number('es-ES', d.count, 0) + ' más en la tabla',
+      other: number('es-ES', d.count, 0) + ' más en la tabla',
+    }),
+  servicesAndProducts: () => 'Servicios y productos, sin impuestos.',
+  useByPerson: () => 'Tiempo con clientes respecto al tiempo de trabajo, que figura al final.',
+  allFigures: () => 'Todas las cifras',
+  byMonth: () => 'Por mes',
+  busyHours: () => 'Horas de más trabajo',
+  busyHoursNote: () => 'Tiempo con clientes respecto al tiempo de trabajo, en porcentaje.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) =>
+    'Más llena: ' + d.full + ', ' + d.most + '. Más vacía: ' + d.empty + ', ' + d.least + '.',
+  noWorkingTime: () => 'No trabaja nadie',
+  rebookingByPerson: () => 'Próxima cita por miembro del equipo',
+  seenAgain: () => 'Clientes que volvieron',
+  seenAgainNote: () => 'En los 90 días siguientes a su primera cita del mes',
+  cameAgain: () => 'Volvieron',
+  partOfWhole: (d) => d.part + ' de ' + d.whole,
+  stillCounting: () => 'Una barra discontinua aún puede crecer: no han pasado los 90 días.',
+  defSeenAgain: () =>
+    'Clientes con otra cita realizada en los 90 días siguientes a la primera del mes. Cada cliente cuenta una vez al mes; las citas sin ficha de cliente no cuentan.',
+  dayOfMonth: (d) => d.day + ' ' + d.month,
+  export: () => 'Exportar',
 };

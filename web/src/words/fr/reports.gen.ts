@@ -112,7 +112,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'Atteint pour la première fois : ' + d.moment,
   bestFirst: () => 'Du plus élevé au moins élevé',
-  bestAndWorst: (d) => 'Le plus élevé : ' + d.best + '. Le moins élevé : ' + d.worst + '.',
   notKnown: () => 'inconnu',
   salesOfReason: (d) =>
     plural(d.count, 0, fr, {
@@ -155,4 +154,37 @@ export const words: ReportsWords = {
   defTips: () =>
     'Pourboires de la clientèle, moins les remboursements. Ils reviennent à l’équipe. « Versés » : ce que l’équipe a reçu ; « dus » : ce qui reste à verser, toutes périodes confondues.',
   defBookedAlone: () => 'Les prix convenus à la réservation, pour les rendez-vous honorés.',
+  runningTotal: () => 'Cumul',
+  bookedAhead: () => 'Déjà réservé',
+  atPoint: (d) => d.part + ' : ' + d.value,
+  atPointBefore: (d) => d.part + ' : ' + d.value + ', ' + d.before + ' avant',
+  amountBy: (d) => d.value + ' au ' + d.day,
+  amountIn: (d) => d.period + ' : ' + d.value,
+  markIs: (d) => 'Le trait vertical : ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' autre dans le tableau',
+      many: number('fr-FR', d.count, 0) + ' autres dans le tableau',
+      other: number('fr-FR', d.count, 0) + ' autres dans le tableau',
+    }),
+  servicesAndProducts: () => 'Prestations et produits, hors taxe.',
+  useByPerson: () => 'Temps avec la clientèle rapporté au temps de travail, indiqué à la fin.',
+  allFigures: () => 'Tous les chiffres',
+  byMonth: () => 'Par mois',
+  busyHours: () => 'Heures d’affluence',
+  busyHoursNote: () => 'Temps avec la clientèle rapporté au temps de travail, en pourcentage.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) =>
+    'La plus remplie : ' + d.full + ', ' + d.most + '. La plus vide : ' + d.empty + ', ' + d.least + '.',
+  noWorkingTime: () => 'Personne ne travaille',
+  rebookingByPerson: () => 'Nouveaux rendez-vous par membre de l’équipe',
+  seenAgain: () => 'Clientèle revenue',
+  seenAgainNote: () => 'Dans les 90 jours suivant leur premier rendez-vous du mois',
+  cameAgain: () => 'Revenus',
+  partOfWhole: (d) => d.part + ' sur ' + d.whole,
+  stillCounting: () => 'Une barre en pointillés peut encore grandir : les 90 jours ne sont pas écoulés.',
+  defSeenAgain: () =>
+    'Clientèle ayant eu un autre rendez-vous honoré dans les 90 jours suivant le premier du mois. Chaque personne compte une fois par mois ; les rendez-vous sans fiche ne comptent pas.',
+  dayOfMonth: (d) => d.day + ' ' + d.month,
+  export: () => 'Exporter',
 };

@@ -112,7 +112,6 @@ export const words: ReportsWords = {
   percent: (d) => d.number + ' %',
   mostAt: (d) => 'Atingido pela primeira vez: ' + d.moment,
   bestFirst: () => 'Do maior para o menor',
-  bestAndWorst: (d) => 'O mais alto: ' + d.best + '. O mais baixo: ' + d.worst + '.',
   notKnown: () => 'desconhecido',
   salesOfReason: (d) =>
     plural(d.count, 0, pt_PT, {
@@ -154,4 +153,37 @@ export const words: ReportsWords = {
   defTips: () =>
     'Gorjetas dos clientes, menos reembolsos. Pertencem à equipa. «Pagas» é o que a equipa já recebeu; «em dívida», tudo o que falta pagar, de qualquer período.',
   defBookedAlone: () => 'Os preços combinados ao marcar, das marcações realizadas.',
+  runningTotal: () => 'Total acumulado',
+  bookedAhead: () => 'Já marcado',
+  atPoint: (d) => d.part + ': ' + d.value,
+  atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
+  amountBy: (d) => d.value + ' até ' + d.day,
+  amountIn: (d) => d.period + ': ' + d.value,
+  markIs: (d) => 'O traço vertical: ' + d.period + '.',
+  moreInTable: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' mais na tabela',
+      many: number('pt-PT', d.count, 0) + ' mais na tabela',
+      other: number('pt-PT', d.count, 0) + ' mais na tabela',
+    }),
+  servicesAndProducts: () => 'Serviços e produtos, sem imposto.',
+  useByPerson: () => 'Tempo com clientes em relação ao tempo de trabalho, indicado no fim.',
+  allFigures: () => 'Todos os números',
+  byMonth: () => 'Por mês',
+  busyHours: () => 'Horas de maior movimento',
+  busyHoursNote: () => 'Tempo com clientes em relação ao tempo de trabalho, em percentagem.',
+  weekdayAt: (d) => d.weekday + ' ' + d.time,
+  fullestHour: (d) =>
+    'Mais cheia: ' + d.full + ', ' + d.most + '. Mais vazia: ' + d.empty + ', ' + d.least + '.',
+  noWorkingTime: () => 'Ninguém trabalha',
+  rebookingByPerson: () => 'Nova marcação por membro da equipa',
+  seenAgain: () => 'Clientes que voltaram',
+  seenAgainNote: () => 'Nos 90 dias após a primeira marcação do mês',
+  cameAgain: () => 'Voltaram',
+  partOfWhole: (d) => d.part + ' de ' + d.whole,
+  stillCounting: () => 'Uma barra tracejada ainda pode crescer: os 90 dias não terminaram.',
+  defSeenAgain: () =>
+    'Clientes com outra marcação realizada nos 90 dias após a primeira do mês. Cada cliente conta uma vez por mês; as marcações sem ficha não contam.',
+  dayOfMonth: (d) => d.day + ' ' + d.month,
+  export: () => 'Exportar',
 };

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
-import { paths } from '../../../lib/paths';
 import type { Answer } from '../../../lib/answer';
 import { FirstSteps } from './first-steps';
 import { LastDays } from './last-days';
-import { OverviewSection } from './overview-section';
 import { Today } from './today';
 import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
@@ -15,8 +12,8 @@ import { Answered, LoadingCard } from '../../../ui/answered';
 
 const Board = styled.div`
   display: grid;
-  gap: var(--s-6);
-  margin-top: var(--s-5);
+  gap: var(--s-4);
+  margin-top: var(--s-3);
 `;
 
 /** The start page of those who run the day: today and, for those who run the salon, the last thirty days. */
@@ -24,26 +21,17 @@ export function OverviewBoard() {
   return useMay().figures ? <SalonBoard /> : <DayBoard />;
 }
 
-function SalonBoard() {
-  const words = useWords(book);
-  return (
-    <OnBoard answer={useApi('/overview')}>
-      {(overview) => (
-        <>
-          <FirstSteps />
-          <Today overview={overview} />
-          <OverviewSection aria-labelledby="last-days">
-            <h2 id="last-days">{words.lastDays()}</h2>
-            <LastDays overview={overview} />
-            <p>
-              <Link to={paths.dashboardReports}>{words.allFigures()}</Link>
-            </p>
-          </OverviewSection>
-        </>
-      )}
-    </OnBoard>
-  );
-}
+const SalonBoard = () => (
+  <OnBoard answer={useApi('/overview')}>
+    {(overview) => (
+      <>
+        <FirstSteps />
+        <Today overview={overview} />
+        <LastDays overview={overview} />
+      </>
+    )}
+  </OnBoard>
+);
 
 const DayBoard = () => (
   <OnBoard answer={useApi('/overview/today')}>{(day) => <Today overview={day} />}</OnBoard>

@@ -1,126 +1,183 @@
+import { Folded, Panels } from '../../../ui/charts/panel';
 import { Table } from '../../../ui/table';
+import { BarsPanel } from './bars-panel';
 import { FigureTiles } from './figure-tiles';
 import type { ClientsReport as Report } from './models';
-import { PartChart } from './part-chart';
 import type { ReportAddress } from './report-address';
-import { Beside, Charts, Definitions, Part } from './report-parts';
-import { useReportTexts } from './use-report-texts';
+import { ReportHeadlines } from './report-headlines';
+import { Beside, Definitions } from './report-parts';
+import { SeenAgain } from './seen-again';
+import { TotalPanel } from './total-panel';
+import { type ReportTexts, useReportTexts } from './use-report-texts';
 
-/** New and returning clients, and how many have rebooked. */
+/** Who came: new and returning clients, how many have booked again, and how many came again. */
 export function ClientsReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
-  const { words, names, count, share, rangeText } = texts;
+  const { words, names, count, share } = texts;
+  const { byNow, period } = report;
   const all = { texts, address };
-  const chart = { ...all, period: report.period, parts: report.parts };
+  const of = { ...all, period };
   return (
     <>
-      <FigureTiles
-        {...all}
-        tiles={[
+      <ReportHeadlines
+        {...of}
+        byNow={byNow}
+        figures={[
+          {
+            name: names.clients(),
+            figure: report.clients,
+            write: count,
+            rows: { figure: 'clients' },
+            byNow: byNow?.clients,
+          },
           {
             name: names.newClients(),
             figure: report.newClients,
             write: count,
             rows: { figure: 'new-clients' },
+            byNow: byNow?.newClients,
+            about: words.defClients(),
           },
           {
             name: names.returning(),
             figure: report.returning,
             write: count,
             rows: { figure: 'returning-clients' },
+            byNow: byNow?.returning,
           },
-          { name: names.clients(), figure: report.clients, write: count, rows: { figure: 'clients' } },
-          { name: names.rebooked(), figure: report.rebooked, write: count, rows: { figure: 'rebooked' } },
           {
             name: names.rebookedRate(),
             figure: report.rebookedRate,
             write: share,
             rows: { figure: 'rebooked' },
+            unit: 'points',
+            about: words.defRebooked(),
           },
-          { name: names.unknown(), figure: report.unknown, write: count, rows: { figure: 'unknown' } },
         ]}
       />
-      <Charts>
-        <PartChart
-          {...chart}
-          name={names.newClients()}
-          valueOf={({ newClients }) => newClients}
-          write={count}
-          rowsOf={{ figure: 'new-clients' }}
-        />
-        <PartChart
-          {...chart}
-          name={names.returning()}
-          tone="quiet"
-          valueOf={({ returning }) => returning}
-          write={count}
-          rowsOf={{ figure: 'returning-clients' }}
-        />
-      </Charts>
-      {report.people.length > 0 && (
-        <Part aria-labelledby="people">
-          <h2 id="people">{names.byPerson()}</h2>
-          <Table
-            caption={words.beside({ period: rangeText({ ...report.period, ...report.period.before }) })}
-            rows={report.people}
-            keyOf={({ _id }) => _id}
-            cardsBelow={560}
-            columns={[
-              { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-              {
-                key: 'done',
-                header: names.done(),
-                align: 'end',
-                cell: ({ _id, name, done }) => (
-                  <Beside
-                    {...all}
-                    name={`${names.done()}, ${name}`}
-                    figure={done}
-                    write={count}
-                    rows={{ figure: 'done', staff: _id }}
-                  />
-                ),
-              },
-              {
-                key: 'rebooked',
-                header: names.rebooked(),
-                align: 'end',
-                cell: ({ _id, name, rebooked }) => (
-                  <Beside
-                    {...all}
-                    name={`${names.rebooked()}, ${name}`}
-                    figure={rebooked}
-                    write={count}
-                    rows={{ figure: 'rebooked', staff: _id }}
-                  />
-                ),
-              },
-              {
-                key: 'rate',
-                header: names.rebookedRate(),
-                align: 'end',
-                cell: ({ _id, name, rebookedRate }) => (
-                  <Beside
-                    {...all}
-                    name={`${names.rebookedRate()}, ${name}`}
-                    figure={rebookedRate}
-                    write={share}
-                    rows={{ figure: 'rebooked', staff: _id }}
-                  />
-                ),
-              },
-            ]}
-          />
-        </Part>
-      )}
-      <Definitions
-        texts={texts}
-        of={[
-          [names.newClients(), words.defClients()],
-          [names.rebooked(), words.defRebooked()],
-          [names.done(), words.defDone()],
-        ]}
+      <TotalPanel
+        {...all}
+        name={names.clients()}
+        report={report}
+        valueOf={({ newClients, returning }) => newClients + returning}
+        write={count}
+        writeAxis={count}
+        isWhole
+        rowsOf={{ figure: 'clients' }}
       />
+      <Panels>
+        <SeenAgain report={report} {...all} />
+        <BarsPanel
+          {...of}
+          title={words.rebookingByPerson()}
+          of={names.rebookedRate()}
+          note={report.rebookedRate.now !== null && share(report.rebookedRate.now)}
+          parts={report.people.map(({ _id, name, rebookedRate }) => ({
+            key: _id,
+            name,
+            figure: rebookedRate,
+            rows: { figure: 'rebooked', staff: _id },
+          }))}
+          write={share}
+          unit="points"
+          most={1}
+          table={<PeopleTable report={report} {...all} />}
+        />
+      </Panels>
+      <Folded title={words.allFigures()}>
+        <FigureTiles
+          {...all}
+          tiles={[
+            {
+              name: names.newClients(),
+              figure: report.newClients,
+              write: count,
+              rows: { figure: 'new-clients' },
+            },
+            {
+              name: names.returning(),
+              figure: report.returning,
+              write: count,
+              rows: { figure: 'returning-clients' },
+            },
+            { name: names.clients(), figure: report.clients, write: count, rows: { figure: 'clients' } },
+            { name: names.rebooked(), figure: report.rebooked, write: count, rows: { figure: 'rebooked' } },
+            {
+              name: names.rebookedRate(),
+              figure: report.rebookedRate,
+              write: share,
+              rows: { figure: 'rebooked' },
+            },
+            { name: names.unknown(), figure: report.unknown, write: count, rows: { figure: 'unknown' } },
+          ]}
+        />
+        <Definitions
+          texts={texts}
+          of={[
+            [names.newClients(), words.defClients()],
+            [names.rebooked(), words.defRebooked()],
+            [words.seenAgain(), words.defSeenAgain()],
+            [names.done(), words.defDone()],
+          ]}
+        />
+      </Folded>
     </>
+  );
+}
+
+function PeopleTable({ report, ...all }: { report: Report; texts: ReportTexts; address: ReportAddress }) {
+  const { words, names, count, share, rangeText } = all.texts;
+  return (
+    <Table
+      caption={words.beside({ period: rangeText({ ...report.period, ...report.period.before }) })}
+      rows={report.people}
+      keyOf={({ _id }) => _id}
+      cardsBelow={0}
+      columns={[
+        { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+        {
+          key: 'done',
+          header: names.done(),
+          align: 'end',
+          cell: ({ _id, name, done }) => (
+            <Beside
+              {...all}
+              name={`${names.done()}, ${name}`}
+              figure={done}
+              write={count}
+              rows={{ figure: 'done', staff: _id }}
+            />
+          ),
+        },
+        {
+          key: 'rebooked',
+          header: names.rebooked(),
+          align: 'end',
+          cell: ({ _id, name, rebooked }) => (
+            <Beside
+              {...all}
+              name={`${names.rebooked()}, ${name}`}
+              figure={rebooked}
+              write={count}
+              rows={{ figure: 'rebooked', staff: _id }}
+            />
+          ),
+        },
+        {
+          key: 'rate',
+          header: names.rebookedRate(),
+          align: 'end',
+          cell: ({ _id, name, rebookedRate }) => (
+            <Beside
+              {...all}
+              name={`${names.rebookedRate()}, ${name}`}
+              figure={rebookedRate}
+              write={share}
+              rows={{ figure: 'rebooked', staff: _id }}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -21,7 +21,8 @@ export function FigureBefore({
   /** Left out if no rows add up to it. */
   rows: Rows | undefined;
 }) {
-  if (value === null) return words.before({ value: '–' });
+  // With nothing before there is nothing to compare with.
+  if (value === null || value === 0) return null;
   if (!rows) return words.before({ value: write(value) });
   return inSentence(words.before, {
     value: (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayBeside, dayOfText } from '../../../lib/local-day';
@@ -18,17 +19,55 @@ const Bar = styled.div`
     display: none;
   }
 `;
-const Choices = styled.nav`
+const Tabs = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  padding: 2px;
-  border: 1px solid var(--border-strong);
-  border-radius: 24px;
+  flex: 1 0 100%;
+  gap: var(--s-5);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--border);
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 36px;
+    min-height: 40px;
+    color: var(--text-2);
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--text);
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  a[aria-current] {
+    box-shadow: inset 0 -2px 0 var(--text);
+    color: var(--text);
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border-bottom: 2px solid CanvasText;
+    }
+  }
+`;
+const Choices = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 2px;
+  border-radius: var(--r-full);
+  background: var(--surface-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 34px;
     padding: 0 var(--s-3);
     border-radius: var(--r-full);
     color: var(--text-2);
@@ -40,8 +79,14 @@ const Choices = styled.nav`
     color: var(--text);
   }
   a[aria-current] {
-    background: var(--accent);
-    color: var(--on-accent);
+    background: var(--surface);
+    box-shadow: 0 0 0 1px var(--border-strong);
+    color: var(--text);
+  }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      outline: 2px solid CanvasText;
+    }
   }
   @media (pointer: coarse) {
     a {
@@ -64,6 +109,10 @@ const DayField = styled.input`
   }
 `;
 
+const End = styled.div`
+  margin-inline-start: auto;
+`;
+
 const kinds: readonly PeriodKind[] = ['day', 'week', 'month', 'year'];
 
 /** The choice of report and days. */
@@ -73,6 +122,7 @@ export function PeriodBar({
   address,
   period,
   onDay,
+  children,
 }: {
   /** Null while the requested report is unavailable. */
   report: ReportName | null;
@@ -81,13 +131,15 @@ export function PeriodBar({
   /** Once it is known. */
   period: Period | undefined;
   onDay: (day: string) => void;
+  /** At the end of the bar. */
+  children?: ReactNode;
 }) {
   const words = useWords(reports);
   const names = useWords(figures);
   const pathBeside = (of: Period, step: 1 | -1) => reportPath({ ...address, day: dayBeside(of, step) });
   return (
     <Bar>
-      <Choices aria-label={words.whichReport()}>
+      <Tabs aria-label={words.whichReport()}>
         {shown.map((name) => (
           <Link
             key={name}
@@ -97,7 +149,7 @@ export function PeriodBar({
             {names[name]()}
           </Link>
         ))}
-      </Choices>
+      </Tabs>
       <Choices aria-label={words.period()}>
         {kinds.map((kind) => (
           <Link
@@ -126,6 +178,7 @@ export function PeriodBar({
           />
         </PeriodSteps>
       )}
+      {children && <End>{children}</End>}
     </Bar>
   );
 }

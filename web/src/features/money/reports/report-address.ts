@@ -53,6 +53,7 @@ export const rowsAddress = urlState({
       'returning-clients',
     ] as const),
     ...([
+      'seen-again',
       'rebooked',
       'unknown',
       'taken',

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
+import styled from 'styled-components';
 import { client } from '../../../api/client';
 import type { Answer } from '../../../lib/answer';
 import { useApi } from '../../../api/use-api';
 import { Answered, LoadingCard } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
+import { PopoverButton } from '../../../ui/popover-button';
 import { useUrlState } from '../../../ui/use-url-state';
 import { bookings } from '../../../words/bookings.gen';
 import { reports as book } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
-import { AccountantPart } from './accountant-part';
 import { ClientsReport } from './clients-report';
 import { MoneyReport } from './money-report';
 import type { Period, WorkReport as AnyReport } from './models';
@@ -24,6 +24,21 @@ import { useReportTexts } from './use-report-texts';
 import { TillIsOff } from '../till-settings/till-is-off';
 import { useTill } from '../till-settings/use-till';
 import { WorkReport } from './work-report';
+
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--s-3);
+
+  h2 {
+    font: 600 1.125rem/1.5 var(--font-ui);
+  }
+  p {
+    color: var(--text-2);
+    font-size: var(--t-small);
+  }
+`;
 
 type Query = { period: ReportAddress['period']; day?: string };
 
@@ -88,12 +103,7 @@ function OfMoney(props: Props) {
   const answer = useApi('/reports/money', { params: { query } }, { keepPreviousData: true });
   return (
     <Board {...props} answer={answer}>
-      {(report) => (
-        <>
-          <MoneyReport report={report} address={props.address} />
-          <AccountantPart timeZone={report.timeZone} currency={report.currency} />
-        </>
-      )}
+      {(report) => <MoneyReport report={report} address={props.address} />}
     </Board>
   );
 }
@@ -115,8 +125,10 @@ function Board<Data extends Pick<AnyReport, 'period' | 'currency' | 'timeZone'>>
 }: Props & { answer: Answer<Data>; children: (data: Data) => ReactNode }) {
   const words = useWords(book);
   return (
-    <Stack $gap={6}>
-      <PeriodBar {...props} period={answer.data?.period} />
+    <Stack>
+      <PeriodBar {...props} period={answer.data?.period}>
+        {answer.data && <Tools report={props.report} address={props.address} />}
+      </PeriodBar>
       <Answered
         answer={answer}
         what={words.theReport()}
@@ -125,7 +137,6 @@ function Board<Data extends Pick<AnyReport, 'period' | 'currency' | 'timeZone'>>
         {(data) => (
           <>
             <Heading report={data} />
-            <Tools report={props.report} address={props.address} />
             {children(data)}
           </>
         )}
@@ -142,10 +153,10 @@ function Heading({
   const { words, rangeText } = useReportTexts(currency);
   const range = rangeText(period);
   return (
-    <div role="status">
+    <Shown role="status">
       <h2>{period.isOver ? range : words.soFar({ period: range })}</h2>
       <p>{words.beside({ period: rangeText({ ...period, ...period.before }) })}</p>
-    </div>
+    </Shown>
   );
 }
 
@@ -155,31 +166,33 @@ function Tools({ report, address }: { report: ReportName; address: ReportAddress
   const words = useWords(book);
   const query = queryOf(address);
   return (
-    <ButtonRow>
-      <CsvButton
-        size="compact"
-        ask={(separator) =>
-          client.GET(`/reports/${report}.csv`, {
-            params: { query: { ...query, separator } },
-            parseAs: 'blob',
-          })
-        }
-      />
-      {report === 'money' && (
+    <PopoverButton label={words.export()} icon={<Icon of={Download} />}>
+      <Stack $gap={2}>
         <CsvButton
           size="compact"
-          label={words.journal()}
           ask={(separator) =>
-            client.GET('/reports/journal.csv', {
+            client.GET(`/reports/${report}.csv`, {
               params: { query: { ...query, separator } },
               parseAs: 'blob',
             })
           }
         />
-      )}
-      <Button variant="ghost" size="compact" onClick={() => window.print()}>
-        <Icon of={Printer} /> {print()}
-      </Button>
-    </ButtonRow>
+        {report === 'money' && (
+          <CsvButton
+            size="compact"
+            label={words.journal()}
+            ask={(separator) =>
+              client.GET('/reports/journal.csv', {
+                params: { query: { ...query, separator } },
+                parseAs: 'blob',
+              })
+            }
+          />
+        )}
+        <Button variant="ghost" size="compact" onClick={() => window.print()}>
+          <Icon of={Printer} /> {print()}
+        </Button>
+      </Stack>
+    </PopoverButton>
   );
 }

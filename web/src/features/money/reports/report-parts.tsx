@@ -23,12 +23,6 @@ export const Part = styled(Stack).attrs({ as: 'section' })`
   }
 `;
 
-export const Charts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
-  gap: var(--s-5);
-`;
-
 const List = styled.dl`
   display: grid;
   gap: var(--s-4);

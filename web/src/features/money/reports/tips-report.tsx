@@ -1,81 +1,115 @@
+import { Panels } from '../../../ui/charts/panel';
 import { Table } from '../../../ui/table';
-import { FigureTiles } from './figure-tiles';
+import { BarsPanel } from './bars-panel';
 import type { TipsReport as Report } from './models';
-import { PartChart } from './part-chart';
 import type { ReportAddress } from './report-address';
-import { Beside, Charts, Definitions, Part } from './report-parts';
-import { useReportTexts } from './use-report-texts';
+import { ReportHeadlines } from './report-headlines';
+import { Beside, Definitions } from './report-parts';
+import { TotalPanel } from './total-panel';
+import { type ReportTexts, useReportTexts } from './use-report-texts';
 
 /** Tips for the team, and how much of them was paid out. */
 export function TipsReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
-  const { words, names, money, rangeText } = texts;
+  const { words, names, money } = texts;
+  const { byNow, period } = report;
   const all = { texts, address };
+  const of = { ...all, period };
   return (
     <>
-      <FigureTiles
-        {...all}
-        tiles={[
-          { name: names.tips(), figure: report.tips, write: money, rows: { figure: 'tips' } },
-          { name: names.paidOut(), figure: report.paidOut, write: money, rows: { figure: 'tips-paid' } },
-          { name: names.owed(), figure: { now: report.owed, before: null }, write: money, note: ' ' },
+      <ReportHeadlines
+        {...of}
+        byNow={byNow}
+        figures={[
+          {
+            name: names.tips(),
+            figure: report.tips,
+            write: money,
+            rows: { figure: 'tips' },
+            byNow: byNow?.tips,
+            about: words.defTips(),
+          },
+          {
+            name: names.paidOut(),
+            figure: report.paidOut,
+            write: money,
+            rows: { figure: 'tips-paid' },
+            good: 'neither',
+            byNow: byNow?.paidOut,
+          },
+          { name: names.owed(), figure: { now: report.owed, before: null }, write: money },
         ]}
       />
-      <Charts>
-        <PartChart
-          {...all}
-          period={report.period}
-          parts={report.parts}
-          name={names.tips()}
-          valueOf={({ tips }) => tips}
+      <TotalPanel
+        {...all}
+        name={names.tips()}
+        report={report}
+        valueOf={({ tips }) => tips}
+        write={money}
+        writeAxis={texts.shortMoney}
+        rowsOf={{ figure: 'tips' }}
+      />
+      <Panels>
+        <BarsPanel
+          {...of}
+          title={names.byPerson()}
+          of={names.tips()}
+          note={money(report.tips.now ?? 0)}
+          parts={report.people.map(({ _id, name, tips }) => ({
+            key: _id,
+            name,
+            figure: tips,
+            rows: { figure: 'tips', staff: _id },
+          }))}
           write={money}
-          rowsOf={{ figure: 'tips' }}
+          table={<PeopleTable report={report} {...all} />}
         />
-      </Charts>
-      {report.people.length > 0 && (
-        <Part aria-labelledby="people">
-          <h2 id="people">{names.byPerson()}</h2>
-          <Table
-            caption={words.beside({ period: rangeText({ ...report.period, ...report.period.before }) })}
-            rows={report.people}
-            keyOf={({ _id }) => _id}
-            cardsBelow={460}
-            columns={[
-              { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-              {
-                key: 'tips',
-                header: names.tips(),
-                align: 'end',
-                cell: ({ _id, name, tips }) => (
-                  <Beside
-                    {...all}
-                    name={`${names.tips()}, ${name}`}
-                    figure={tips}
-                    write={money}
-                    rows={{ figure: 'tips', staff: _id }}
-                  />
-                ),
-              },
-              {
-                key: 'paidOut',
-                header: names.paidOut(),
-                align: 'end',
-                cell: ({ _id, name, paidOut }) => (
-                  <Beside
-                    {...all}
-                    name={`${names.paidOut()}, ${name}`}
-                    figure={paidOut}
-                    write={money}
-                    rows={{ figure: 'tips-paid', staff: _id }}
-                  />
-                ),
-              },
-              { key: 'owed', header: names.owed(), align: 'end', cell: ({ owed }) => money(owed) },
-            ]}
-          />
-        </Part>
-      )}
+      </Panels>
       <Definitions texts={texts} of={[[names.tips(), words.defTips()]]} />
     </>
+  );
+}
+
+function PeopleTable({ report, ...all }: { report: Report; texts: ReportTexts; address: ReportAddress }) {
+  const { words, names, money, rangeText } = all.texts;
+  return (
+    <Table
+      caption={words.beside({ period: rangeText({ ...report.period, ...report.period.before }) })}
+      rows={report.people}
+      keyOf={({ _id }) => _id}
+      cardsBelow={0}
+      columns={[
+        { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+        {
+          key: 'tips',
+          header: names.tips(),
+          align: 'end',
+          cell: ({ _id, name, tips }) => (
+            <Beside
+              {...all}
+              name={`${names.tips()}, ${name}`}
+              figure={tips}
+              write={money}
+              rows={{ figure: 'tips', staff: _id }}
+            />
+          ),
+        },
+        {
+          key: 'paidOut',
+          header: names.paidOut(),
+          align: 'end',
+          cell: ({ _id, name, paidOut }) => (
+            <Beside
+              {...all}
+              name={`${names.paidOut()}, ${name}`}
+              figure={paidOut}
+              write={money}
+              rows={{ figure: 'tips-paid', staff: _id }}
+            />
+          ),
+        },
+        { key: 'owed', header: names.owed(), align: 'end', cell: ({ owed }) => money(owed) },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { dayInUtc } from '../../../lib/local-day';
+import { dayInUtc, weekdayOf } from '../../../lib/local-day';
 import type { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { figures } from '../../../words/figures.gen';
@@ -13,7 +13,9 @@ export function useReportTexts(currency: Currency, period?: Period) {
   const names = useWords(figures);
   const methodName = useMethodName();
   const formats = useFormats();
-  const { formatSum, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
+  const { formatSum, formatMoney, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } =
+    formats;
+  const { shortMonthName, shortWeekdayName } = formats;
 
   const dayText = (day: string) =>
     words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
@@ -35,6 +37,8 @@ export function useReportTexts(currency: Currency, period?: Period) {
     /** The name of a figure in the previous period. */
     nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
     money: (amount: number) => formatSum(amount, currency),
+    /** Without cents where there are none: for an axis. */
+    shortMoney: (amount: number) => formatMoney(amount, currency),
     count: String,
     minutes: formatDuration,
     /** "12.5 %", and "88 %" where a decimal adds nothing. */
@@ -46,6 +50,12 @@ export function useReportTexts(currency: Currency, period?: Period) {
     /** A day or a month of a chart. */
     partText: (kind: Period['kind'], firstDay: string) =>
       kind === 'year' ? formatMonth(dayInUtc(firstDay), 'UTC') : formatDay(dayInUtc(firstDay), 'UTC'),
+    /** The same under an axis: "Nov", "Tue", "24 Nov". */
+    shortPartText: (kind: Period['kind'], firstDay: string) => {
+      if (kind === 'year') return shortMonthName(firstDay);
+      if (kind === 'week') return shortWeekdayName(weekdayOf(dayInUtc(firstDay), 'UTC'));
+      return words.dayOfMonth({ day: Number(firstDay.slice(8)), month: shortMonthName(firstDay) });
+    },
   };
 }
 

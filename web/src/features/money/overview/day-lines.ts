@@ -1,0 +1,174 @@
+import { localDay } from '../../../lib/local-day';
+import { wallMinuteOf } from '../../../lib/zone';
+import type { Diary, DiaryBooking, DiaryLine } from './models';
+
+/** A stretch of somebody's day in minutes after midnight, by the salon's clocks. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * What a bar of the day is: a visit that is over, in the chair, here before its time, to come or overdue; time to book; a break,
+ * blocked time or time outside the hours.
+ */
+export type BarKind = 'done' | 'now' | 'waiting' | 'next' | 'late' | 'free' | 'off';
+
+export interface DayBar extends Span {
+  key: string;
+  kind: BarKind;
+  /** The client, or why time is blocked. */
+  label: string;
+  visit?: { booking: DiaryBooking; line: DiaryLine };
+}
+
+/** What somebody does now. */
+export type Doing =
+  | { is: 'with' | 'waiting'; client: string; at: number }
+  | { is: 'late'; client: string; minutes: number }
+  | { is: 'free' | 'starts'; at: number }
+  | { is: 'finished' | 'between' };
+
+export interface PersonsDay {
+  person: Diary['people'][number];
+  working: readonly Span[];
+  bars: readonly DayBar[];
+  doing: Doing;
+  next: { client: string; at: number } | null;
+}
+
+export interface DayLines extends Span {
+  /** Null before and after what is drawn. */
+  now: number | null;
+  people: readonly PersonsDay[];
+}
+
+/** A client counts as late from here on. */
+export const LATE_MINUTES = 5;
+/** Shorter gaps are not worth a bar. */
+export const GAP_MINUTES = 30;
+
+/**
+ * The day of each person, in the order of the team.
+ * @param ids whose; the others are left out, unless they have a visit and `isAll`
+ */
+export function dayLines(
+  diary: Diary,
+  { day, ids, isAll, nowMs }: { day: string; ids: ReadonlySet<string>; isAll: boolean; nowMs: number },
+): DayLines {
+  const { timeZone } = diary;
+  const minuteOf = (instant: string): number => {
+    const on = localDay(instant, timeZone);
+    return on < day ? 0 : on > day ? 1440 : wallMinuteOf(Date.parse(instant), timeZone);
+  };
+  const spanOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): Span => ({
+    from: minuteOf(startsAt),
+    to: minuteOf(endsAt),
+  });
+  const ofDay = diary.days.find((one) => one.day === day);
+  const visits = diary.visits.flatMap((booking) => booking.lines.map((line) => ({ booking, line })));
+  const people = diary.people.filter(
+    ({ _id }) => ids.has(_id) || (isAll && visits.some(({ line }) => line.staffId === _id)),
+  );
+  const rotaOf = (id: string): Span[] =>
+    (ofDay?.people.find(({ staffId }) => staffId === id)?.working ?? []).map(spanOf);
+  const spans = [
+    ...(ofDay?.open ?? []).map(spanOf),
+    ...people.flatMap(({ _id }) => rotaOf(_id)),
+    ...visits
+      .filter(({ line }) => people.some(({ _id }) => _id === line.staffId))
+      .map(({ line }) => spanOf(line)),
+  ];
+  const bounds = {
+    from: Math.floor(Math.min(...spans.map(({ from }) => from), 12 * 60) / 60) * 60,
+    to: Math.ceil(Math.max(...spans.map(({ to }) => to), 13 * 60) / 60) * 60,
+  };
+  const now = minuteOf(new Date(nowMs).toISOString());
+  return {
+    ...bounds,
+    now: now > bounds.from && now < bounds.to ? now : null,
+    people: people.map((person) => {
+      const theirs = visits.filter(({ line }) => line.staffId === person._id);
+      const blocked = diary.blocks.filter(({ staffId }) => staffId === person._id);
+      const working = rotaOf(person._id);
+      const bars = theirs.map(({ booking, line }) => barOf({ booking, line }, spanOf(line), nowMs));
+      const taken = [
+        ...theirs
+          .filter(({ booking }) => booking.status !== 'no-show')
+          .map(({ line }) => spanOf({ startsAt: line.startsAt, endsAt: line.bufferEndsAt })),
+        ...blocked.map(spanOf),
+        ...diary.holds.filter(({ staffId }) => staffId === person._id).map(spanOf),
+        { from: 0, to: now },
+      ];
+      const free = without(working, taken)
+        .filter(({ from, to }) => to - from >= GAP_MINUTES)
+        .map((span): DayBar => ({ ...span, key: `free ${span.from}`, kind: 'free', label: '' }));
+      const off = [
+        ...without([bounds], working).map((span) => ({ ...span, label: '' })),
+        ...blocked.map((block) => ({ ...spanOf(block), label: block.reason })),
+      ].map((span): DayBar => ({ ...span, key: `off ${span.from} ${span.to}`, kind: 'off' }));
+      const all = [...off, ...free, ...bars].sort((left, right) => left.from - right.from);
+      return { person, working, bars: all, ...sayingOf(all, working, now, nowMs) };
+    }),
+  };
+}
+
+function barOf(visit: { booking: DiaryBooking; line: DiaryLine }, span: Span, nowMs: number): DayBar {
+  const { booking, line } = visit;
+  return { ...span, key: line._id, kind: kindOf(booking, line, nowMs), label: booking.client.name, visit };
+}
+
+function kindOf(booking: DiaryBooking, line: DiaryLine, nowMs: number): BarKind {
+  if (booking.status === 'done' || booking.status === 'no-show') return 'done';
+  const hasBegun = Date.parse(line.startsAt) <= nowMs;
+  if (booking.status === 'arrived') {
+    if (Date.parse(line.endsAt) <= nowMs) return 'done';
+    return hasBegun ? 'now' : 'waiting';
+  }
+  return isLate(booking, nowMs) && line.startsAt === booking.startsAt ? 'late' : 'next';
+}
+
+/** Whether a client should be here and is not; one whose whole visit has passed is no longer waited for. */
+export const isLate = ({ status, startsAt, endsAt }: DiaryBooking, nowMs: number): boolean =>
+  status === 'confirmed' && lateMinutes(startsAt, nowMs) >= LATE_MINUTES && Date.parse(endsAt) > nowMs;
+
+export const lateMinutes = (startsAt: string, nowMs: number): number =>
+  Math.floor((nowMs - Date.parse(startsAt)) / 60_000);
+
+function sayingOf(
+  bars: readonly DayBar[],
+  working: readonly Span[],
+  now: number,
+  nowMs: number,
+): Pick<PersonsDay, 'doing' | 'next'> {
+  const find = (...kinds: BarKind[]) => bars.find(({ kind }) => kinds.includes(kind));
+  const coming = bars.find(({ kind, from }) => kind === 'next' && from >= now);
+  const next = coming ? { client: coming.label, at: coming.from } : null;
+  const [chair, late, waiting] = [find('now'), find('late'), find('waiting')];
+  if (chair) return { doing: { is: 'with', client: chair.label, at: chair.to }, next };
+  if (late?.visit) {
+    const minutes = lateMinutes(late.visit.booking.startsAt, nowMs);
+    return { doing: { is: 'late', client: late.label, minutes }, next };
+  }
+  if (waiting) return { doing: { is: 'waiting', client: waiting.label, at: waiting.from }, next };
+  const free = bars.find(({ kind, from, to }) => kind === 'free' && from <= now && to > now);
+  if (free) return { doing: { is: 'free', at: free.to }, next };
+  const starts = working[0];
+  if (starts && starts.from > now) return { doing: { is: 'starts', at: starts.from }, next };
+  const ends = working.at(-1);
+  return { doing: { is: ends && ends.to > now ? 'between' : 'finished' }, next };
+}
+
+/** What is left of some stretches when others are taken out of them. */
+function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
+  return taken.reduce<Span[]>(
+    (left, cut) =>
+      left.flatMap((each) =>
+        [
+          { from: each.from, to: Math.min(each.to, cut.from) },
+          { from: Math.max(each.from, cut.to), to: each.to },
+        ].filter(({ from, to }) => from < to),
+      ),
+    [...spans],
+  );
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { PopoverButton } from '../../../ui/popover-button';
+import { charts } from '../../../words/charts.gen';
+import { useWords } from '../../../words/use-words';
+
+/** A small question mark in a circle, in a place large enough to be pressed. */
+const Mark = styled(PopoverButton)`
+  width: 24px;
+  height: 24px;
+  margin-inline-start: 2px;
+  font: 600 0.6875rem/1 var(--font-ui);
+  vertical-align: bottom;
+
+  &::before {
+    content: '';
+    position: absolute;
+    width: 15px;
+    height: 15px;
+    border: 1px solid var(--border-strong);
+    border-radius: 50%;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Says how a figure is counted; below it, so that the figure stays in sight. */
+export function About({ figure, children }: { figure: string; children: string }) {
+  const words = useWords(charts);
+  return (
+    <Mark label={words.about({ figure })} icon="?">
+      {children}
+    </Mark>
+  );
+}

@@ -1,0 +1,241 @@
+import { localDay } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { type Column, Table } from '../../../ui/table';
+import type { WorkReport as Report } from './models';
+import type { ReportAddress, Rows } from './report-address';
+import { FigureLink } from './figure-link';
+import { FigureTiles } from './figure-tiles';
+import { Beside, Part } from './report-parts';
+import type { ReportTexts } from './use-report-texts';
+
+export interface OfReport {
+  report: Report;
+  texts: ReportTexts;
+  address: ReportAddress;
+}
+
+/** What each person did, or in how much of their time. */
+export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'time' | 'value' }) {
+  const { names, money, count, minutes, share } = texts;
+  const cell = (
+    what: string,
+    { name }: Report['people'][number],
+    figure: Report['done'],
+    write: (value: number) => string,
+    rows: Rows,
+  ) => <Beside name={`${what}, ${name}`} {...{ figure, write, texts, address, rows }} />;
+  const columns: Column<Report['people'][number]>[] = [
+    { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'services',
+      header: names.services(),
+      align: 'end',
+      cell: (person) =>
+        cell(names.services(), person, person.services, count, { figure: 'work', staff: person._id }),
+    },
+    {
+      key: 'bookedValue',
+      header: names.bookedValue(),
+      align: 'end',
+      cell: (person) =>
+        cell(names.bookedValue(), person, person.bookedValue, money, {
+          figure: 'work',
+          staff: person._id,
+        }),
+    },
+    {
+      key: 'work',
+      header: names.workMinutes(),
+      align: 'end',
+      cell: (person) =>
+        cell(names.workMinutes(), person, person.workMinutes, minutes, {
+          figure: 'work',
+          staff: person._id,
+        }),
+    },
+    {
+      key: 'working',
+      header: names.workingMinutes(),
+      align: 'end',
+      cell: ({ workingMinutes }) => (workingMinutes === null ? '–' : minutes(workingMinutes)),
+    },
+    {
+      key: 'away',
+      header: names.awayMinutes(),
+      align: 'end',
+      cell: ({ awayMinutes }) => (awayMinutes === null ? '–' : minutes(awayMinutes)),
+    },
+    {
+      key: 'use',
+      header: names.use(),
+      align: 'end',
+      cell: (person) => cell(names.use(), person, person.use, share, { figure: 'work', staff: person._id }),
+    },
+    {
+      key: 'gap',
+      header: names.gapMinutes(),
+      align: 'end',
+      cell: (person) =>
+        cell(names.gapMinutes(), person, person.gapMinutes, minutes, {
+          figure: 'gap',
+          staff: person._id,
+        }),
+    },
+  ];
+  return (
+    <Table
+      caption={texts.words.beside({
+        period: texts.rangeText({ ...report.period, ...report.period.before }),
+      })}
+      rows={report.people}
+      keyOf={({ _id }) => _id}
+      cardsBelow={0}
+      columns={columns.filter(({ key }) => key === 'name' || isOfValue(key) === (of === 'value'))}
+    />
+  );
+}
+
+/** The columns of what somebody did; the others are of their time. */
+const isOfValue = (key: string) => key === 'services' || key === 'bookedValue';
+
+export function ServicesTable({ report, texts, address }: OfReport) {
+  const { words, names, money, count, minutes } = texts;
+  return (
+    <Table
+      caption={words.bestFirst()}
+      rows={report.services}
+      keyOf={({ _id }) => _id}
+      cardsBelow={0}
+      columns={[
+        {
+          key: 'title',
+          header: names.services(),
+          isRowHeader: true,
+          cell: ({ title }) => <bdi>{title}</bdi>,
+        },
+        {
+          key: 'done',
+          header: names.quantity(),
+          align: 'end',
+          cell: ({ _id, title, done }) => (
+            <Beside
+              name={`${names.quantity()}, ${title}`}
+              figure={done}
+              write={count}
+              {...{ texts, address }}
+              rows={{ figure: 'work', service: _id }}
+            />
+          ),
+        },
+        {
+          key: 'bookedValue',
+          header: names.bookedValue(),
+          align: 'end',
+          cell: ({ _id, title, bookedValue }) => (
+            <Beside
+              name={`${names.bookedValue()}, ${title}`}
+              figure={bookedValue}
+              write={money}
+              {...{ texts, address }}
+              rows={{ figure: 'work', service: _id }}
+            />
+          ),
+        },
+        {
+          key: 'work',
+          header: names.workMinutes(),
+          align: 'end',
+          cell: ({ _id, title, workMinutes }) => (
+            <Beside
+              name={`${names.workMinutes()}, ${title}`}
+              figure={workMinutes}
+              write={minutes}
+              {...{ texts, address }}
+              rows={{ figure: 'work', service: _id }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Every figure of the period, each beside the one before. */
+export function WorkTiles({ report, texts, address }: OfReport) {
+  const { words, names, money, count, minutes, share, formatDateTime } = texts;
+  return (
+    <FigureTiles
+      {...{ texts, address }}
+      tiles={[
+        { name: names.bookedValue(), figure: report.bookedValue, write: money, rows: { figure: 'done' } },
+        { name: names.done(), figure: report.done, write: count, rows: { figure: 'done' } },
+        {
+          name: names.averageBooking(),
+          figure: report.averageBooking,
+          write: money,
+          rows: { figure: 'done' },
+        },
+        { name: names.use(), figure: report.use, write: share, rows: { figure: 'work' } },
+        { name: names.workMinutes(), figure: report.workMinutes, write: minutes, rows: { figure: 'work' } },
+        { name: names.gapMinutes(), figure: report.gapMinutes, write: minutes, rows: { figure: 'gap' } },
+        { name: names.gapUse(), figure: report.gapUse, write: share, rows: { figure: 'gap' } },
+        { name: names.noShows(), figure: report.noShows, write: count, rows: { figure: 'no-shows' } },
+        { name: names.noShowRate(), figure: report.noShowRate, write: share, rows: { figure: 'no-shows' } },
+        { name: names.cancelled(), figure: report.cancelled, write: count, rows: { figure: 'cancelled' } },
+        {
+          name: names.mostAtOnce(),
+          figure: report.mostAtOnce,
+          write: count,
+          ...(report.mostAtOnceAt && {
+            rows: paths.dashboardDiaryOn(localDay(report.mostAtOnceAt, report.timeZone)),
+            note: words.mostAt({ moment: formatDateTime(report.mostAtOnceAt, report.timeZone) }),
+          }),
+        },
+      ]}
+    />
+  );
+}
+
+/** What was done, missed and cancelled, day by day or month by month. */
+export function PartsTable({ report: { parts, period }, texts, address }: OfReport) {
+  const { words, names, partText, count } = texts;
+  if (parts.length < 2) return null;
+  const isYear = period.kind === 'year';
+  const columns = [
+    ['done', names.done(), 'done'],
+    ['noShows', names.noShows(), 'no-shows'],
+    ['cancelled', names.cancelled(), 'cancelled'],
+  ] as const;
+  return (
+    <Part aria-labelledby="parts">
+      <h2 id="parts">{isYear ? words.byMonth() : names.overTime()}</h2>
+      <Table
+        caption={isYear ? words.byMonth() : names.overTime()}
+        rows={parts}
+        keyOf={({ firstDay }) => firstDay}
+        cardsBelow={420}
+        columns={[
+          {
+            key: 'part',
+            header: isYear ? words.month() : words.day(),
+            isRowHeader: true,
+            cell: ({ firstDay }) => partText(period.kind, firstDay),
+          },
+          ...columns.map(([key, header, figure]) => ({
+            key,
+            header,
+            align: 'end' as const,
+            cell: (part: Report['parts'][number]) => (
+              <FigureLink
+                name={`${header}, ${partText(period.kind, part.firstDay)}`}
+                value={count(part[key])}
+                address={{ ...address, period: isYear ? 'month' : 'day', day: part.firstDay }}
+                rows={{ figure }}
+              />
+            ),
+          })),
+        ]}
+      />
+    </Part>
+  );
+}
