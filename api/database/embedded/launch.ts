@@ -91,8 +91,7 @@ export function launch({ postgres, cluster, socketDir, identity, unrelatedPid }:
   child.unref();
   return {
     child,
-    lastError: () =>
-      spawnError || lastError(readFileSync(logFile).subarray(size).toString()) || reasonOfSilence(cluster),
+    lastError: () => spawnError || endReason(readFileSync(logFile).subarray(size).toString(), cluster),
   };
 }
 
@@ -113,11 +112,15 @@ function lastError(log: string): string {
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }
 
-/** Why a server has ended without a log line. */
-export function reasonOfSilence(
+/** Why a server has ended, by its log. On a full disk, the log may be empty or end within a line. */
+export function endReason(
+  log: string,
   folder: string,
   roomOf: (folder: string) => { bavail: number; bsize: number } = statfsSync,
 ): string {
+  const said = lastError(log);
+  if (said !== '' && log.endsWith('\n')) return said;
   const { bavail, bsize } = roomOf(folder);
-  return bavail * bsize < LEAST_ROOM_BYTES ? 'its disk is full' : 'it did not say why';
+  if (bavail * bsize < LEAST_ROOM_BYTES) return 'its disk is full';
+  return said || 'it did not say why';
 }
