@@ -1,13 +1,13 @@
 import { intersect, type Interval, merge, minutesWithin, subtract } from '../../../common/time/interval.js';
 
-/** A stretch in which somebody is with a client, or kept from clients. */
+/** A period in which a person is with a client or unavailable to clients. */
 interface Taken extends Interval {
   isWork: boolean;
 }
 
 const ever: Interval = { start: -Infinity, end: Infinity };
 
-/** How long somebody can be booked on a day, less blocked time and time off, and how much of that is booked. */
+/** A person's bookable time on a day, less blocked time and time off, and how much of it is booked. */
 export function fillOfPerson(
   working: readonly Interval[],
   taken: readonly Taken[],

@@ -2,7 +2,7 @@ import { knownLanguage } from '../../../common/words/known-language.js';
 import { languageFacts, mainLanguage } from '../../../words/languages.gen.js';
 
 /**
- * On which day the salon's weeks begin; 1 is Monday. Not by the reader's language: two who look at one week read the same
+ * The first day of the salon's weeks; 1 is Monday. Independent of the reader's language, so that all see the same
  * figures.
  */
 export const firstWeekdayOf = (salon: { firstWeekday: number | null; mainLanguage: string }): number =>
