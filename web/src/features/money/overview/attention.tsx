@@ -57,7 +57,7 @@ interface Matter {
   to: string;
 }
 
-/** What waits for the reader, most pressing first. What is zero is left out. */
+/** The reader's open tasks, most urgent first. Zeros are left out. */
 export function Attention({
   overview: { today, waiting },
   diary,

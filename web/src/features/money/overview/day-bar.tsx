@@ -113,7 +113,7 @@ const Bar = styled.li`
 
 const SHORT_MINUTES = 45;
 
-/** Where a bar is on the line, and how it looks. */
+/** The position and look of a bar on the line. */
 export function Shape({
   bar: { kind, from, to },
   bounds,
@@ -138,7 +138,7 @@ export function Shape({
   );
 }
 
-/** What a bar says. A visit leads to its booking, time to book to the diary; one too narrow to be pressed leads nowhere. */
+/** The text of a bar. A visit links to its booking, bookable time to the diary; a bar too narrow to press has no link. */
 export function DayBarLink({
   bar,
   day,

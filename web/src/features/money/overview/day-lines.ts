@@ -2,27 +2,27 @@ import { localDay } from '../../../lib/local-day';
 import { wallMinuteOf } from '../../../lib/zone';
 import type { Diary, DiaryBooking, DiaryLine } from './models';
 
-/** A stretch of somebody's day in minutes after midnight, by the salon's clocks. */
+/** A part of a person's day in minutes after midnight, in the salon's time zone. */
 interface Span {
   from: number;
   to: number;
 }
 
 /**
- * What a bar of the day is: a visit that is over, in the chair, here before its time, to come or overdue; time to book; a break,
- * blocked time or time outside the hours.
+ * The kind of a bar: a visit that is over, in progress, early, upcoming or overdue; bookable time; a break, blocked
+ * time or time outside the hours.
  */
 export type BarKind = 'done' | 'now' | 'waiting' | 'next' | 'late' | 'free' | 'off';
 
 export interface DayBar extends Span {
   key: string;
   kind: BarKind;
-  /** The client, or why time is blocked. */
+  /** The client, or the reason for the block. */
   label: string;
   visit?: { booking: DiaryBooking; line: DiaryLine };
 }
 
-/** What somebody does now. */
+/** What a person does now. */
 export type Doing =
   | { is: 'with' | 'waiting'; client: string; at: number }
   | { is: 'late'; client: string; minutes: number }
@@ -38,19 +38,19 @@ export interface PersonsDay {
 }
 
 export interface DayLines extends Span {
-  /** Null before and after what is drawn. */
+  /** Null before and after the drawn hours. */
   now: number | null;
   people: readonly PersonsDay[];
 }
 
-/** A client counts as late from here on. */
+/** A client counts as late after this many minutes. */
 export const LATE_MINUTES = 5;
-/** Shorter gaps are not worth a bar. */
+/** Shorter gaps get no bar. */
 export const GAP_MINUTES = 30;
 
 /**
- * The day of each person, in the order of the team.
- * @param ids whose; the others are left out, unless they have a visit and `isAll`
+ * The day of each person, in the team's order.
+ * @param ids the people included; others are left out, unless they have a visit and `isAll` is set
  */
 export function dayLines(
   diary: Diary,
@@ -128,7 +128,7 @@ function kindOf(booking: DiaryBooking, line: DiaryLine, nowMs: number): BarKind 
   return isLate(booking, nowMs) && line.startsAt === booking.startsAt ? 'late' : 'next';
 }
 
-/** Whether a client should be here and is not; one whose whole visit has passed is no longer waited for. */
+/** True if a client should be here and is not; after the end of the whole visit they are no longer expected. */
 export const isLate = ({ status, startsAt, endsAt }: DiaryBooking, nowMs: number): boolean =>
   status === 'confirmed' && lateMinutes(startsAt, nowMs) >= LATE_MINUTES && Date.parse(endsAt) > nowMs;
 
@@ -159,7 +159,7 @@ function sayingOf(
   return { doing: { is: ends && ends.to > now ? 'between' : 'finished' }, next };
 }
 
-/** What is left of some stretches when others are taken out of them. */
+/** The given spans without the taken ones. */
 function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   return taken.reduce<Span[]>(
     (left, cut) =>

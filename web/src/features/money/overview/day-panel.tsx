@@ -13,7 +13,7 @@ import type { DayLines, PersonsDay } from './day-lines';
 import { Aside, Hours, Name, Now, OnPhone, Row, Rows, Saying, Track, Wide } from './day-parts';
 import { useDayTexts } from './use-day-texts';
 
-/** Today as a line of each person: what was, what is, what comes, and what can still be booked. */
+/** Today with one line per person: past, present and upcoming visits, and bookable time. */
 export function DayPanel({
   lines,
   day,
@@ -97,10 +97,10 @@ function Lines({ lines, day }: { lines: DayLines; day: string }) {
   );
 }
 
-/** What is narrower than this, in pixels, is too small to be pressed. */
+/** Bars narrower than this, in pixels, are too small to press. */
 const LEAST_TARGET = 26;
 
-/** How wide a line is at least in a window of this width. */
+/** The minimum width of a line in a window of this width. */
 function useTrackWidth(): number {
   const isDesk = useMediaQuery(atLeast('xxl'));
   const isPhone = useMediaQuery(below('md'));
@@ -118,7 +118,7 @@ function PersonRow({
   one: PersonsDay;
   day: string;
   bounds: { from: number; to: number };
-  /** How wide the line is at least, in pixels. */
+  /** The minimum width of the line in pixels. */
   track: number;
   texts: ReturnType<typeof useDayTexts>;
 }) {

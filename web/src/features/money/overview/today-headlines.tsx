@@ -34,7 +34,7 @@ const Meter = styled.span<{ $share: number }>`
   }
 `;
 
-/** Money and now: what the day has come to, who is here, who is next, and what is still free. */
+/** Money and the present moment: today's total so far, who is here, who is next, and the free time left. */
 export function TodayHeadlines({
   overview,
   diary,
@@ -42,7 +42,7 @@ export function TodayHeadlines({
   nowMs,
 }: {
   overview: Overview | DayAtWork;
-  /** Not there until it has been read. */
+  /** Undefined until loaded. */
   diary: Diary | undefined;
   lines: DayLines | undefined;
   nowMs: number;
@@ -120,7 +120,7 @@ function NextVisits({ diary, nowMs }: { diary: Diary | undefined; nowMs: number 
   );
 }
 
-/** Those that begin next, all at the same time. */
+/** The next visits, all with the same start. */
 function nextOf(visits: readonly DiaryBooking[], nowMs: number): DiaryBooking[] {
   const coming = visits.filter(
     ({ status, startsAt }) => status === 'confirmed' && Date.parse(startsAt) > nowMs,

@@ -30,7 +30,7 @@ const Board = styled.section`
 
 const MINUTE_MS = 60_000;
 
-/** Today at a glance; of what waits, what is the reader's to do. The day itself is the diary's, so both say the same. */
+/** Today at a glance, with the reader's own open tasks. It uses the diary's day, so both agree. */
 export function Today({ overview }: { overview: Overview | DayAtWork }) {
   const words = useWords(book);
   const { formatDay } = useFormats();

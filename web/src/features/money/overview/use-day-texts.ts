@@ -3,7 +3,7 @@ import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
 import type { DayBar, Doing } from './day-lines';
 
-/** How the day's lines say times, clients and states. */
+/** Texts for the times, clients and states in the day's lines. */
 export function useDayTexts() {
   const words = useWords(book);
   const { formatWallMinute: time, formatDuration } = useFormats();
@@ -22,7 +22,7 @@ export function useDayTexts() {
     nameOf,
     /** "09", or "9 am". */
     hour: (minute: number) => time(minute).replace(/:00/, ''),
-    /** What a bar says to those who listen or point at it, and to the eye. */
+    /** The text of a bar, for screen readers and tooltips, and as shown. */
     bar({ kind, from, to, label, visit }: DayBar): { said: string; shown: string } {
       const when = span({ from, to });
       if (kind === 'free') return { said: words.freeSpan({ span: when }), shown: formatDuration(to - from) };

@@ -10,7 +10,7 @@ import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
 import type { DayFill } from './models';
 
-/** How full each day of this week is, and the next week so far. */
+/** The booked share of each day of this week, and of the next week so far. */
 export function WeekPanel({ fortnight, today }: { fortnight: readonly DayFill[]; today: string }) {
   const words = useWords(book);
   const { percent } = useWords(charts);
@@ -85,7 +85,7 @@ export function WeekPanel({ fortnight, today }: { fortnight: readonly DayFill[];
   );
 }
 
-/** Booked out of what can be booked, 0 to 1; null where nobody works. */
+/** Booked time as a share of bookable time, 0 to 1; null if no one works. */
 function fillOf(days: readonly DayFill[]): number | null {
   const working = days.reduce((sum, { workingMinutes }) => sum + workingMinutes, 0);
   const booked = days.reduce((sum, { bookedMinutes }) => sum + bookedMinutes, 0);

@@ -5,7 +5,7 @@ import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
 import type { Today } from './models';
 
-/** Who works today, and when they are free next. */
+/** The people who work today, and when each is free next. */
 export function WhoWorks({ today, timeZone }: { today: Today; timeZone: string }) {
   const words = useWords(book);
   const { formatTime, formatSeries } = useFormats();
