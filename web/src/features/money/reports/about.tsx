@@ -3,7 +3,7 @@ import { PopoverButton } from '../../../ui/popover-button';
 import { charts } from '../../../words/charts.gen';
 import { useWords } from '../../../words/use-words';
 
-/** A small question mark in a circle, in a place large enough to be pressed. */
+/** A small question mark in a circle, in a target large enough to press. */
 const Mark = styled(PopoverButton)`
   width: 24px;
   height: 24px;
@@ -24,7 +24,7 @@ const Mark = styled(PopoverButton)`
   }
 `;
 
-/** Says how a figure is counted; below it, so that the figure stays in sight. */
+/** Explains how a figure is counted; placed below it, so that the figure stays visible. */
 export function About({ figure, children }: { figure: string; children: string }) {
   const words = useWords(charts);
   return (

@@ -37,7 +37,7 @@ const Range = styled.div`
   max-width: 720px;
 `;
 
-/** Tax by quarter or for any days, and exports for the accountant. */
+/** Tax by quarter or for any period, and exports for the accountant. */
 export function AccountantPart({ timeZone, currency }: { timeZone: string; currency: Currency }) {
   const words = useWords(reports);
   const maySet = useMay().settings !== undefined;

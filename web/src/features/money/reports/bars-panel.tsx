@@ -8,13 +8,13 @@ import type { Figure, Period } from './models';
 import { type ReportAddress, type Rows, rowsPath } from './report-address';
 import type { ReportTexts } from './use-report-texts';
 
-/** One of the things that a figure is made of. */
+/** One component of a figure. */
 export interface BarFigure {
   key: string;
   name: string;
   figure: Figure;
   rows: Rows;
-  /** In place of the change. */
+  /** Replaces the change. */
   end?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const Rest = styled.p`
   font-size: var(--t-small);
 `;
 
-/** What a figure is made of, as bars, the greatest first; each leads to its rows. */
+/** The components of a figure as bars, largest first; each links to its rows. */
 export function BarsPanel({
   title,
   of,
@@ -49,10 +49,10 @@ export function BarsPanel({
   note?: ReactNode;
   parts: readonly BarFigure[];
   write: (value: number) => string;
-  /** How a bar is compared with the one before. */
+  /** The unit in which a bar is compared with the previous one. */
   unit?: 'percent' | 'points';
   good?: GoodWhen;
-  /** What a full bar is; left out, the greatest. */
+  /** The value of a full bar; defaults to the largest. */
   most?: number;
   width?: 'half' | 'third';
   footer?: ReactNode;
@@ -67,7 +67,7 @@ export function BarsPanel({
   if (parts.length === 0) return null;
   const isCompared = inOrder.some(({ figure }) => figure.before);
   const bars = inOrder.slice(0, MOST_BARS).map(({ key, name, figure, rows, end }): Bar => {
-    // What goes on is not to be compared with what is over: the upright mark says how far it has to go.
+    // A running period is not compared with a finished one: the upright mark shows the distance left.
     const change = period.isOver ? changeOf(figure.now, figure.before || null, unit) : null;
     const text = figure.now === null ? '–' : write(figure.now);
     const called = `${of}, ${name}`;

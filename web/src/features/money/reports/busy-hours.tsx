@@ -5,7 +5,7 @@ import type { ReportTexts } from './use-report-texts';
 
 type Hour = WorkReport['hours'][number];
 
-/** In which hours of the week the team is with clients: how much of its working time. */
+/** The share of working time that the team spends with clients, by hour of the week. */
 export function BusyHours({ hours, texts }: { hours: WorkReport['hours']; texts: ReportTexts }) {
   const { words, weekdays, weekdayName, shortWeekdayName, formatWallMinute, share } = texts;
   const worked = hours.filter(({ workingMinutes }) => workingMinutes > 0);

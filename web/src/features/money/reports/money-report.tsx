@@ -178,7 +178,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
   );
 }
 
-/** Every figure of the period, each beside the one before. */
+/** All figures of the period, each next to the previous one. */
 function AllTiles({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency, report.period);
   const { names, money, count } = texts;

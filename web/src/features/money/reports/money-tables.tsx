@@ -17,7 +17,7 @@ type Figure = MoneyReport['taken'];
 
 const NOBODY = 'nobody';
 
-/** A figure beside the one before, in a table; both lead to their rows. */
+/** A figure next to the previous one, in a table; both link to their rows. */
 const cellsOf =
   ({ texts, address }: Pick<OfReport, 'texts' | 'address'>) =>
   (name: string, figure: Figure, rows: Rows, write: (value: number) => string = texts.money) => (
@@ -161,7 +161,7 @@ export function ProductsTable({ report, ...of }: OfReport) {
   );
 }
 
-/** What was taken off and given back, by who was at the till, with the reasons. */
+/** Discounts and refunds by the person at the till, with the reasons. */
 export function Concessions({ report, ...of }: OfReport) {
   const { words, names, money } = of.texts;
   const cell = cellsOf(of);
@@ -211,7 +211,7 @@ export function Concessions({ report, ...of }: OfReport) {
   );
 }
 
-/** The best first. */
+/** Largest first. */
 function Shares({
   shares,
   texts: { words, names },

@@ -18,15 +18,18 @@ export interface HeadFigure {
   good?: GoodWhen;
   /** A share is compared in points. */
   unit?: 'percent' | 'points';
-  /** What the period before had come to by the same day; left out of averages and shares, which are compared with all of it. */
+  /**
+   * The previous period's value up to the same day; not set for averages and shares, which are compared with the
+   * whole period.
+   */
   byNow?: number | undefined;
-  /** In place of the figure before. */
+  /** Replaces the previous figure. */
   note?: ReactNode;
   /** How it is counted. */
   about?: string;
 }
 
-/** The figures of a report that matter most: each with how it has changed, and what it was. */
+/** The most important figures of a report: each with its change and previous value. */
 export function ReportHeadlines({
   figures,
   period,
@@ -36,7 +39,7 @@ export function ReportHeadlines({
 }: {
   figures: readonly HeadFigure[];
   period: Period;
-  /** Until when the period before is compared; null where all of it is. */
+  /** The day up to which the previous period is compared; null if all of it is. */
   byNow: { lastDay: string } | null;
   texts: ReportTexts;
   address: ReportAddress;
@@ -63,7 +66,7 @@ export function ReportHeadlines({
       ),
     });
   };
-  // A day that goes on is not to be compared with a whole one.
+  // A running day cannot be compared with a whole one.
   const isComparable = period.isOver || byNow !== null;
   return (
     <Headlines>

@@ -9,7 +9,7 @@ import type { ReportTexts } from './use-report-texts';
 
 type Month = ClientsReport['seenAgain'][number];
 
-/** Of the clients of each month, how many came again; a month whose ninety days go on has a dashed bar. */
+/** How many of each month's clients came again; a month whose ninety days are not over has a dashed bar. */
 export function SeenAgain({
   report: { seenAgain },
   texts,

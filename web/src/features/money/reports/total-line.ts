@@ -8,8 +8,8 @@ export interface Part {
 }
 
 /**
- * The points of a running total and of the one before it, part by part. A period that goes on ends with today; what is booked for
- * the days to come goes on from there.
+ * The points of a running total and of the previous one, part by part. A running period ends with today; bookings for
+ * the coming days continue from there.
  */
 export function totalLine<One extends Part>({
   parts,

@@ -10,7 +10,7 @@ import type { ReportAddress, Rows } from './report-address';
 import { type Part, totalLine } from './total-line';
 import type { ReportTexts } from './use-report-texts';
 
-/** The one large picture of a report: how a figure has grown over its period, with the period before dotted. */
+/** The one large chart of a report: the growth of a figure over its period, with the previous period dotted. */
 export function TotalPanel<One extends Part>({
   name,
   report: { parts, partsBefore, period, timeZone },
@@ -26,7 +26,7 @@ export function TotalPanel<One extends Part>({
   name: string;
   report: { parts: readonly One[]; partsBefore: readonly One[]; period: Period; timeZone: string };
   valueOf: (part: One) => number;
-  /** What is booked for the days to come. */
+  /** The value booked for the coming days. */
   aheadOf?: (part: One) => number;
   write: (value: number) => string;
   writeAxis: (value: number) => string;
@@ -37,7 +37,7 @@ export function TotalPanel<One extends Part>({
 }) {
   const { words, partText, shortPartText, rangeText } = texts;
   const [pointed, setPointed] = useState<number | null>(null);
-  // A day has one part, which is the figure itself.
+  // A day has only one part, which is the figure itself.
   if (parts.length < 2) return null;
   const isYear = period.kind === 'year';
   const labelOf = ({ firstDay }: Part) => partText(period.kind, firstDay);

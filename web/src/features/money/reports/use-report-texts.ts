@@ -37,7 +37,7 @@ export function useReportTexts(currency: Currency, period?: Period) {
     /** The name of a figure in the previous period. */
     nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
     money: (amount: number) => formatSum(amount, currency),
-    /** Without cents where there are none: for an axis. */
+    /** Without zero cents: for an axis. */
     shortMoney: (amount: number) => formatMoney(amount, currency),
     count: String,
     minutes: formatDuration,

@@ -14,7 +14,7 @@ export interface OfReport {
   address: ReportAddress;
 }
 
-/** What each person did, or in how much of their time. */
+/** Each person's work, as amounts or as a share of their time. */
 export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'time' | 'value' }) {
   const { names, money, count, minutes, share } = texts;
   const cell = (
@@ -95,7 +95,7 @@ export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'ti
   );
 }
 
-/** The columns of what somebody did; the others are of their time. */
+/** The columns of a person's work; the others are about their time. */
 const isOfValue = (key: string) => key === 'services' || key === 'bookedValue';
 
 export function ServicesTable({ report, texts, address }: OfReport) {
@@ -160,7 +160,7 @@ export function ServicesTable({ report, texts, address }: OfReport) {
   );
 }
 
-/** Every figure of the period, each beside the one before. */
+/** All figures of the period, each next to the previous one. */
 export function WorkTiles({ report, texts, address }: OfReport) {
   const { words, names, money, count, minutes, share, formatDateTime } = texts;
   return (
@@ -196,7 +196,7 @@ export function WorkTiles({ report, texts, address }: OfReport) {
   );
 }
 
-/** What was done, missed and cancelled, day by day or month by month. */
+/** Completed, missed and cancelled work, by day or by month. */
 export function PartsTable({ report: { parts, period }, texts, address }: OfReport) {
   const { words, names, partText, count } = texts;
   if (parts.length < 2) return null;
