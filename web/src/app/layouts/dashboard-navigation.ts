@@ -64,7 +64,7 @@ export interface DashboardPage {
 
 export interface DashboardGroup {
   heading: string;
-  /** Given for a group that is folded until somebody opens it, or one of its pages. */
+  /** Set for a group that is folded until the user opens it or one of its pages. */
   icon?: LucideIcon;
   pages: readonly DashboardPage[];
 }
@@ -76,7 +76,7 @@ export interface DashboardGroup {
 export function useDashboardGroups(): readonly DashboardGroup[] {
   const may = useMay();
   const words = { ...useWords(shell), ...useWords(dashboard) };
-  // Where somebody lives in the diary, it has the place of the page to book on.
+  // For users whose start page is the diary, the dashboard's own entry is left out.
   const till = useTill();
   const isListed = ({ path, needs }: DashboardPage) =>
     mayOpen(may, path) &&
@@ -92,11 +92,11 @@ export function useDashboardGroups(): readonly DashboardGroup[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** All pages of a group, those first to which others belong. */
+/** All pages of a group, parents first. */
 export const pagesOf = ({ pages }: DashboardGroup): readonly DashboardPage[] =>
   pages.flatMap((page) => [page, ...(page.parts ?? [])]);
 
-/** Whether somebody is on this page, or on one below its address. */
+/** True if the user is on this page or on one below its path. */
 export const isAt = (pathname: string, { path }: DashboardPage): boolean =>
   pathname === path || (path !== paths.dashboard && pathname.startsWith(`${path}/`));
 
