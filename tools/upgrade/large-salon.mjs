@@ -8,7 +8,7 @@ import { MIGRATIONS, migrateTo, takeBackTo } from './databases.mjs';
 
 const PER_DAY = 6;
 
-/** How often someone tries to read, and to write. */
+/** The interval between two attempts to read, and to write. */
 const PROBE_MS = 10;
 
 /** A salon with N bookings, as the bench fills it. */
@@ -24,7 +24,7 @@ async function fillLargeSalon(server, bookings) {
   return database;
 }
 
-/** What whoever reads or writes a table in the meantime waits for, at the longest: the lock that their statement takes. */
+/** Measures the longest wait of a reader or writer of a table in the meantime: for the lock that their statement takes. */
 class Waiting {
   longest = new Map();
   #isOver = false;
@@ -58,7 +58,7 @@ class Waiting {
       const isThere = await client
         .query(`BEGIN; LOCK TABLE ${table} IN ${mode} MODE`)
         .then(() => true)
-        // Before the migration that makes it, or 42P01.
+        // Fails with 42P01 (no such table) before the migration that creates it.
         .catch((error) => {
           if (error.code !== '42P01') throw error;
           return false;
@@ -71,7 +71,7 @@ class Waiting {
   }
 }
 
-/** Below that, no one notices that they wait. */
+/** Shorter waits go unnoticed. */
 const NOTICED_MS = 250;
 
 /**
