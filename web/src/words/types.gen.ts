@@ -1460,6 +1460,7 @@ export interface DiaryWords {
   lengthAsUsual(values: { length: string | number }): string;
   isFree(): string;
   freeOn(values: { day: string | number }): string;
+  allDay(): string;
   nothingFreeOn(values: { day: string | number }): string;
   cannotBeMoved(): string;
   clientBusy(): string;

@@ -61,6 +61,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + '، كالمعتاد',
   isFree: () => 'هذا الوقت متاح.',
   freeOn: (d) => 'المتاح يوم ' + d.day,
+  allDay: () => 'طوال اليوم',
   nothingFreeOn: (d) => 'لا شيء متاح يوم ' + d.day + '.',
   cannotBeMoved: () => 'بدأ هذا الحجز أو انتهى، فلا يمكن نقله.',
   clientBusy: () => 'لدى العميل حجز آخر في هذا الوقت.',

@@ -63,6 +63,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + ', wie üblich',
   isFree: () => 'Diese Zeit ist frei.',
   freeOn: (d) => 'Frei am ' + d.day,
+  allDay: () => 'Ganztägig',
   nothingFreeOn: (d) => 'Am ' + d.day + ' ist nichts frei.',
   cannotBeMoved: () => 'Dieser Termin hat begonnen oder ist vorbei und lässt sich nicht mehr verschieben.',
   clientBusy: () => 'Die Kundin oder der Kunde hat zu dieser Zeit schon einen Termin.',

@@ -61,6 +61,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + ', as usual',
   isFree: () => 'This time is free.',
   freeOn: (d) => 'Free on ' + d.day,
+  allDay: () => 'All day',
   nothingFreeOn: (d) => 'Nothing is free on ' + d.day + '.',
   cannotBeMoved: () => 'This booking has started or is over, so it can’t be moved.',
   clientBusy: () => 'The client has another booking at that time.',

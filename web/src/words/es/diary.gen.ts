@@ -63,6 +63,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + ', como de costumbre',
   isFree: () => 'Esta hora está libre.',
   freeOn: (d) => 'Libre el ' + d.day,
+  allDay: () => 'Todo el día',
   nothingFreeOn: (d) => 'No hay nada libre el ' + d.day + '.',
   cannotBeMoved: () => 'Esta cita ya ha empezado o ha terminado, así que no se puede cambiar de hora.',
   clientBusy: () => 'El cliente tiene otra cita a esa hora.',

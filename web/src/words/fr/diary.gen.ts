@@ -64,6 +64,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + ', comme d’habitude',
   isFree: () => 'Ce créneau est libre.',
   freeOn: (d) => 'Libre le ' + d.day,
+  allDay: () => 'Toute la journée',
   nothingFreeOn: (d) => 'Rien n’est libre le ' + d.day + '.',
   cannotBeMoved: () => 'Ce rendez-vous a commencé ou est passé, il ne peut donc plus être déplacé.',
   clientBusy: () => 'Cette personne a un autre rendez-vous à cette heure.',

@@ -63,6 +63,7 @@ export const words: DiaryWords = {
   lengthAsUsual: (d) => d.length + ', como habitual',
   isFree: () => 'Este horário está livre.',
   freeOn: (d) => 'Livre em ' + d.day,
+  allDay: () => 'Todo o dia',
   nothingFreeOn: (d) => 'Não há nada livre em ' + d.day + '.',
   cannotBeMoved: () => 'Esta marcação já começou ou terminou, por isso não pode ser remarcada.',
   clientBusy: () => 'O cliente tem outra marcação a essa hora.',

@@ -103,7 +103,14 @@ export function CancelDialog({
               : inSentence(words.canCancelUntil, { name, until })}
         </p>
         {isAtDesk && <WhoCancelled {...by} isLate={now > Date.parse(deadline)} />}
-        {isAtDesk && <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />}
+        {isAtDesk && (
+          <NotifyClientField
+            bookingId={booking._id}
+            notifies={notifies}
+            isKnown={by.value === 'client'}
+            onChange={setNotifies}
+          />
+        )}
         <TextArea label={words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title={words.couldNotCancel()}>

@@ -17,6 +17,7 @@ const Group = styled.fieldset`
 
   legend {
     margin-bottom: 6px;
+    padding: 0;
     font-weight: 600;
     font-size: 0.9375rem;
   }

@@ -8,15 +8,18 @@ import { ContactNote } from './contact-note';
 export function NotifyClientField({
   bookingId,
   notifies,
+  isKnown = false,
   onChange,
 }: {
   bookingId: string;
   notifies: boolean;
+  /** The client has said it, and doesn't have to be called. */
+  isKnown?: boolean;
   onChange: (notifies: boolean) => void;
 }) {
   const words = useWords(bookings);
   const { data } = useApi('/bookings/{id}/contact', { params: { path: { id: bookingId } } });
-  if (data?.getsEmail !== true) return <ContactNote bookingId={bookingId} />;
+  if (data?.getsEmail !== true) return isKnown ? null : <ContactNote bookingId={bookingId} />;
   return (
     <Checkbox
       label={words.emailTheClient()}

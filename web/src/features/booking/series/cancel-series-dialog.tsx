@@ -61,7 +61,12 @@ export function CancelSeriesDialog({
       <Form form={form}>
         <p>{words.laterGoToo({ when: bookingWhen(texts, booking, timeZone) })}</p>
         <WhoCancelled {...by} isLate={now > Date.parse(booking.cancellationDeadline)} />
-        <NotifyClientField bookingId={booking._id} notifies={notifies} onChange={setNotifies} />
+        <NotifyClientField
+          bookingId={booking._id}
+          notifies={notifies}
+          isKnown={by.value === 'client'}
+          onChange={setNotifies}
+        />
         <TextArea label={texts.words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title={texts.words.couldNotCancel()}>

@@ -107,21 +107,23 @@ export function BookingDialog({
   if (isEditing) {
     return (
       <Dialog kind="wide" title={words.editBooking()} isOpen onClose={onClose}>
-        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
-          {words.notSaved()}
-        </StaleAlert>
-        {isReopenable(booking, canOfPaid(booking.can, payable.saleId)) && (
-          <ReopenToEdit booking={booking} onReopened={follow} isStale={isStale} />
-        )}
-        <CorrectForm
-          booking={booking}
-          timeZone={timeZone}
-          isStale={isStale}
-          onDone={(corrected) => {
-            if (corrected) follow(corrected);
-            setEditing(false);
-          }}
-        />
+        <Stack $gap={5}>
+          <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+            {words.notSaved()}
+          </StaleAlert>
+          {isReopenable(booking, canOfPaid(booking.can, payable.saleId)) && (
+            <ReopenToEdit booking={booking} onReopened={follow} isStale={isStale} />
+          )}
+          <CorrectForm
+            booking={booking}
+            timeZone={timeZone}
+            isStale={isStale}
+            onDone={(corrected) => {
+              if (corrected) follow(corrected);
+              setEditing(false);
+            }}
+          />
+        </Stack>
       </Dialog>
     );
   }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Lock, Repeat2, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
+import { wallMinuteOf } from '../../../lib/zone';
 import { useFormats } from '../../../ui/use-formats';
 import { PLAIN_HUE, type Hue } from '../../../ui/hues';
 import { Icon } from '../../../ui/icon';
@@ -244,6 +245,11 @@ function BookingEntry({
   );
 }
 
+/** True for time off that takes up a whole day, from midnight to midnight. */
+const isAllDay = ({ startsAt, endsAt }: DiaryBlock, timeZone: string): boolean =>
+  startsAt !== endsAt &&
+  [startsAt, endsAt].every((instant) => wallMinuteOf(Date.parse(instant), timeZone) === 0);
+
 function BlockRow({
   block,
   timeZone,
@@ -258,7 +264,13 @@ function BlockRow({
   const { words } = useDiaryTexts();
   return (
     <BlockEntry type="button" $hue={PLAIN_HUE} aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
-      <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
+      {isAllDay(block, timeZone) ? (
+        <Times>
+          <b>{words.allDay()}</b>
+        </Times>
+      ) : (
+        <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
+      )}
       <What>
         <b>
           <Icon of={Lock} size={16} /> <bdi>{blockName(words, block)}</bdi>

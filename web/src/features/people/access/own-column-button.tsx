@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UserCheck } from 'lucide-react';
+import { useSession } from '../../../api/use-session';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { access as book } from '../../../words/access.gen';
 import { useWords } from '../../../words/use-words';
-import { useOwnColumn } from './use-own-column';
+import { hasNoColumn, useOwnColumn } from './use-own-column';
 
 const OwnColumnDialog = lazyDialogs(() => import('./own-column-dialog').then((part) => part.OwnColumnDialog));
 
-/** For an admin without a column in the diary; otherwise hidden. */
+/** For an admin who has no column of their own in the diary. Others fetch nothing for it. */
 export function OwnColumnButton({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+  if (!hasNoColumn(useSession())) return null;
+  return (
+    <Suspense>
+      <ChooseColumn size={size} />
+    </Suspense>
+  );
+}
+
+function ChooseColumn({ size }: { size: 'normal' | 'small' }) {
   const words = useWords(book);
   const onChoose = useOwnColumn();
   const [isOpen, setOpen] = useState(false);
-  if (!onChoose) return null;
   return (
     <>
       <Button
@@ -25,7 +34,7 @@ export function OwnColumnButton({ size = 'normal' }: { size?: 'normal' | 'small'
       >
         <Icon of={UserCheck} /> {words.chooseColumn()}
       </Button>
-      {isOpen && <OwnColumnDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
+      {isOpen && onChoose && <OwnColumnDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>
   );
 }
