@@ -54,7 +54,7 @@ test('where the salon wants a number, blanks are none', () => {
 test('a whole number is written in digits, within its limits', () => {
   const { validate } = rules.wholeNumber(1, 730);
 
-  expect(['1', '90', '730', ' 90 ', '٩٠'].map(validate)).toEqual(Array(5).fill(true));
+  expect(['1', '90', '730', ' 90 ', ' 7 30 '].map(validate)).toEqual(Array(5).fill(true));
   for (const wrong of ['', '0', '731', '1.5', '1e2', '-3'])
     expect(validate(wrong)).toBe('Enter a whole number from 1 to 730.');
 });

@@ -1,5 +1,4 @@
 import type { FieldsWords } from '../words/types.gen';
-import { wholeOf } from './typed-amount';
 
 /** The rules of all fields with their error messages, in the format of react-hook-form. */
 
@@ -59,8 +58,11 @@ export function fieldRulesIn(words: FieldsWords) {
       const sentence = words.wholeNumber({ min, max });
       return {
         required: sentence,
-        validate: (text: string) =>
-          ((number) => (number !== null && number >= min && number <= max) || sentence)(wholeOf(text)),
+        // The field has made plain figures of what was typed (ui/field.tsx).
+        validate: (text: string) => {
+          const plain = text.replaceAll(' ', '');
+          return (/^\d+$/.test(plain) && Number(plain) >= min && Number(plain) <= max) || sentence;
+        },
       };
     },
 
