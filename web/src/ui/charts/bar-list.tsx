@@ -19,7 +19,7 @@ const Row = styled.li`
 
   a {
     display: grid;
-    grid-template: 'name track value end' auto / subgrid;
+    grid-template-columns: subgrid;
     grid-column: 1 / -1;
     row-gap: 2px;
     align-items: center;
@@ -34,20 +34,20 @@ const Row = styled.li`
     background: var(--surface-2);
   }
   b {
-    grid-area: name;
+    grid-area: 1 / 1;
     font-weight: 500;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   strong {
-    grid-area: value;
+    grid-area: 1 / 3;
     font-weight: 600;
     text-align: end;
     white-space: nowrap;
   }
   small {
-    grid-area: end;
+    grid-area: 1 / 4;
     color: var(--text-2);
     font-size: var(--t-small);
     text-align: end;
@@ -55,9 +55,15 @@ const Row = styled.li`
   }
   @media ${below('sm')} {
     a {
-      grid-template: 'name value end' auto 'track track track' 10px / subgrid;
+      grid-template-rows: auto 10px;
       min-height: 52px;
       align-content: center;
+    }
+    strong {
+      grid-column: 2;
+    }
+    small {
+      grid-column: 3;
     }
   }
   @media print {
@@ -68,7 +74,7 @@ const Row = styled.li`
 `;
 const Track = styled.span`
   position: relative;
-  grid-area: track;
+  grid-area: 1 / 2;
   height: 10px;
   border-radius: 3px;
   background: var(--surface-2);
@@ -93,6 +99,7 @@ const Track = styled.span`
     background: var(--text);
   }
   @media ${below('sm')} {
+    grid-area: 2 / 1 / auto / -1;
     height: 8px;
   }
   @media (forced-colors: active) {

@@ -79,7 +79,7 @@ const Bar = styled.li`
   }
   @container (width < 52px) {
     bdi {
-      visibility: hidden;
+      display: none;
     }
   }
   @media ${below('md')} {
