@@ -3,13 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ProblemError } from '../../../api/problem';
 import { bookings } from '../../../words/bookings.gen';
+import { formats } from '../../../words/formats.gen';
 import { noMail } from '../../../words/no-mail.gen';
 import { shell } from '../../../words/shell.gen';
 import { BookingProblem } from './booking-problem';
 
 const asked: string[] = [];
 
-beforeAll(() => Promise.all([bookings, noMail, shell].map((area) => area.fetch('en'))));
+beforeAll(() => Promise.all([bookings, formats, noMail, shell].map((area) => area.fetch('en'))));
 beforeEach(() => {
   asked.length = 0;
   Element.prototype.scrollIntoView = () => undefined;
@@ -56,4 +57,32 @@ test('a demo says that it sends no emails', async () => {
 
   await screen.findByText(/This demo salon sends no emails/);
   expect(again()).toBeNull();
+});
+
+test('a client who asks for a time at which no one works is offered the closest free times', async () => {
+  const chosen: string[] = [];
+  const alternatives = ['2027-03-02T10:00:00.000Z', '2027-03-02T10:15:00.000Z'];
+  const problem = new ProblemError({
+    ...{ status: 409, code: 'outside-hours', title: '', detail: '' },
+    extras: { alternatives, canConfirm: false },
+  });
+  globalThis.fetch = () => Promise.resolve(Response.json({ sendsEmail: true, isDemo: false }));
+  await act(async () =>
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter>
+          <BookingProblem
+            problem={problem}
+            wanted={alternatives[0] ?? null}
+            timeZone="Europe/Lisbon"
+            onTime={(time) => chosen.push(time)}
+          />
+        </MemoryRouter>
+      </SWRConfig>,
+    ),
+  );
+
+  await screen.findByText('No one who does this works at that time.');
+  fireEvent.click(screen.getByRole('button', { name: '10:15' }));
+  expect(chosen).toEqual([alternatives[1]]);
 });
