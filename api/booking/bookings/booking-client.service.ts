@@ -7,6 +7,7 @@ import type { WantedClient } from '../../people/clients/client-lookup.service.js
 import type { Language } from '../../words/types.gen.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import type { BookingDetails } from './booking.factory.js';
+import type { ShownVisit } from './shown-terms.js';
 
 /** A client books with their own account. */
 export interface OwnAccount {
@@ -16,6 +17,8 @@ export interface OwnAccount {
   /** The language of the page they book on. */
   lang: Language | null;
   holdId: string | undefined;
+  /** What they agreed to; a booking with other terms is refused. */
+  shown: ShownVisit | undefined;
 }
 
 /** The desk books for a client whom it has picked or entered. */

@@ -40,8 +40,8 @@ export class BookingsController {
   ) {}
 
   /**
-   * Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then; the same
-   * key has the same answer.
+   * Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then,
+   * `terms-changed` if it would be with other people or at another price than `shown`; the same key has the same answer.
    */
   @Limited('booking')
   @Post()

@@ -22,10 +22,12 @@ import { bookingProblem } from './booking-problem.js';
 import { bookingOf, firstEventOf } from './booking.factory.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { type BookingView, toBookingView } from '../booking-records/booking.view.js';
-import { phoneMissing } from '../booking-records/bookings.problems.js';
+import { phoneMissing, termsChanged } from '../booking-records/bookings.problems.js';
+import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
+import { isVisitAsShown } from './shown-terms.js';
 
 /** A booking that someone wants to make, for themselves or, at the desk, for a client. */
 export interface BookingToMake extends BookingClient {
@@ -64,14 +66,14 @@ export class MakeBookingService {
     client: CurrentUser,
     lang: Language | null,
   ): Promise<BookingView> {
-    const { lines, startsAt, note = '', phone = '', holdId } = body;
+    const { lines, startsAt, note = '', phone = '', holdId, shown } = body;
     return this.make({
       lines: lineRequestsOf(lines),
       rules: clientRules,
       startsAt: new Date(startsAt),
       note,
       actor: client,
-      client: { at: 'website', phone, lang, holdId },
+      client: { at: 'website', phone, lang, holdId, shown },
       submit: { scope: bookingScope(client.id), key, request: body },
     });
   }
@@ -103,6 +105,9 @@ export class MakeBookingService {
       if ('reason' in planned) return { refusal: planned, visit, writes: null };
       const { salon } = planned.plan;
       if (!isDesk && salon.requiresPhone && !/\d/.test(client.phone)) throw phoneMissing();
+      if (!isDesk && client.shown && !isVisitAsShown(planned, client.shown)) {
+        throw termsChanged(toPlannedBookingView(planned.lines, planned.plan, 'client', client.lang));
+      }
 
       // 4. Write.
       const booking = bookingOf(orderedId(now), planned, { ...details, now });

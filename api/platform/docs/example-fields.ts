@@ -44,6 +44,7 @@ export const exampleFields: Record<string, unknown> = {
   serviceId: SERVICE,
   services: SERVICE,
   staffId: TEAM_MEMBER,
+  staffIds: TEAM_MEMBER,
   staff: TEAM_MEMBER,
   addOnIds: '293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8',
   addOns: '293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8',
@@ -265,6 +266,7 @@ export const exampleFields: Record<string, unknown> = {
   'AddOnView.price': 15,
   totalPrice: 95,
   currency: 'USD',
+  currencyCode: 'USD',
   'CurrencyView.code': 'USD',
   symbol: '$',
 

@@ -730,6 +730,8 @@ export const catalogue: Catalogue = {
     youAreBusy: 'Vous avez déjà un rendez-vous à cette heure. Déplacez-le ou choisissez un autre horaire.',
     notMovedTermsChanged:
       'Votre rendez-vous n’a pas été déplacé. Vérifiez le nouveau prix et la nouvelle durée ci-dessous, puis confirmez à nouveau.',
+    notBookedTermsChanged:
+      'La personne qui s’occupe de vous, le prix ou la durée vient de changer. Vérifiez ci-dessous, puis confirmez. Votre saisie est conservée.',
     tooManyHolds:
       'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
     verifyFirst:

@@ -726,6 +726,8 @@ export const catalogue: Catalogue = {
     youAreBusy: 'Já tem uma marcação a essa hora. Remarque-a ou escolha outro horário.',
     notMovedTermsChanged:
       'A sua marcação não foi alterada. Verifique em baixo o novo preço e a nova duração e confirme de novo.',
+    notBookedTermsChanged:
+      'Quem faz o serviço, o preço ou a duração acabou de mudar. Verifique em baixo os novos dados e confirme. O que escreveu fica guardado.',
     tooManyHolds:
       'Já está a guardar o máximo de horários. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
     verifyFirst:

@@ -3,7 +3,7 @@ import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { countStatements } from '../../support/count-statements.js';
-import { aClient, type Person } from '../../support/people.js';
+import { aClient, anAdmin, loggedInAgain, type Person } from '../../support/people.js';
 import { active, aMember, aService } from '../../support/salon.js';
 
 // Tuesday, 2 March 2027; Lisbon is on UTC then. Ana works from nine to eleven for $45, Bea from ten to twelve for $78.
@@ -12,6 +12,7 @@ const at = (time: string) => `${TUESDAY}T${time}:00.000Z`;
 
 let parlour: TestApp;
 let client: Person;
+let admin: Person;
 let cut: Service;
 let wash: Service;
 let ana: StaffMember;
@@ -19,6 +20,7 @@ let bea: StaffMember;
 
 beforeAll(async () => {
   parlour = await startTestApp();
+  admin = await anAdmin(parlour);
   const mask = { title: 'Mask', priceCents: 1500, extraMinutes: 0 };
   cut = await aService(parlour.database, { priceCents: 7800, segments: [active(30)], addOns: [mask] });
   wash = await aService(parlour.database, { priceCents: 2000, segments: [active(30)] });
@@ -33,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 beforeEach(async () => {
+  parlour.clock.set('2027-03-01T08:00:00Z');
   await parlour.database.query(`TRUNCATE bookings, holds, allocations, idempotency_keys CASCADE`);
   client = await aClient(parlour);
 });
@@ -54,13 +57,34 @@ async function ask(query: Record<string, string>, path = '/availability'): Promi
 const pricesOf = ({ starts, prices }: Times) =>
   Object.fromEntries(starts.map((start, index) => [start.slice(11, 16), prices?.[index] ?? null]));
 
-const hold = async (startsAt: string) => {
+interface Held {
+  _id: string;
+  visit: {
+    totalPrice: number;
+    priceKind: string;
+    currency: { code: string };
+    endsAt: string;
+    lines: { staff: { _id: string } }[];
+  };
+}
+
+const hold = async (startsAt: string, holdId?: string) => {
   const { body } = await parlour.http
     .post('/holds')
-    .send({ lines: [{ serviceId: cut.id }], startsAt })
+    .send({ lines: [{ serviceId: cut.id }], startsAt, holdId })
     .expect(201);
   return body;
 };
+
+/** The owner changes what Ana asks for a cut, on the screen of the service. */
+const offerOfAna = (price: number) =>
+  parlour.http
+    .put(`/staff/offers/${cut.id}`)
+    .set('Authorization', admin.bearer)
+    .send({
+      offers: [{ staffId: ana.id, price }, { staffId: bea.id }],
+    })
+    .expect(200);
 
 const book = async (booking: Record<string, unknown>, by: Person = client) => {
   const { body } = await parlour.http
@@ -121,6 +145,94 @@ test('a client books with whom and for what they were shown, even if that person
   const booked = await book({ lines: [{ serviceId: cut.id }], startsAt: at('10:00'), holdId: held._id });
 
   expect(booked).toMatchObject({ totalPrice: 45, lines: [{ anyStaff: true, staff: { name: 'Ana' } }] });
+});
+
+/** What the confirm step shows of a hold, as the page sends it with the booking. */
+const shownOf = ({ visit }: Held) => ({
+  totalPrice: visit.totalPrice,
+  priceKind: visit.priceKind,
+  currencyCode: visit.currency.code,
+  endsAt: visit.endsAt,
+  staffIds: visit.lines.map(({ staff }) => staff._id),
+});
+
+const confirm = (held: Held, more: Record<string, unknown> = {}) =>
+  parlour.http
+    .post('/bookings')
+    .set({ Authorization: client.bearer, 'Idempotency-Key': randomUUID() })
+    .send({
+      lines: [{ serviceId: cut.id }],
+      startsAt: at('10:00'),
+      holdId: held._id,
+      shown: shownOf(held),
+      ...more,
+    });
+
+describe('A-9: a client who confirms what they were shown', () => {
+  test('books it', async () => {
+    const held: Held = await hold(at('10:00'));
+
+    const { body } = await confirm(held).expect(201);
+
+    expect(body).toMatchObject({ totalPrice: 45, lines: [{ staff: { name: 'Ana' } }] });
+  });
+
+  test('is not booked with someone else, at another price, after the hold has expired', async () => {
+    const held: Held = await hold(at('10:00'));
+    parlour.clock.advanceMinutes(11);
+    client = await loggedInAgain(parlour, client);
+    const other = await aClient(parlour);
+    await book({ lines: [{ serviceId: cut.id, staffId: ana.id }], startsAt: at('10:00') }, other);
+
+    const { body } = await confirm(held).expect(409);
+
+    expect(body).toMatchObject({
+      code: 'terms-changed',
+      planned: { totalPrice: 78, lines: [{ staff: { name: 'Bea' } }] },
+    });
+    expect(await parlour.database.query('SELECT FROM bookings WHERE client_id = $1', [client.id])).toEqual(
+      [],
+    );
+
+    // Asked again, they agree to what they are shown now.
+    const again: Held = await hold(at('10:00'), held._id);
+    await confirm(again).expect(201);
+  });
+
+  test('is not booked with someone else at the same price', async () => {
+    const wanted = { lines: [{ serviceId: wash.id }], startsAt: at('10:00') };
+    const { body: held } = await parlour.http.post('/holds').send(wanted).expect(201);
+    const shown: string = held.visit.lines[0].staff._id;
+    parlour.clock.advanceMinutes(11);
+    client = await loggedInAgain(parlour, client);
+    const other = await aClient(parlour);
+    await book({ lines: [{ serviceId: wash.id, staffId: shown }], startsAt: at('10:00') }, other);
+
+    const { body } = await confirm(held, wanted).expect(409);
+
+    expect(body).toMatchObject({ code: 'terms-changed', planned: { totalPrice: 20 } });
+    expect(body.planned.lines[0].staff._id).not.toBe(shown);
+  });
+
+  test('is not booked at a price that has risen while the time was held', async () => {
+    const held: Held = await hold(at('10:00'));
+    await offerOfAna(60);
+
+    const { body } = await confirm(held).expect(409);
+
+    expect(body).toMatchObject({
+      code: 'terms-changed',
+      planned: { totalPrice: 60, lines: [{ staff: { name: 'Ana' } }] },
+    });
+    await offerOfAna(45);
+  });
+
+  test('is not booked at a price that is no longer exact, or in another currency', async () => {
+    const held: Held = await hold(at('10:00'));
+
+    await confirm(held, { shown: { ...shownOf(held), priceKind: 'from' } }).expect(409);
+    await confirm(held, { shown: { ...shownOf(held), currencyCode: 'GBP' } }).expect(409);
+  });
 });
 
 test('prices cost no statement of their own', async () => {

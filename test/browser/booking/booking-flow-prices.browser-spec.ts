@@ -91,3 +91,94 @@ test.each([390, 1440])('%i pixels wide: a client chooses a team member for each 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+describe('A-9: a client who has been shown a price, which the owner then changes', () => {
+  const SHOWN = '$51';
+  const NEW = '$63';
+  let serviceId: string;
+
+  const everyoneAsks = async (price: number) => {
+    const team: Named[] = await salon.get('/staff');
+    const offers = team.map(({ _id }) => ({
+      staffId: _id,
+      price,
+      segments: [{ kind: 'active', minutes: 30 }],
+    }));
+    await salon.send('PUT', `/staff/offers/${serviceId}`, { offers }, await salon.bearerOf(salon.admin));
+  };
+
+  /** On the last step, with a time held, a name and a wish typed. */
+  const onTheLastStep = async (width: number, theme: 'light' | 'night', name: string) => {
+    serviceId = await serviceCalled('Brow & lash lift');
+    await everyoneAsks(51);
+    const opened = await salon.visit({ width, theme });
+    const { page } = opened;
+    await page.goto(`/book?service=${serviceId}`);
+    await button(page, /^First available/).click();
+    await page.waitForURL(/time=/);
+    await button(page, 'Continue').click();
+    await main(page).getByText('This time is held for you').waitFor();
+    await expectSoon(async () => (await said(page)).includes(SHOWN), true);
+    await main(page).getByLabel('Name').fill(name);
+    await main(page)
+      .getByLabel('Email')
+      .fill(`${name.toLowerCase().replace(/\W/g, '')}@example.com`);
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .fill('By the window');
+    return opened;
+  };
+
+  const isAskedAgain = async (page: Page) => {
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Your booking isn’t confirmed yet' });
+    await alert.getByText('The team member, price or length has just changed.', { exact: false }).waitFor();
+    await expectSoon(() => alert.evaluate((element) => element === document.activeElement), true);
+    await expectSoon(async () => (await said(page)).includes(NEW), true);
+    expect(
+      await main(page)
+        .getByLabel(/Anything we should know/)
+        .inputValue(),
+    ).toBe('By the window');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  };
+
+  test.each([
+    [390, 'light'],
+    [1440, 'night'],
+  ] as const)(
+    '%i pixels wide: types the emailed code, and is shown the new one and asked again instead of being booked',
+    async (width, theme) => {
+      const { page, context } = await onTheLastStep(width, theme, `Code ${width}`);
+      await button(page, 'Book').click();
+      const code = (await main(page).locator('output').textContent()) ?? '';
+      await everyoneAsks(63);
+
+      await main(page).getByLabel('Code').fill(code);
+
+      await isAskedAgain(page);
+      await button(page, 'Confirm booking').click();
+      await heading(page, 'You are booked').waitFor();
+      await main(page).getByText(NEW).first().waitFor();
+      await context.close();
+    },
+  );
+
+  test('presses Confirm, and is shown the new one and asked again', async () => {
+    const { page, context } = await onTheLastStep(390, 'light', 'Press Twice');
+    await button(page, 'Book').click();
+    const code = (await main(page).locator('output').textContent()) ?? '';
+    await everyoneAsks(63);
+    await main(page).getByLabel('Code').fill(code);
+    await isAskedAgain(page);
+    await everyoneAsks(51);
+
+    await button(page, 'Confirm booking').click();
+
+    await expectSoon(async () => (await said(page)).includes(SHOWN), true);
+    await main(page).getByText('Your booking isn’t confirmed yet').waitFor();
+    await button(page, 'Confirm booking').click();
+    await heading(page, 'You are booked').waitFor();
+    await context.close();
+  });
+});

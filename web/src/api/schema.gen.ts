@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a booking
-         * @description 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then, `terms-changed` if it would be with other people or at another price than `shown`; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -7984,6 +7984,8 @@ export interface components {
              * @example +351 912 345 678
              */
             phone?: string;
+            /** @description What the client was shown. If anything differs now: 409 `terms-changed` with what the booking would be. */
+            shown?: components["schemas"]["ShownVisitDto"];
             /**
              * Format: date-time
              * @description Instant, ISO 8601.
@@ -9578,7 +9580,7 @@ export interface components {
             /**
              * @description Whose time is blocked.
              * @example [
-             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
              *     ]
              */
             staffIds: string[];
@@ -11517,7 +11519,7 @@ export interface components {
             /**
              * @description Whose time is blocked.
              * @example [
-             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
              *     ]
              */
             staffIds: string[];
@@ -14278,6 +14280,36 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /**
+             * Format: double
+             * @example 95
+             */
+            totalPrice: number;
+        };
+        ShownVisitDto: {
+            /**
+             * @description ISO 4217 code of the currency in which the price was shown.
+             * @example USD
+             */
+            currencyCode: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * @description Who does each line, in the order of the lines.
+             * @example [
+             *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
+             *     ]
+             */
+            staffIds: string[];
             /**
              * Format: double
              * @example 95
@@ -19403,6 +19435,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `verify-first`: Please confirm your email address first.
+             *
+             *     `terms-changed`: The price or duration has changed.
              */
             409: {
                 headers: {
@@ -19486,6 +19520,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `verify-first`: Please confirm your email address first.
+             *
+             *     `terms-changed`: The price or duration has changed.
              */
             409: {
                 headers: {

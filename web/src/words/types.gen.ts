@@ -698,6 +698,7 @@ export interface BookingsWords {
   noLongerExists(): string;
   youAreBusy(): string;
   notMovedTermsChanged(): string;
+  notBookedTermsChanged(): string;
   tooManyHolds(): string;
   verifyFirst(): string;
   didNotGoThrough(): string;

@@ -47,6 +47,8 @@ export const words: BookingsWords = {
     'Sie haben zu dieser Zeit schon einen Termin. Verschieben Sie ihn, oder wählen Sie eine andere Zeit.',
   notMovedTermsChanged: () =>
     'Ihr Termin wurde nicht verschoben. Prüfen Sie unten den neuen Preis und die neue Dauer, und bestätigen Sie noch einmal.',
+  notBookedTermsChanged: () =>
+    'Das Teammitglied, der Preis oder die Dauer hat sich gerade geändert. Prüfen Sie unten die neuen Angaben, und bestätigen Sie dann. Ihre Eingaben sind gespeichert.',
   tooManyHolds: () =>
     'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
   verifyFirst: () =>

@@ -45,6 +45,8 @@ export const words: BookingsWords = {
   youAreBusy: () => 'You already have a booking at that time. Move that one, or choose another time.',
   notMovedTermsChanged: () =>
     'Your booking was not moved. Check the new price and length below, then confirm again.',
+  notBookedTermsChanged: () =>
+    'The team member, price or length has just changed. Check the new details below, then confirm. Your entries are saved.',
   tooManyHolds: () =>
     'You’re holding the most times we allow. Finish your other booking, or try again in a few minutes.',
   verifyFirst: () =>

@@ -45,6 +45,8 @@ export const words: BookingsWords = {
   youAreBusy: () => 'Ya tiene una cita a esa hora. Cámbiela o elija otra hora.',
   notMovedTermsChanged: () =>
     'Su cita no se ha cambiado. Compruebe abajo el precio y la duración nuevos y confirme otra vez.',
+  notBookedTermsChanged: () =>
+    'Acaba de cambiar quién le atiende, el precio o la duración. Compruebe abajo los nuevos datos y confirme. Lo que ha escrito se conserva.',
   tooManyHolds: () =>
     'Ya retiene el máximo de horas permitido. Termine su otra reserva o inténtelo de nuevo en unos minutos.',
   verifyFirst: () =>

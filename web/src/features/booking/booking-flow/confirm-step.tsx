@@ -58,12 +58,15 @@ export function ConfirmStep({
 }) {
   const texts = useBookingTexts();
   const { timeZone } = salon;
+  // New terms are on the screen, held like the ones before.
+  const isRefused = problem !== null && problem.code !== 'terms-changed';
 
   return (
     <>
       {problem && (
         <BookingProblem
           problem={problem}
+          isNewBooking
           wanted={wanted}
           isOwnHold={isHeldInAnotherTab(wanted, hold?.id)}
           timeZone={timeZone}
@@ -73,7 +76,7 @@ export function ConfirmStep({
           onOtherTime={onOtherTime}
         />
       )}
-      {hold && !problem && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
+      {hold && !isRefused && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
       {hold && (
         <Card>
           <When>{bookingWhen(texts, hold.booking, timeZone)}</When>
@@ -81,7 +84,7 @@ export function ConfirmStep({
           <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} isBooked={false} />
         </Card>
       )}
-      {!hold && !problem && (
+      {!hold && !isRefused && (
         <Card aria-busy>
           <Skeleton $width="60%" $height="1.8rem" />
           <Skeleton $height="3.2rem" />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFormats } from '../../../ui/use-formats';
 import { isTimeGone } from '../../../api/alternatives-of';
 import type { Salon, Service, StaffMember } from '../../../api/models';
-import { asProblem, type ProblemError } from '../../../api/problem';
+import { asProblem, ProblemError } from '../../../api/problem';
 import { useRefresh } from '../../../api/use-refresh';
 import { useSession } from '../../../api/use-session';
 import { localDay } from '../../../lib/local-day';
@@ -14,7 +14,9 @@ import { usePriceAt } from '../availability/queries';
 import { toggled, toggleService } from '../bookings/cart';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
-import { keep, type Draft } from './flow-storage';
+import { keep, type Draft, type KeptHold } from './flow-storage';
+import { isOnSameTerms } from './hold-terms';
+import type { ExtensionPurpose } from './hold-calls';
 import { CODE_FORM_ID, CONFIRM_FORM_ID, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
 import { book } from '../../../words/book.gen';
@@ -45,6 +47,9 @@ interface FailedTry {
   problem: ProblemError;
 }
 
+/** An expired hold was placed anew with other people, or at another price. */
+const termsChanged = new ProblemError({ status: 409, code: 'terms-changed', title: '', detail: '' });
+
 /** The steps before booking, next to the summary. */
 export function FlowSteps({
   salon,
@@ -61,7 +66,7 @@ export function FlowSteps({
   const formats = useFormats();
   const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
   const session = useSession();
-  const { hold, place, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
+  const { hold, place, renew, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
   const createBooking = useCreateBooking();
   const refresh = useRefresh();
   const [failed, setFailed] = useState<FailedTry | null>(null);
@@ -92,12 +97,13 @@ export function FlowSteps({
     release();
     choose(withChange(flow, part));
   };
-  const confirm = async (draft: Draft) => {
-    if (!request) return;
+  const confirm = async (draft: Draft, agreed: KeptHold | null) => {
+    // A code that was asked for with another choice signs in only: the client has yet to agree to this one.
+    if (!request || !agreed || agreed.request !== requestText) return;
     setBusy(true);
     setFailed(null);
     try {
-      const booking = await createBooking(request, ownHold?.id ?? null, draft);
+      const booking = await createBooking(request, agreed, draft);
       keep('phone', draft.phone);
       keep('draft', null);
       keep('visitor', null);
@@ -106,12 +112,19 @@ export function FlowSteps({
       keep('holdId', null);
       finish(booking._id);
     } catch (thrown) {
-      setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      const problem = asProblem(thrown);
+      const renewed = problem.code === 'terms-changed' ? await renew(request).catch(asProblem) : null;
+      setFailed({ request: agreed.request, problem: renewed instanceof ProblemError ? renewed : problem });
       void refresh('/availability/**');
       throw thrown;
     } finally {
       setBusy(false);
     }
+  };
+  const extendHold = async (purpose?: ExtensionPurpose) => {
+    const extended = await extend(purpose);
+    if (!ownHold || !extended || isOnSameTerms(ownHold.booking, extended.booking)) return;
+    setFailed({ request: extended.request, problem: termsChanged });
   };
 
   const startsAt = flow.startsAt ?? '';
@@ -120,7 +133,7 @@ export function FlowSteps({
     flow.day ?? (startsAt && localDay(startsAt, salon.timeZone)),
     startsAt,
   );
-  const codeBooking = useCodeBooking(confirm);
+  const codeBooking = useCodeBooking(ownHold, confirm);
   const isSignedOut = session.status === 'signed-out';
   const needsLogin = isSignedOut && !session.codes;
   const facts =
@@ -154,7 +167,7 @@ export function FlowSteps({
             type="submit"
             form={codeBooking.sent ? CODE_FORM_ID : CONFIRM_FORM_ID}
             isBusy={isBusy}
-            disabled={isHolding || isTimeGone(problem) || !(isReady || codeBooking.sent)}
+            disabled={!ownHold || isTimeGone(problem) || !(isReady || codeBooking.sent)}
           >
             {isSignedOut && !codeBooking.sent ? words.book() : words.confirmBooking()}
           </Button>
@@ -214,13 +227,13 @@ export function FlowSteps({
             wanted={flow.startsAt}
             herePath={pathOf(flow)}
             booking={codeBooking}
-            onExtend={extend}
+            onExtend={extendHold}
             onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
             onRetry={ownHold ? undefined : () => setFailed(null)}
             onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
             onReady={setReady}
             onBusy={setBusy}
-            onConfirm={confirm}
+            onConfirm={(draft) => confirm(draft, ownHold)}
           />
         </>
       )}

@@ -52,17 +52,30 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     [take, isSignedIn],
   );
 
-  /** Extends the hold; if it has expired, tries to place a new one. */
+  /** Holds the same time anew, at today's terms. The server replaces a hold that hasn't expired. */
+  const renew = useCallback(
+    (booking: BookingRequest): Promise<KeptHold> => {
+      const id = latest.current?.id;
+      take(null);
+      if (id !== undefined) keep('holdId', id);
+      return place(booking);
+    },
+    [place, take],
+  );
+
+  /** Extends the hold; if it has expired, tries to place a new one, which may have other terms. */
   const extend = useCallback(
-    async (purpose: ExtensionPurpose = 'choice'): Promise<void> => {
+    async (purpose: ExtensionPurpose = 'choice'): Promise<KeptHold | null> => {
       const current = latest.current;
-      if (!current) return;
+      if (!current) return null;
       try {
-        take(await extendHold(current, purpose));
+        const extended = await extendHold(current, purpose);
+        take(extended);
+        return extended;
       } catch (thrown) {
         if (asProblem(thrown).status !== 404) throw thrown;
         take(null);
-        await place(JSON.parse(current.request) as BookingRequest);
+        return place(JSON.parse(current.request) as BookingRequest);
       }
     },
     [place, take],
@@ -74,5 +87,5 @@ export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
     take(null);
   }, [take]);
 
-  return { hold, place, extend, release };
+  return { hold, place, renew, extend, release };
 }

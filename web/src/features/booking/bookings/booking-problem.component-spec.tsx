@@ -86,3 +86,31 @@ test('a client who asks for a time at which no one works is offered the closest 
   fireEvent.click(screen.getByRole('button', { name: '10:15' }));
   expect(chosen).toEqual([alternatives[1]]);
 });
+
+test('a booking whose terms have changed is said not to be made yet, and a move not to have been made', async () => {
+  const problem = new ProblemError({ status: 409, code: 'terms-changed', title: '', detail: '' });
+  globalThis.fetch = async () => Response.json({ sendsEmail: true, isDemo: false });
+  const show = (isNewBooking: boolean) =>
+    act(async () =>
+      render(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <MemoryRouter>
+            <BookingProblem
+              problem={problem}
+              isNewBooking={isNewBooking}
+              wanted={null}
+              timeZone="Europe/Lisbon"
+              onTime={() => undefined}
+            />
+          </MemoryRouter>
+        </SWRConfig>,
+      ),
+    );
+
+  await show(true);
+  await screen.findByText(/^The team member, price or length has just changed\./);
+  expect(screen.queryByText(/not moved/)).toBeNull();
+
+  await show(false);
+  await screen.findByText(/^Your booking was not moved\./);
+});

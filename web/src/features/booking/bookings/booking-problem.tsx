@@ -60,6 +60,7 @@ function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: Prob
 export function BookingProblem({
   problem,
   wanted,
+  isNewBooking = false,
   isOwnHold = false,
   timeZone,
   loginPath,
@@ -69,6 +70,8 @@ export function BookingProblem({
 }: {
   problem: ProblemError;
   wanted: string | null;
+  /** Left out for a booking that is moved. */
+  isNewBooking?: boolean;
   /** The client holds the time in another tab. */
   isOwnHold?: boolean;
   timeZone: string;
@@ -90,20 +93,24 @@ export function BookingProblem({
   const isTaken = problem.code === 'slot-taken';
   const isGone = isTimeGone(problem);
   const alternatives = isGone ? alternativesOf(problem) : [];
+  const hasOtherTerms = problem.code === 'terms-changed';
+  const isMild = isGone || (hasOtherTerms && isNewBooking) || mild.has(problem.code);
   const title =
     isTaken && wanted
       ? (isOwnHold ? words.youHoldThis : words.wasJustTaken)({ time: formatTime(wanted, timeZone) })
-      : problem.code === 'terms-changed'
+      : hasOtherTerms && !isNewBooking
         ? words.termsHaveChanged()
         : words.notConfirmedYet();
 
   return (
-    <Alert ref={ref} tone={isGone || mild.has(problem.code) ? 'warning' : 'danger'} title={title}>
+    <Alert ref={ref} tone={isMild ? 'warning' : 'danger'} title={title}>
       <p>
         {!isTaken
           ? problem.code === 'verify-first' && reach !== 'people'
             ? noMailWords[reach === 'demo' ? 'oneBookingInDemo' : 'oneBooking']()
-            : sentenceFor(words, sentenceOf, problem)
+            : hasOtherTerms && isNewBooking
+              ? words.notBookedTermsChanged()
+              : sentenceFor(words, sentenceOf, problem)
           : isOwnHold
             ? words.confirmInOtherTab()
             : alternatives.length > 0
