@@ -47,12 +47,22 @@ export class BookingsRepository {
       .getMany();
   }
 
-  /** Moves the bookings of a client record to another, or to an account; returns their ids. */
+  /**
+   * Moves the bookings of a client record to another, or to an account; returns their ids. What the client did without
+   * logging in, by links in emails, moves along in the history.
+   */
   async moveTo(
     cardId: string,
     to: { userId: string | null; cardId: string },
     tx: EntityManager,
   ): Promise<string[]> {
+    await execute(
+      tx,
+      `UPDATE booking_events AS event SET actor_id = coalesce($2::uuid, $3::uuid)
+       FROM bookings AS booking
+       WHERE booking.id = event.booking_id AND booking.card_id = $1 AND event.actor_id = $1`,
+      [cardId, to.userId, to.cardId],
+    );
     const rows = await queryRows(
       tx,
       { id: text },

@@ -260,6 +260,33 @@ describe('C-12: whoever has the link', () => {
   });
 });
 
+describe('what a client without an account did by link stays theirs', () => {
+  const olgaCancels = async (client: object, email: string) => {
+    const { id, code } = await aVisitOf(client, email);
+    await cancel(code, id).expect(200);
+    return id;
+  };
+  const expectCancelledByClient = async (id: string) => {
+    const { body: history } = await as('get', `/bookings/${id}/history`).expect(200);
+    expect(history.at(-1)).toMatchObject({
+      verb: 'cancel',
+      who: { side: 'client', name: expect.stringMatching(/Olga Berg/) },
+    });
+    const { body: news } = await as('get', '/desk/news').expect(200);
+    expect(news[0]).toMatchObject({ kind: 'cancelled', bookingId: id, isSeen: false });
+  };
+
+  test('when their record is merged into another', async () => {
+    const olga = await addClient({ name: 'Olga Berg', email: 'olga@example.com' });
+    const other = await addClient({ name: 'O. Berg', email: 'berg@example.com' });
+    const id = await olgaCancels({ _id: olga }, 'olga@example.com');
+
+    await as('post', `/clients/${other}/merge`).send({ _id: olga, email: 'olga@example.com' }).expect(200);
+
+    await expectCancelledByClient(id);
+  });
+});
+
 describe('C-12, A43: the link is of no use for anything else', () => {
   test('not for another booking, of the same client or of someone else', async () => {
     const { code } = await aVisit();
