@@ -124,6 +124,44 @@ test('whoever opens the page without a link is told that a part of it is missing
   const { page, context, faults } = await salon.visit({ width: 390 });
 
   await page.goto('/visit');
+test.each([
+  ['cancels', 'Cancel booking', '**/cancel'],
+  ['moves', 'Move booking', '**/move'],
+] as const)(
+  'C-12: a client who %s a visit, gets no answer and presses again reads that the link has ended',
+  async (verb, label, path) => {
+    const email = `lost-${verb}@example.com`;
+    await aVisit(email);
+    const links = await linksTo(email, 'booking-confirmed');
+    const { page, context } = await salon.visit({ width: 390 });
+    await page.goto(verb === 'moves' ? links.move : links.cancel);
+    if (verb === 'moves') {
+      await dialog(page)
+        .getByRole('button', { name: /^First available/ })
+        .click();
+      await dialog(page).getByRole('status').getByText('as agreed').waitFor();
+    }
+    // It reaches the salon, whose answer is lost on the way.
+    await page.route(
+      path,
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const press = () => dialog(page).getByRole('button', { name: label }).click();
+    await press();
+    await dialog(page).getByRole('alert').first().waitFor();
+    await press();
+
+    await main(page).getByText('This link has ended').waitFor();
+    await looksRight(page);
+    await context.close();
+  },
+);
+
 
   await main(page).getByText('Part of the link is missing.').waitFor();
   await looksRight(page);

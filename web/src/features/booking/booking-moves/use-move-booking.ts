@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTimeGone } from '../../../api/alternatives-of';
-import { linkHeader } from '../../../api/booking-link';
+import { isLinkEnded, linkHeader } from '../../../api/booking-link';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useRefresh } from '../../../api/use-refresh';
@@ -24,12 +24,15 @@ export function useMoveBooking(
     isAtDesk,
     link,
     onMoved,
+    onEnded,
   }: {
     timeZone: string;
     isAtDesk: boolean;
     /** The secret of a booking link, for a client who is not logged in. */
     link?: string | undefined;
     onMoved: (moved: Booking) => void;
+    /** The link has ended in the meantime, perhaps by an earlier press whose answer was lost. */
+    onEnded?: (() => void) | undefined;
   },
 ) {
   const texts = useBookingTexts();
@@ -115,6 +118,7 @@ export function useMoveBooking(
         else toast.success(sentence);
         onMoved(moved);
       } catch (thrown) {
+        if (onEnded && isLinkEnded(thrown)) return onEnded();
         const refused = asProblem(thrown);
         if (!isStale(thrown)) setProblem(refused);
         setBusy(false);

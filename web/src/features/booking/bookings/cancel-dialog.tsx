@@ -1,3 +1,4 @@
+import { isLinkEnded } from '../../../api/booking-link';
 import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFormValue } from '../../../api/use-form-value';
@@ -31,6 +32,7 @@ export function CancelDialog({
   isAtDesk = false,
   link,
   onCancelled,
+  onEnded,
   onClose,
 }: {
   booking: Booking;
@@ -40,6 +42,8 @@ export function CancelDialog({
   /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
   onCancelled?: ((booking: Booking) => void) | undefined;
+  /** The link has ended in the meantime, perhaps by an earlier press whose answer was lost. */
+  onEnded?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const texts = useBookingTexts();
@@ -76,6 +80,10 @@ export function CancelDialog({
         onCancelled?.(cancelled);
       } catch (thrown) {
         if (isStale(thrown)) return false;
+        if (onEnded && isLinkEnded(thrown)) {
+          onEnded();
+          return false;
+        }
         throw thrown;
       }
       onClose();

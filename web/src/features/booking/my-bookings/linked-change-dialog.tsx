@@ -17,6 +17,7 @@ export function LinkedChangeDialog({
   verb: LinkedVerb;
   link: string;
   onChanged: (booking: Booking) => void;
+  onEnded: () => void;
   onClose: () => void;
 }) {
   return verb === 'move' ? (

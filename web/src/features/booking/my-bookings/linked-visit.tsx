@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { linkHeader } from '../../../api/booking-link';
+import { isLinkEnded, linkHeader } from '../../../api/booking-link';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { allOf } from '../../../lib/answer';
@@ -50,8 +50,7 @@ export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | n
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const salon = useSalon();
-  const isEnded =
-    booking.error?.code === 'invalid-action-code' || booking.error?.code === 'expired-action-code';
+  const isEnded = isLinkEnded(booking.error);
 
   if (changed && salon.data) {
     return (
@@ -105,6 +104,8 @@ export function LinkedVisit({ code, verb }: { code: string; verb: LinkedVerb | n
                 verb={change}
                 link={code}
                 onChanged={setChanged}
+                // The answer says the same, and the page then shows what to do instead.
+                onEnded={() => void booking.mutate()}
                 onClose={() => setChange(null)}
               />
             )}

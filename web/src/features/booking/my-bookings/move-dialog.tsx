@@ -17,6 +17,7 @@ export function MoveDialog({
   salon,
   link,
   onMoved,
+  onEnded,
   onClose,
 }: {
   booking: Booking;
@@ -24,6 +25,8 @@ export function MoveDialog({
   /** The secret of a booking link, for a client who is not logged in. */
   link?: string | undefined;
   onMoved?: ((booking: Booking) => void) | undefined;
+  /** The link has ended in the meantime. */
+  onEnded?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const words = useWords(myBookings);
@@ -33,6 +36,7 @@ export function MoveDialog({
     timeZone,
     isAtDesk: false,
     link,
+    onEnded,
     onMoved: (moved) => {
       onMoved?.(moved);
       onClose();
