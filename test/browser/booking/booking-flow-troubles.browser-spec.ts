@@ -11,6 +11,7 @@ import {
   takeClockOf,
 } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
+import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -308,6 +309,53 @@ test('A-9: a client who moves to somebody dearer and slower reads the new price 
     expect(faults).toEqual([]);
     await context.close();
   }
+});
+
+test('the times of one team member are not offered as those of another, whose times load or cannot be had', async () => {
+  const serviceId = idOf('Gel manicure');
+  const team: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const [ana, bea] = team.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
+  if (!ana || !bea) throw new Error('One person alone does this.');
+  const freeDaysOf = async (staffId: string): Promise<string[]> => {
+    const path = `/availability/days?services=${serviceId}&staff=${staffId}&from=${dayAfter(5)}&to=${dayAfter(30)}`;
+    const { days }: { days: { day: string; state: string }[] } = await salon.get(path);
+    return days.filter(({ state }) => state === 'free').map(({ day }) => day);
+  };
+  const freeForBea = await freeDaysOf(bea._id);
+  const day = (await freeDaysOf(ana._id)).find((free) => freeForBea.includes(free));
+  const { page, context } = await salon.visit({ width: 1440 });
+  let lose = () => Promise.resolve();
+  await page.route(
+    (url) => url.pathname === '/availability' && url.searchParams.get('staff') === bea._id,
+    (route) => {
+      lose = () => refuse(route);
+    },
+  );
+  await page.goto(`/book?service=${serviceId}&staff=${ana._id}&date=${day}`);
+  const times = main(page).getByRole('radio', { name: new RegExp(`with ${ana.name}`) });
+  await times.first().waitFor();
+
+  await press(page, `With: ${ana.name}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${bea.name}`) })
+    .click();
+
+  await main(page)
+    .getByRole('button', { name: `With: ${bea.name}` })
+    .waitFor();
+  await expectSoon(() => main(page).getByRole('radio').and(page.locator(':enabled')).count(), 0);
+  await lose();
+  await main(page).getByText('We couldn’t load the free times').waitFor();
+  expect(await main(page).getByRole('radio').count()).toBe(0);
+
+  await page.unrouteAll();
+  await press(page, 'Try again');
+  await main(page)
+    .getByRole('radio', { name: new RegExp(`with ${bea.name}`) })
+    .first()
+    .waitFor();
+  await context.close();
 });
 
 nightlyTest('a list that could not be loaded says so, and is loaded again at a press', async () => {

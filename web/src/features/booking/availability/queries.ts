@@ -60,22 +60,26 @@ function queryOf(wanted: WantedBooking) {
 
 /**
  * The free starts of a day. While another day loads, the previous one stays, as its `day` shows. The first free day's
- * starts come with the search for it.
+ * starts come with the search for it. While another choice loads, and if it fails, the times of the previous choice stay.
  */
 export function useDayTimes(wanted: WantedBooking | null, day: string | null) {
-  const { data: firstFree, isLoading, isValidating, mutate } = useFirstFree(wanted);
+  const { data: firstFree, error: firstError, isLoading, isValidating, mutate } = useFirstFree(wanted);
   const ofFirst = timesOf(firstFree);
-  const isKnown = ofFirst?.day === day && !isLoading;
+  const isKnown = ofFirst?.day === day && !isLoading && firstError === undefined;
   const query = { day: day ?? '', ...(wanted && queryOf(wanted)) };
   const asked = useApi(
     wanted && day && !isKnown ? '/availability' : null,
     { params: { query, ...headerOf(wanted) } },
     reading,
   );
-  if (isKnown) return { data: ofFirst, error: undefined, isValidating, retry: () => mutate() };
+  if (isKnown) {
+    const retry = () => mutate();
+    return { data: ofFirst, isOfEarlierChoice: false, error: undefined, isValidating, retry };
+  }
   const last = ofFirst?.day === day ? undefined : ofFirst;
   const { data = last, error, isValidating: isAsking } = asked;
-  return { data, error, isValidating: isAsking, retry: () => asked.mutate() };
+  const isOfEarlierChoice = asked.isLoading || error !== undefined;
+  return { data, isOfEarlierChoice, error, isValidating: isAsking, retry: () => asked.mutate() };
 }
 
 function timesOf(firstFree: AnswerOf<'/availability/first'> | undefined): DayTimes | undefined {
@@ -86,7 +90,8 @@ function timesOf(firstFree: AnswerOf<'/availability/first'> | undefined): DayTim
 
 /** The price at the chosen time; null until known, and if all times cost the same. */
 export function usePriceAt(wanted: WantedBooking | null, day: string, startsAt: string): number | null {
-  const { data } = useDayTimes(wanted, day);
+  const { data, isOfEarlierChoice } = useDayTimes(wanted, day);
+  if (isOfEarlierChoice) return null;
   const index = data?.starts.findIndex((start) => Date.parse(start) === Date.parse(startsAt)) ?? -1;
   return data?.prices?.[index] ?? null;
 }

@@ -66,7 +66,7 @@ export function TimePicker(props: TimePickerProps) {
   const times = useDayTimes(wanted, day);
   const dayName = day && formatDay(dayInUtc(day), 'UTC');
   const shown = times.data;
-  const isStale = shown !== undefined && shown.day !== day;
+  const isStale = shown !== undefined && (shown.day !== day || times.isOfEarlierChoice);
   const zone = timeZoneNote(words, formats, now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const first = firstFree.data?.startsAt;
 
