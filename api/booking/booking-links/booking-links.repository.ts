@@ -28,12 +28,12 @@ export class BookingLinksRepository {
 
   /**
    * Inserts a link for the reader of this address. Returns false without inserting unless the booking has that
-   * address and its client may still change it. Waits for concurrent changes of the booking, whose trigger then sees
+   * address, starts when the email says, and its client may still change it. Waits for concurrent changes of the booking, whose trigger then sees
    * the link.
    */
   async insert(
     codeHash: Buffer,
-    { bookingId, address }: { bookingId: string; address: string },
+    { bookingId, address, startsAt }: { bookingId: string; address: string; startsAt: Date },
     now: Date,
   ): Promise<boolean> {
     const row = await findRow(
@@ -41,11 +41,11 @@ export class BookingLinksRepository {
       { bookingId: text },
       `INSERT INTO booking_links (code_hash, booking_id, starts_at, created_at)
        SELECT $1, id, starts_at, $4 FROM bookings
-       WHERE id = $2 AND client_email = $3 AND num_nonnulls(client_id, card_id) > 0
+       WHERE id = $2 AND client_email = $3 AND starts_at = $5 AND num_nonnulls(client_id, card_id) > 0
          AND status = 'confirmed' AND cancellation_deadline >= $4
        FOR SHARE
        RETURNING booking_id AS "bookingId"`,
-      [codeHash, bookingId, address, now],
+      [codeHash, bookingId, address, now, startsAt],
     );
     return row !== null;
   }

@@ -1,7 +1,8 @@
-/** An email about a booking, and its recipient. */
+/** An email about a booking, its recipient, and when it says that the visit starts. */
 export interface LinkedEmail {
   bookingId: string;
   address: string;
+  startsAt: Date;
 }
 
 /**
@@ -9,6 +10,6 @@ export interface LinkedEmail {
  * sending, so the secret is never stored. The booking links module provides it, because it may import this one.
  */
 export abstract class BookingLinkMaker {
-  /** The path including its secret; null if the reader of this address can no longer change the booking online. */
+  /** The path including its secret; null if the reader of this address can no longer change the booking online, or it starts at another time by now. */
   abstract makeLink(email: LinkedEmail): Promise<string | null>;
 }

@@ -120,9 +120,10 @@ export class OutboxWorkerService {
 
   /** Each attempt has its own link: its secret is in no row, and no one knows if an earlier attempt arrived. */
   private async withBookingLink(queued: OutboxEmail): Promise<OutboxEmail> {
-    const { kind, bookingId, toAddress: address } = queued;
-    if (bookingId === null || !isLinkedKind(kind)) return queued;
-    return { ...queued, secretLink: await this.bookingLinks.makeLink({ bookingId, address }) };
+    const { kind, bookingId, toAddress: address, facts } = queued;
+    if (bookingId === null || !isLinkedKind(kind) || !('startsAt' in facts)) return queued;
+    const startsAt = new Date(facts.startsAt);
+    return { ...queued, secretLink: await this.bookingLinks.makeLink({ bookingId, address, startsAt }) };
   }
 
   private envelope(queued: OutboxEmail, email: Email): Envelope {

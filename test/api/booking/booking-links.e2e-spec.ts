@@ -594,3 +594,27 @@ test('links are forgotten some time after the visit', async () => {
 
   expect(await parlour.database.query(`SELECT FROM booking_links`)).toEqual([]);
 });
+test('the desk moves a visit while its email leaves: no link is good for a time that the email does not name', async () => {
+  const { _id: id } = await salon.book(mia, at('10:00'));
+  const held = await parlour.database.createQueryRunner();
+  await held.startTransaction();
+  const later = `starts_at = starts_at + interval '4 hours', ends_at = ends_at + interval '4 hours'`;
+  await held.query(`UPDATE bookings SET ${later} WHERE id = $1`, [id]);
+
+  const delivering = salon.deliver();
+  for (let count = 0; count < 1;) {
+    [{ count }] = await parlour.database.query(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+  }
+  await held.commitTransaction();
+  await held.release();
+  await delivering;
+
+  const [confirmed = fail('No email has come.')] = salon.mailServer.of(mia);
+  expect(confirmed.text).toContain('10:00');
+  expect(codesIn(confirmed)).toEqual([]);
+  expect(confirmed.text).toContain('/dashboard/booking');
+});
+
