@@ -29,8 +29,9 @@ export class LimitsGuard implements CanActivate {
     const email = limitOf(name).mailbox?.of === 'caller' ? user?.email : emailIn(body);
     const isOwners =
       !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
-    // A link may have been forwarded: its bearer uses up none of the client's own limits.
-    const userId = user?.bookingLink ? undefined : user?.id;
+    // A link may have been forwarded, so its bearer uses up none of the client's own limits. All links to a booking
+    // share one, which limits how often they move it back and forth from any number of addresses.
+    const userId = user?.bookingLink ? `link:${user.bookingLink.bookingId}` : user?.id;
     try {
       noteCounted(request, await this.limits.count(name, { address: ip, userId, email, isOwners }));
     } catch (error) {

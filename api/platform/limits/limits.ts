@@ -169,7 +169,7 @@ const limits = {
     everybody: [times(1200, HOUR)],
   },
   'booking-change': {
-    why: 'Each move or cancellation sends an email; the desk moves a whole day when somebody is ill.',
+    why: 'Each move or cancellation sends an email; the desk moves a whole day when somebody is ill. Links in emails count for their booking.',
     address: [times(600, HOUR)],
     user: [times(300, HOUR)],
   },

@@ -467,13 +467,46 @@ describe('A43: wrong links', () => {
 
     await move(code, id, '14:00').expect(200);
 
-    const counted = async () => (await parlour.database.query(`SELECT FROM spent_limits`)).length;
+    const counted = async (): Promise<string[]> => {
+      const rows: { key: string }[] = await parlour.database.query(
+        `SELECT encode(key, 'hex') AS key FROM spent_limits`,
+      );
+      return rows.map(({ key }) => key);
+    };
     const byLink = await counted();
     await parlour.database.query(`TRUNCATE spent_limits`);
     await as('post', `/bookings/${id}/move`, mia)
       .send({ startsAt: at('15:00') })
       .expect(200);
-    expect(await counted()).toBe(byLink + 1);
+    const byLogin = await counted();
+    // They share the network address, and nothing else.
+    expect(byLogin).toHaveLength(2);
+    expect(byLogin.filter((key) => byLink.includes(key))).toHaveLength(1);
+  });
+
+  test('whoever has the link tries to move the visit 300 times an hour at most, from any number of addresses', async () => {
+    const { id, code } = await aVisit();
+    const strict = await startTestApp({
+      databaseUrl: parlour.databaseUrl,
+      env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', DATA_DIR: parlour.folder.path },
+    });
+    await parlour.database.query(`TRUNCATE spent_limits`);
+
+    const statuses = new Map<number, number>();
+    for (let index = 1; index <= 301; index += 1) {
+      const { status } = await strict.http
+        .post(`/bookings/${id}/move`)
+        .set('Booking-Link', code)
+        .set('X-Forwarded-For', `198.51.${index % 250}.${Math.ceil(index / 250)}`)
+        .send({ startsAt: 'later' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+
+    expect([...statuses]).toEqual([
+      [422, 300],
+      [429, 1],
+    ]);
+    await strict.close();
   });
 
   test('an account whose address nobody has confirmed gets no more emails by its links than without', async () => {
@@ -584,16 +617,6 @@ describe('at the same moment', () => {
   });
 });
 
-test('links are forgotten some time after the visit', async () => {
-  await salon.book(mia, at('10:00'));
-  await salon.deliver();
-  expect(await parlour.database.query(`SELECT FROM booking_links`)).toHaveLength(1);
-
-  parlour.clock.set('2027-03-12T10:00:01Z');
-  await parlour.app.get(BookingLinksSweeperService).sweep();
-
-  expect(await parlour.database.query(`SELECT FROM booking_links`)).toEqual([]);
-});
 test('the desk moves a visit while its email leaves: no link is good for a time that the email does not name', async () => {
   const { _id: id } = await salon.book(mia, at('10:00'));
   const held = await parlour.database.createQueryRunner();
@@ -618,3 +641,13 @@ test('the desk moves a visit while its email leaves: no link is good for a time 
   expect(confirmed.text).toContain('/dashboard/booking');
 });
 
+test('links are forgotten some time after the visit', async () => {
+  await salon.book(mia, at('10:00'));
+  await salon.deliver();
+  expect(await parlour.database.query(`SELECT FROM booking_links`)).toHaveLength(1);
+
+  parlour.clock.set('2027-03-12T10:00:01Z');
+  await parlour.app.get(BookingLinksSweeperService).sweep();
+
+  expect(await parlour.database.query(`SELECT FROM booking_links`)).toEqual([]);
+});
