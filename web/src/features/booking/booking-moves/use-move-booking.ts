@@ -39,7 +39,7 @@ export function useMoveBooking(
   const { words, formats } = texts;
   const { moveBooking } = useBookingActions();
   const refresh = useRefresh();
-  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
+  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone, link);
   const [staff, setStaff] = useState('keep');
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);

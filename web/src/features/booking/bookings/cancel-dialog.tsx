@@ -52,7 +52,7 @@ export function CancelDialog({
     formats: { formatDay, formatSeries, formatTime },
   } = texts;
   const { cancelBooking } = useBookingActions();
-  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
+  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone, link);
   const [notifies, setNotifies] = useNotifyClient();
   const now = useNow(60_000);
   const reinstate = useReinstate();

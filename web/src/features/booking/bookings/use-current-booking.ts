@@ -14,9 +14,10 @@ export interface CurrentBooking {
 
 /**
  * The booking that a dialog was opened with, until a change is refused because someone else was faster. Then it
- * becomes the current one, with the differences, and the user's input can be sent again.
+ * becomes the current one, with the differences, and the user's input can be sent again. What a link shows is less than
+ * what an account reads, so it is not cached for that.
  */
-export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
+export function useCurrentBooking(opened: CurrentBooking, timeZone: string, link?: string) {
   const texts = useBookingTexts();
   const settle = useSettleBooking();
   const [newer, setNewer] = useState<CurrentBooking | null>(null);
@@ -30,7 +31,7 @@ export function useCurrentBooking(opened: CurrentBooking, timeZone: string) {
       const fresh = bookingOfStaleChange(thrown);
       if (!fresh) return false;
       setNewer({ booking: fresh, changes: changesOf(texts, seen.booking, fresh, timeZone) });
-      void settle(fresh);
+      if (link === undefined) void settle(fresh);
       return true;
     },
   };
