@@ -904,9 +904,10 @@ export const catalogue: Catalogue = {
     yourVisit: 'Ihr Termin',
     linkEnded: 'Dieser Link gilt nicht mehr',
     linkEndedText:
-      'Der Termin hat sich seit dieser E-Mail geändert, oder er lässt sich online nicht mehr ändern. In unserer neuesten E-Mail dazu stehen die Links, die gelten.',
+      'Der Termin hat sich seit dieser E-Mail geändert, oder es ist zu spät, ihn online zu ändern. Nach einer Änderung kommt innerhalb einer Stunde eine E-Mail mit neuen Links.',
     orCall: 'Oder rufen Sie uns an: {phone}',
-    movedByLink: 'Ihr Termin hat eine neue Zeit. Unsere E-Mail dazu enthält neue Links.',
+    movedByLink:
+      'Ihr Termin hat eine neue Zeit. Innerhalb einer Stunde bekommen Sie eine E-Mail mit der neuen Zeit und neuen Links.',
     cancelledByLink: 'Ihr Termin ist abgesagt. Eine E-Mail bestätigt es.',
   },
   'web/email-links': {

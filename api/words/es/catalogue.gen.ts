@@ -902,9 +902,10 @@ export const catalogue: Catalogue = {
     yourVisit: 'Su cita',
     linkEnded: 'Este enlace ya no funciona',
     linkEndedText:
-      'La cita ha cambiado desde aquel correo, o ya es tarde para cambiarla en línea. Nuestro último correo sobre ella tiene los enlaces que funcionan.',
+      'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, en menos de una hora llega un correo con enlaces nuevos.',
     orCall: 'O llámenos: {phone}',
-    movedByLink: 'Su cita tiene una nueva hora. Nuestro correo sobre ella lleva enlaces nuevos.',
+    movedByLink:
+      'Su cita tiene una nueva hora. En menos de una hora recibirá un correo con la nueva hora y enlaces nuevos.',
     cancelledByLink: 'Su cita está cancelada. Un correo lo confirma.',
   },
   'web/email-links': {

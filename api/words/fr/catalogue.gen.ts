@@ -919,9 +919,10 @@ export const catalogue: Catalogue = {
     yourVisit: 'Votre rendez-vous',
     linkEnded: 'Ce lien n’est plus valable',
     linkEndedText:
-      'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Notre dernier e-mail à ce sujet contient les liens valables.',
+      'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Après une modification, un e-mail avec de nouveaux liens arrive dans l’heure.',
     orCall: 'Ou appelez-nous : {phone}',
-    movedByLink: 'Votre rendez-vous a un nouvel horaire. Notre e-mail à ce sujet contient de nouveaux liens.',
+    movedByLink:
+      'Votre rendez-vous a un nouvel horaire. Vous recevrez dans l’heure un e-mail avec ce nouvel horaire et de nouveaux liens.',
     cancelledByLink: 'Votre rendez-vous est annulé. Un e-mail le confirme.',
   },
   'web/email-links': {

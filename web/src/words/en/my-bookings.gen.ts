@@ -41,8 +41,9 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Your visit',
   linkEnded: () => 'This link has ended',
   linkEndedText: () =>
-    'The booking has changed since that email, or it is too late to change it online. Our latest email about it has the links that work.',
+    'The booking has changed since that email, or it is too late to change it online. After a change, an email with new links comes within an hour.',
   orCall: (d) => 'Or call us: ' + d.phone,
-  movedByLink: () => 'Your booking has a new time. Our email about it has new links.',
+  movedByLink: () =>
+    'Your booking has a new time. We email you the new time within an hour; that email has new links.',
   cancelledByLink: () => 'Your booking is cancelled. An email confirms it.',
 };

@@ -40,8 +40,9 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'A sua marcação',
   linkEnded: () => 'Esta ligação já não funciona',
   linkEndedText: () =>
-    'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. O nosso e-mail mais recente sobre ela tem as ligações que funcionam.',
+    'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, chega no prazo de uma hora um e-mail com links novos.',
   orCall: (d) => 'Ou ligue-nos: ' + d.phone,
-  movedByLink: () => 'A sua marcação tem um novo horário. O nosso e-mail sobre ela traz novas ligações.',
+  movedByLink: () =>
+    'A sua marcação tem um novo horário. No prazo de uma hora recebe um e-mail com o novo horário e links novos.',
   cancelledByLink: () => 'A sua marcação está cancelada. Um e-mail confirma-o.',
 };
