@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
-import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  heading,
+  main,
+  openAs,
+  sidewaysScroll,
+} from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
@@ -10,6 +18,25 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await openAs(page, path, salon.admin);
   await heading(page, title).waitFor();
 }
+
+test('on a phone no client’s number and no coming visit is cut', async () => {
+  const { page, context } = await salon.visit({ width: 390 });
+  await open(page, '/dashboard/clients', 'Clients');
+  await main(page).getByRole('row').nth(8).waitFor();
+
+  const cut = await page.locator('[data-whole]').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { right, bottom } = part.getBoundingClientRect();
+        const around = part.closest('[data-stack]')?.getBoundingClientRect();
+        return !around || right > around.right + 1 || bottom > around.bottom + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
 
 test('the owner finds a client, writes a note and sees their past bookings', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });

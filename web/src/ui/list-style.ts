@@ -136,6 +136,14 @@ export const listStyle = css<{ $cardsBelow: number }>`
       overflow: hidden;
       overflow-wrap: anywhere;
     }
+    /* A number or a time of which a part would mislead: it takes a line of its own where there is no room. */
+    [data-whole] {
+      display: inline-block;
+      max-width: 100%;
+    }
+    :is([data-phone='main'], [data-phone='sub']) [data-stack]:has([data-whole]) {
+      max-height: 2lh;
+    }
     [data-phone='sub'] {
       color: var(--text-2);
       font-size: var(--t-meta);

@@ -40,8 +40,12 @@ export function ClientTable({
           <Link to={paths.dashboardClient(_id)}>
             <bdi>{name}</bdi>
           </Link>
+          {phone && (
+            <small dir="ltr" data-whole>
+              {phone}
+            </small>
+          )}
           {email && email !== name && <small dir="ltr">{email}</small>}
-          {phone && <small dir="ltr">{phone}</small>}
           {tags.length > 0 && (
             <small>
               <Icon of={Tag} size={16} /> <VisuallyHidden>{words.tags()}</VisuallyHidden>{' '}
@@ -82,7 +86,9 @@ export function ClientTable({
               {lastVisitAt ? words.lastOn({ day: dayOf(lastVisitAt) }) : words.noVisitYet()}
             </Hint>
           )}
-          {nextVisitAt && <span>{words.nextAt({ when: formatDateTime(nextVisitAt, timeZone) })}</span>}
+          {nextVisitAt && (
+            <span data-whole>{words.nextAt({ when: formatDateTime(nextVisitAt, timeZone) })}</span>
+          )}
         </CellStack>
       ),
     },
