@@ -85,6 +85,7 @@ describe('time off', () => {
       reason: 'Holiday',
       state: 'granted',
       answer: '',
+      inTheWay: null,
       can: { delete: true, answer: false },
       news: { emails: 0, toCall: [] },
     });
