@@ -91,6 +91,7 @@ import { CompareTheCardTerminal1763700000154 } from './migrations/1763700000154-
 import { OrderRefundsByNumber1763700000155 } from './migrations/1763700000155-order-refunds-by-number.expand.js';
 import { FollowTheCurrency1763700000156 } from './migrations/1763700000156-follow-the-currency.expand.js';
 import { LinkToBookings1763700000158 } from './migrations/1763700000158-link-to-bookings.expand.js';
+import { FoldBookings1763700000159 } from './migrations/1763700000159-fold-bookings.contract.js';
 import { ShowTheLiveMap1763700000168 } from './migrations/1763700000168-show-the-live-map.expand.js';
 import { GiveReviewsAPortrait1763700000169 } from './migrations/1763700000169-give-reviews-a-portrait.expand.js';
 import { PreparingClient } from './prepared-statements.js';
@@ -193,6 +194,7 @@ export const migrations = [
   OrderRefundsByNumber1763700000155,
   FollowTheCurrency1763700000156,
   LinkToBookings1763700000158,
+  FoldBookings1763700000159,
   ShowTheLiveMap1763700000168,
   GiveReviewsAPortrait1763700000169,
 ];

@@ -106,6 +106,7 @@ export interface DetailsWords {
   notADateOfSeries(): string;
   seriesInOrder(): string;
   notOfThisSeries(): string;
+  markFromItsDay(): string;
   callTheSalon(): string;
   oneUntilConfirmed(): string;
   phoneNeeded(): string;
@@ -924,6 +925,7 @@ export interface ProblemsWords {
   'client-busy'(): string;
   'verify-first'(): string;
   'terms-changed'(): string;
+  'too-early'(): string;
   'too-late'(): string;
   'not-possible'(): string;
   'idempotency-key-reused'(): string;

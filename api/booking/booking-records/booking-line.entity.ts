@@ -17,7 +17,7 @@ import { Booking } from './booking.entity.js';
 /** One service of a booking, done by one team member, as it was when booked. */
 @Entity('booking_lines')
 @Unique('booking_lines_position_once', ['bookingId', 'position'])
-@Index('booking_lines_by_letters', { synchronize: false })
+@Index('booking_lines_by_folded_letters', { synchronize: false })
 @Index('booking_lines_by_staff', ['staffId', 'startsAt'])
 export class BookingLine {
   @PrimaryGeneratedColumn('uuid')

@@ -15,6 +15,7 @@ import { BookingsRepository } from './bookings.repository.js';
 import { ReadBookingsService } from './read-bookings.service.js';
 import { ReviewedBookingsService } from './reviewed-bookings.service.js';
 import { StandingService } from './standing.service.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { BookingLinksModule } from '../booking-links/booking-links.module.js';
 import { LettersModule } from '../../mail/letters/letters.module.js';
 
@@ -29,6 +30,7 @@ import { LettersModule } from '../../mail/letters/letters.module.js';
     LimitsModule,
     MailModule,
     LettersModule,
+    PlanningModule,
     TypeOrmModule.forFeature([Booking, BookingEvent, BookingLine]),
   ],
   providers: [

@@ -33,7 +33,7 @@ import type { BookingStatus, Canceller } from './domain/booking-status.js';
 )
 @Index('bookings_by_start', ['startsAt', 'id'])
 @Index('bookings_by_client', ['clientId', 'startsAt'])
-@Index('bookings_by_letters', { synchronize: false })
+@Index('bookings_by_folded_letters', { synchronize: false })
 @Index('bookings_by_card', ['cardId', 'startsAt'], { where: 'card_id IS NOT NULL' })
 @Index('bookings_by_unverified_mailbox', ['unverifiedMailbox'], { where: 'unverified_mailbox IS NOT NULL' })
 export class Booking {

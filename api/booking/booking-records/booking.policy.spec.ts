@@ -4,6 +4,7 @@ import type { BookingRecord } from './booking.entity.js';
 import {
   cancellationDeadline,
   isInTime,
+  isTooEarlyFor,
   linesSeenBy,
   mayMark,
   mayMove,
@@ -12,6 +13,9 @@ import {
 } from './booking.policy.js';
 
 const NOW = new Date('2027-03-10T09:00:00Z');
+
+/** In the morning of the day on which the bookings are. */
+const thatDay = { now: new Date('2027-03-16T06:00:00Z'), timeZone: 'Europe/Lisbon' };
 
 const bookingOf = (...staffIds: string[]) =>
   ({
@@ -62,21 +66,40 @@ test('somebody whom nobody can book sees nobody’s bookings', () => {
 });
 
 test('a stylist marks a booking in which colleagues take part, and moves those of their own', () => {
-  expect([booking, shared].map((each) => mayMark(ana, each, 'arrive'))).toEqual([true, true]);
+  expect([booking, shared].map((each) => mayMark(ana, each, 'arrive', thatDay))).toEqual([true, true]);
   expect([booking, shared].map((each) => mayMove(ana, each, NOW))).toEqual([true, false]);
   expect(mayMove(someone('stylist', 'cleo', 'move-others'), shared, NOW)).toBe(true);
+});
+
+test('what became of a booking is said from midnight of its day on, as the salon’s calendar has it', () => {
+  const isTooEarly = (now: string, timeZone: string) =>
+    isTooEarlyFor('finish', booking, { now: new Date(now), timeZone });
+
+  expect(isTooEarly('2027-03-15T23:59:00Z', 'Europe/Lisbon')).toBe(true);
+  expect(isTooEarly('2027-03-16T00:00:00Z', 'Europe/Lisbon')).toBe(false);
+  expect(isTooEarly('2027-03-15T23:59:00Z', 'Asia/Tokyo')).toBe(false);
+  expect(isTooEarly('2027-03-16T06:00:00Z', 'America/Los_Angeles')).toBe(true);
+});
+
+test('a mark on another day’s booking is mistaken, and may be taken back on any day', () => {
+  const done = { ...booking, status: 'done' } as BookingRecord;
+
+  expect(mayMark(admin, done, 'reopen', { ...thatDay, now: NOW })).toBe(true);
 });
 
 test('who may only read changes nothing, and sees what they saw', () => {
   const reader = someone('stylist', 'ana', 'read-only', 'move-others');
   expect(maySee(reader, booking)).toBe(true);
-  expect([mayMark(reader, booking, 'arrive'), mayMove(reader, booking, NOW)]).toEqual([false, false]);
+  expect([mayMark(reader, booking, 'arrive', thatDay), mayMove(reader, booking, NOW)]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a stylist is a client with their own visits', () => {
   const own = { ...bookingOf('bea'), clientId: 'colleague' } as BookingRecord;
   expect([maySee(ana, own), mayMove(ana, own, NOW), seesContact(ana, own, NOW)]).toEqual([true, true, true]);
-  expect(mayMark(ana, own, 'arrive')).toBe(false);
+  expect(mayMark(ana, own, 'arrive', thatDay)).toBe(false);
 });
 
 test('who is entrusted with contact details sees those of the clients that they see around these days', () => {

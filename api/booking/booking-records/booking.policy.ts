@@ -1,5 +1,7 @@
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayAtAll, mayForAll, type Reach, reachOf } from '../../common/access/may.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { localDayOf } from '../../common/time/zone.js';
 import { isInFileWindow } from '../../people/clients/domain/client-file.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { type BookingVerb, type Canceller, isLive, nextStatus } from './domain/booking-status.js';
@@ -134,6 +136,29 @@ export const seesPriceReasons = (actor: CurrentUser, booking: BookingRecord): bo
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>
   !actor.bookingLink && isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;
 
-/** Only the salon records what happens at the desk. */
-export const mayMark = (actor: CurrentUser, booking: BookingRecord, verb: BookingVerb): boolean =>
-  mayWorkOn(actor, booking) && nextStatus(booking.status, verb) !== null;
+/** The moment at which somebody looks, and the zone whose calendar says which day that is. */
+export interface SalonMoment {
+  now: Date;
+  timeZone: string;
+}
+
+/** A client who comes hours early is still served that day. A wrong mark of another day can be reopened at any time. */
+export const isTooEarlyFor = (
+  verb: BookingVerb,
+  { startsAt }: Pick<BookingRecord, 'startsAt'>,
+  { now, timeZone }: SalonMoment,
+): boolean =>
+  (verb === 'arrive' || verb === 'finish' || verb === 'no-show') &&
+  startsAt > now &&
+  localDayOf(minuteOf(startsAt), timeZone) > localDayOf(minuteOf(now), timeZone);
+
+/** Only the salon records what happens at the desk, and not before the day on which it happens. */
+export const mayMark = (
+  actor: CurrentUser,
+  booking: BookingRecord,
+  verb: BookingVerb,
+  moment: SalonMoment,
+): boolean =>
+  mayWorkOn(actor, booking) &&
+  nextStatus(booking.status, verb) !== null &&
+  !isTooEarlyFor(verb, booking, moment);

@@ -20,6 +20,7 @@ import {
   mayResize,
   mayReview,
   mayWorkOn,
+  type SalonMoment,
   seesContact,
   seesForSalon,
   seesPriceReasons,
@@ -75,6 +76,7 @@ export class BookingAbilitiesView {
   /** Change the salon's note. */
   note: boolean;
   review: boolean;
+  /** From the salon’s day of the booking on; so are `finish` and `noShow`. */
   arrive: boolean;
   finish: boolean;
   noShow: boolean;
@@ -157,8 +159,16 @@ export const toClientView = (booking: BookingRecord, actor: CurrentUser, now: Da
 export const toAbilitiesView = (
   booking: BookingRecord,
   actor: CurrentUser,
-  now: Date,
+  moment: SalonMoment,
 ): BookingAbilitiesView => ({
+  ...toChangesView(booking, actor, moment.now),
+  arrive: mayMark(actor, booking, 'arrive', moment),
+  finish: mayMark(actor, booking, 'finish', moment),
+  noShow: mayMark(actor, booking, 'no-show', moment),
+  reopen: mayMark(actor, booking, 'reopen', moment),
+});
+
+const toChangesView = (booking: BookingRecord, actor: CurrentUser, now: Date) => ({
   cancel: mayCancel(actor, booking, now),
   move: mayMove(actor, booking, now),
   resize: mayResize(actor, booking),
@@ -169,10 +179,6 @@ export const toAbilitiesView = (
   reinstate: mayReinstate(actor, booking, now),
   note: mayWorkOn(actor, booking),
   review: mayReview(actor, booking),
-  arrive: mayMark(actor, booking, 'arrive'),
-  finish: mayMark(actor, booking, 'finish'),
-  noShow: mayMark(actor, booking, 'no-show'),
-  reopen: mayMark(actor, booking, 'reopen'),
 });
 
 export const readerOf = (actor: CurrentUser, booking: BookingRecord): BookingReader =>
@@ -189,7 +195,11 @@ export function partSeenBy(actor: CurrentUser, booking: BookingRecord) {
   return { isWhole: false, lines, totalPriceCents, priceKind: priceKindOf(lines) };
 }
 
-export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => {
+export const toBookingView = (
+  booking: BookingRecord,
+  actor: CurrentUser,
+  moment: SalonMoment,
+): BookingView => {
   const reader = readerOf(actor, booking);
   const { isWhole, lines, totalPriceCents, priceKind } = partSeenBy(actor, booking);
   return {
@@ -216,15 +226,15 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
     priceKind,
     currency: toCurrencyView(booking.currency),
     cancellationDeadline: booking.cancellationDeadline.toISOString(),
-    client: toClientView(booking, actor, now),
-    // Notes by the client and the salon are visible only after logging in.
+    client: toClientView(booking, actor, moment.now),
+    // What the client and the salon have written of it is for those who have logged in.
     note: actor.bookingLink ? '' : booking.note,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,
     cancelledBy: booking.cancelledBy,
     cancelReason: booking.cancelReason,
     version: booking.version,
-    can: toAbilitiesView(booking, actor, now),
+    can: toAbilitiesView(booking, actor, moment),
   };
 };
 
@@ -232,9 +242,9 @@ export const toBookingPageView = (
   { items, total }: { items: BookingRecord[]; total: number },
   page: Page,
   actor: CurrentUser,
-  now: Date,
+  moment: SalonMoment,
 ): BookingPageView => ({
-  items: items.map((booking) => toBookingView(booking, actor, now)),
+  items: items.map((booking) => toBookingView(booking, actor, moment)),
   total,
   ...page,
 });

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayNot, notFound } from '../../common/problem/common.problems.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import { BookingLinksService } from '../booking-links/booking-links.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { isTheirsToRearrange, maySee, mayWorkOn } from './booking.policy.js';
@@ -22,6 +24,7 @@ export class BookingsForChangeService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly links: BookingLinksService,
+    private readonly plans: PlanService,
   ) {}
 
   /** The booking, locked if inside a transaction; 404 unless the caller may see it. */
@@ -42,7 +45,7 @@ export class BookingsForChangeService {
   /** The same, locked, in the version that the caller has seen. */
   async getSeen({ id, ...seen }: Seen & { id: string }, tx: EntityManager): Promise<BookingRecord> {
     const booking = await this.get(id, seen.actor, tx);
-    assertCurrent(booking, seen);
+    assertCurrent(booking, seen, await this.plans.latestKnownIn(tx));
     return booking;
   }
 }
@@ -59,9 +62,13 @@ export function assertMayRearrange(actor: CurrentUser, booking: BookingRecord): 
   throw colleaguesTakePart();
 }
 
-/** Throws 409 `stale-change` if the booking has changed since the caller saw it. */
-export function assertCurrent(booking: BookingRecord, { actor, version, now }: Seen): void {
+/** Throws 409 `stale-change` when somebody has changed the booking since the caller saw it. */
+export function assertCurrent(
+  booking: BookingRecord,
+  { actor, version, now }: Seen,
+  { salon: { timeZone } }: Pick<Plan, 'salon'>,
+): void {
   if (version !== undefined && version !== booking.version) {
-    throw staleChange(toBookingView(booking, actor, now));
+    throw staleChange(toBookingView(booking, actor, { now, timeZone }));
   }
 }

@@ -39,7 +39,10 @@ export const phoneMissing = () => invalidInput([{ pointer: '#/phone', detail: se
 /** 409: the deadline for clients to change the booking themselves has passed. */
 export const tooLate = () => new Problem('too-late', { detail: sentence('callTheSalon') });
 
-/** 409: anyone can sign up with anyone's address, so an unverified account may have only one upcoming booking. */
+/** 409: what becomes of a booking is recorded from its day on. */
+export const tooEarly = () => new Problem('too-early', { detail: sentence('markFromItsDay') });
+
+/** 409: anybody can sign up with anybody's address, so an account whose address is not verified has one upcoming booking. */
 export const verifyFirst = () =>
   new Problem('verify-first', {
     detail: sentence('oneUntilConfirmed'),

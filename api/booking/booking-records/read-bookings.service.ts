@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
+import { PlanService } from '../planning/plan.service.js';
 import { BookingCalendarService } from '../../mail/letters/booking-calendar.service.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { Language } from '../../words/types.gen.js';
@@ -22,11 +23,14 @@ export class ReadBookingsService {
     private readonly bookings: BookingsRepository,
     private readonly calendars: BookingCalendarService,
     private readonly mailer: BookingMailerService,
+    private readonly plans: PlanService,
     private readonly clock: Clock,
   ) {}
 
   async showBooking(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingView> {
-    return toBookingView(await this.get(id, actor, tx), actor, this.clock.now());
+    const booking = await this.get(id, actor, tx);
+    const { salon } = await (tx ? this.plans.latestKnownIn(tx) : this.plans.latestKnown());
+    return toBookingView(booking, actor, { now: this.clock.now(), timeZone: salon.timeZone });
   }
 
   showLinkedBooking(actor: CurrentUser): Promise<BookingView> {
@@ -75,7 +79,8 @@ export class ReadBookingsService {
     const page = pageOf(query);
     const now = this.clock.now();
     const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', now, page);
-    return toBookingPageView(found, page, actor, now);
+    const { timeZone } = (await this.plans.latestKnown()).salon;
+    return toBookingPageView(found, page, actor, { now, timeZone });
   }
 
   /**

@@ -9,7 +9,7 @@ import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
-import { cancellerOf, isInTime, mayMark, mayRearrange } from '../booking-records/booking.policy.js';
+import { cancellerOf, isInTime, isTooEarlyFor, mayRearrange } from '../booking-records/booking.policy.js';
 import { type BookingView, type ChangedBookingView, toBookingView } from '../booking-records/booking.view.js';
 import {
   assertCurrent,
@@ -18,7 +18,7 @@ import {
   BookingsForChangeService,
 } from '../booking-records/bookings-for-change.service.js';
 import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
-import { notPossible, tooLate } from '../booking-records/bookings.problems.js';
+import { notPossible, tooEarly, tooLate } from '../booking-records/bookings.problems.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { type Canceller, nextStatus } from '../booking-records/domain/booking-status.js';
 import type {
@@ -27,6 +27,7 @@ import type {
   MarkBookingDto,
   SeenVersionDto,
 } from './dto/change-booking.dto.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { WithheldEmailView } from './withheld-email.view.js';
@@ -96,6 +97,7 @@ export class ChangeBookingService {
     private readonly allocations: AllocationsService,
     private readonly standing: StandingService,
     private readonly mailer: BookingMailerService,
+    private readonly plans: PlanService,
   ) {}
 
   /** Cancelling is idempotent: a second call returns the first answer. */
@@ -115,13 +117,13 @@ export class ChangeBookingService {
         const emails = await this.mailer.cancellationsTold(booking, tx);
         const isToldOtherwise = booking.cancelledBy === 'client' || sendLetter === false;
         const news = toClientNewsView(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise });
-        return { answer: { ...toBookingView(booking, actor, now), news }, writes: null };
+        return { answer: { ...(await this.view(booking, { actor, now }, tx)), news }, writes: null };
       }
-      assertCurrent(booking, { actor, version, now });
+      assertCurrent(booking, { actor, version, now }, await this.plans.latestKnownIn(tx));
 
       // 3. Plan and 4. write.
       const { news, writes } = await this.decideCancellation(booking, terms, { actor, now }, tx);
-      return { answer: { ...toBookingView(booking, actor, now), news }, writes };
+      return { answer: { ...(await this.view(booking, { actor, now }, tx)), news }, writes };
     });
   }
 
@@ -214,13 +216,12 @@ export class ChangeBookingService {
     return this.run<BookingView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
-      if (!mayMark(actor, booking, verb)) throw notPossible();
       const marking = await this.markBatch(booking, verb, { actor, now }, tx);
-      return { answer: toBookingView(booking, actor, now), writes: [marking] };
+      return { answer: await this.view(booking, { actor, now }, tx), writes: [marking] };
     });
   }
 
-  /** For callers that have locked the booking's row. Throws 409 for a step that its status does not allow. */
+  /** For callers that have locked the booking's row. Throws 409 for a step that its status or its day does not allow. */
   async markBatch(
     booking: BookingRecord,
     verb: MarkBookingDto['verb'],
@@ -230,6 +231,8 @@ export class ChangeBookingService {
     const fromStatus = booking.status;
     const status = nextStatus(fromStatus, verb);
     if (!status) throw notPossible();
+    const { timeZone } = (await this.plans.latestKnownIn(tx)).salon;
+    if (isTooEarlyFor(verb, booking, { now, timeZone })) throw tooEarly();
     booking.status = status;
     const change = { booking, verb, fromStatus, actorId: actor.id, at: now };
     const marking = await this.records.changeBatch(change, tx);
@@ -243,12 +246,17 @@ export class ChangeBookingService {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
       if (note === undefined || note === booking.note)
-        return { answer: toBookingView(booking, actor, now), writes: null };
+        return { answer: await this.view(booking, { actor, now }, tx), writes: null };
       booking.note = note;
       const change = { booking, verb: 'note', fromStatus: booking.status, actorId: actor.id, at: now };
       const changing = await this.records.changeBatch(change, tx);
-      return { answer: toBookingView(booking, actor, now), writes: [changing] };
+      return { answer: await this.view(booking, { actor, now }, tx), writes: [changing] };
     });
+  }
+
+  private async view(booking: BookingRecord, { actor, now }: By, tx: EntityManager): Promise<BookingView> {
+    const { timeZone } = (await this.plans.latestKnownIn(tx)).salon;
+    return toBookingView(booking, actor, { now, timeZone });
   }
 
   private async run<Answer>(

@@ -111,7 +111,7 @@ export class MakeBookingService {
 
       // 4. Write.
       const booking = bookingOf(orderedId(now), planned, { ...details, now });
-      const view = toBookingView(booking, actor, now);
+      const view = toBookingView(booking, actor, { now, timeZone: salon.timeZone });
       const owner = { kind: 'booking', bookingId: booking.id } as const;
       const notifyClient = !isDesk || client.sendLetter;
       const emailTerms = { notifyClient, cause: this.standing.causeOf(actor) };

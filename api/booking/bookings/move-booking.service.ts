@@ -114,7 +114,7 @@ export class MoveBookingService {
             formerStartsAt: before.startsAt,
           };
           const answer = {
-            ...toBookingView(booking, actor, now),
+            ...toBookingView(booking, actor, { now, timeZone: salon.timeZone }),
             news: toClientNewsView(booking, 'moved', { actor, now }, told),
             currentPrice: currentPriceOf(before, planned, who),
           };
@@ -188,7 +188,8 @@ export class MoveBookingService {
           const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
           const written = { verb: 'resize', actorId: actor.id, at: now, detail };
           const changing = await this.lengthBatch(booking, planned, written, tx);
-          const answer = toBookingView(booking, actor, now);
+          const { timeZone } = planned.plan.salon;
+          const answer = toBookingView(booking, actor, { now, timeZone });
           const owner = { kind: 'booking', bookingId: id } as const;
           const writing = {
             insertAllocations: this.allocations.insertStatement(planned.stretches, owner),

@@ -176,7 +176,7 @@ export class RearrangeBookingService {
   async hold(id: string, offer: Offer, version: number, actor: CurrentUser): Promise<Date> {
     const now = this.clock.now();
     const booking = await this.forChange.getToRearrange(id, actor);
-    assertCurrent(booking, { actor, version, now });
+    assertCurrent(booking, { actor, version, now }, await this.plans.latestKnown());
     if (booking.status !== 'confirmed') throw notPossible();
     const isInPlace = new Date(offer.startsAt).getTime() === booking.startsAt.getTime();
     const request = requestForColleagues(booking, { people: peopleOf(offer), isInPlace });

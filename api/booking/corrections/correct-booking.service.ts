@@ -140,8 +140,9 @@ export class CorrectBookingService {
           const rewriting = isCorrected ? await this.records.rewriteBatches(change, tx) : [];
           const emailTerms = { before, salon: scheduled.plan.salon, actor, now, body };
           const news = await this.news.emailClient(booking, emailTerms, tx);
+          const { timeZone } = scheduled.plan.salon;
           return {
-            answer: { ...toBookingView(booking, actor, now), news },
+            answer: { ...toBookingView(booking, actor, { now, timeZone }), news },
             writes: [...found.taking, ...rewriting],
             visit,
           };

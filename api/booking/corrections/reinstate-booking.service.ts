@@ -80,8 +80,9 @@ export class ReinstateBookingService {
             insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
             ...changing,
           };
+          const { timeZone } = planned.plan.salon;
           return {
-            answer: { ...toBookingView(booking, actor, now), news },
+            answer: { ...toBookingView(booking, actor, { now, timeZone }), news },
             writes: [this.allocations.releaseBatch(visit, read, planned), writing],
             visit,
           };

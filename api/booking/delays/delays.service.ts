@@ -182,7 +182,7 @@ export class DelaysService {
     }
     const reader = { actor, now, reaches: (one: BookingRecord) => this.mailer.reaches(one) };
     const answer = {
-      ...toBookingView(booking, actor, now),
+      ...toBookingView(booking, actor, { now, timeZone: plan.salon.timeZone }),
       lengthenedMinutes: delay.minutes,
       visits: moving.map(({ before: was, by }) => delayedVisitView(was, by, reader)),
       news: toJointClientNewsView(news),

@@ -17,7 +17,7 @@ import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BookingEventView } from './booking-event.view.js';
-import { BookingPageView, BookingView } from '../booking-records/booking.view.js';
+import { BookingView } from '../booking-records/booking.view.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
 import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
@@ -28,6 +28,7 @@ import { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 import { ChangeBookingDto, ResizeBookingDto } from '../bookings/dto/change-booking.dto.js';
 import { ExportBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { OrderListService } from './order-list.service.js';
+import { OrderListView } from './order-list.view.js';
 import { IdempotencyKeyHeader } from '../../platform/idempotency/idempotency-key.decorator.js';
 
 /** What only the salon can do with bookings. */
@@ -44,7 +45,7 @@ export class DeskController {
   /** Everybody's bookings; for a stylist those with a line of theirs. */
   @May('diary')
   @Get()
-  listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+  listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<OrderListView> {
     return this.orders.listBookings(query, user);
   }
 

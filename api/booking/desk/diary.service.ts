@@ -89,7 +89,9 @@ export class DiaryService {
       timeZone,
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
       people: people.map(toDiaryStaffView),
-      visits: seen.map((booking) => toDiaryBookingView(booking, warningOf(booking), actor, now)),
+      visits: seen.map((booking) =>
+        toDiaryBookingView(booking, warningOf(booking), actor, { now, timeZone }),
+      ),
       blocks: blocks.map((block) => toDiaryBlockView(block, groups.get(block.id))),
       holds: theirs.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
       busy: staffIds.flatMap((id) =>

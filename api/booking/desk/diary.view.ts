@@ -16,6 +16,7 @@ import {
   toAbilitiesView,
   toClientView,
 } from '../booking-records/booking.view.js';
+import type { SalonMoment } from '../booking-records/booking.policy.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
 import type { PlanDay } from '../planning/plan.js';
 
@@ -178,7 +179,7 @@ export const toDiaryBookingView = (
   booking: BookingRecord,
   warning: string,
   actor: CurrentUser,
-  now: Date,
+  moment: SalonMoment,
 ): DiaryBookingView => {
   const { isWhole, lines, totalPriceCents } = partSeenBy(actor, booking);
   return {
@@ -188,13 +189,13 @@ export const toDiaryBookingView = (
     version: booking.version,
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
-    client: toClientView(booking, actor, now),
+    client: toClientView(booking, actor, moment.now),
     warning,
     note: booking.note,
     totalPrice: toPrice(totalPriceCents),
     lines: lines.map(toDiaryLineView),
     isWhole,
-    can: toAbilitiesView(booking, actor, now),
+    can: toAbilitiesView(booking, actor, moment),
   };
 };
 

@@ -5,10 +5,19 @@ import { Booking } from '../booking-records/booking.entity.js';
 import { hasLineOf, pageOfBookings, withLines } from '../booking-records/booking-pages.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
 import type { Page } from '../../common/page/page.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { dayBounds } from '../../common/time/zone.js';
 import { type ColumnsOf, dictionary, instant, nullable, oneOf, text } from '../../database/columns.js';
-import { holding } from '../../database/like-pattern.js';
 import { queryRows } from '../../database/rows.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
+import type { OrderDay } from './order-list.view.js';
+
+/** Words as they are read, and the digits of a phone number if they are some. */
+export interface BookingSearch {
+  words: Reading;
+  numbers: string | null;
+}
 
 /** The bookings a user wants to see and may see. Anything left out means "any". */
 export interface BookingFilter {
@@ -16,15 +25,17 @@ export interface BookingFilter {
   startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
   staffId?: string | undefined;
   status?: BookingStatus | undefined;
-  /** Matches the client's name, the reference or a title. */
-  search?: string | undefined;
-  /** Also search the client's email address and phone number. */
+  /** Whether they have begun by now and are done, missed or cancelled, or not. */
+  over?: { isOver: boolean; now: Date } | undefined;
+  /** Found in the client's name, the reference or a title, word by word. */
+  search?: BookingSearch | undefined;
+  /** Whether it is also looked for in the client's email address and phone number. */
   searchesContacts: boolean;
   /** The team member who may find only their own lines, and the bookings that contain them. */
   partOf?: string | undefined;
 }
 
-const orderBy: Record<BookingOrder, string> = {
+const orderBy: Record<Exclude<BookingOrder, 'nearest'>, string> = {
   startsAt: 'booking.starts_at',
   createdAt: 'booking.created_at',
   client: 'lower(booking.client_name)',
@@ -54,39 +65,71 @@ const tracedEventColumns: ColumnsOf<TracedEvent> = {
   detail: dictionary(text),
 };
 
-/**
- * A union, because one condition across two tables could use neither table's index. An account without a name is
- * shown by its address, and found by it only for those who may see addresses.
- */
-const hasText = ({ searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
+/** What is found in a booking, exactly as its index has it. */
+const searchedTexts = [
+  'found.client_name',
+  `found.client_email || ' ' || found.client_phone`,
+  'found.reference',
+];
+
+/** An account without a name goes by its address, which is found by those alone who may see it. */
+const textsWithoutContacts = [
+  `CASE WHEN position('@' IN found.client_name) = 0 THEN found.client_name ELSE '' END`,
+  'found.reference',
+];
+
+/** A union for each word, because one condition across two tables could use neither table's index. */
+const hasWord = (word: string, { searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
   SELECT found.id FROM bookings AS found
-  WHERE ${
-    searchesContacts
-      ? `found.client_name ILIKE :search OR found.client_email ILIKE :search OR found.client_phone ILIKE :search`
-      : `(found.client_name ILIKE :search AND position('@' IN found.client_name) = 0)`
-  }
-    OR found.reference ILIKE :search
+  WHERE ${holdsEvery(searchedTexts, [word])}${searchesContacts ? '' : ` AND ${holdsEvery(textsWithoutContacts, [word])}`}
   UNION ALL SELECT line.booking_id FROM booking_lines AS line
-  WHERE line.title ILIKE :search${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
+  WHERE ${holdsEvery(['line.title'], [word])}${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
+
+const HAS_NUMBER = `booking.id IN (
+  SELECT found.id FROM bookings AS found WHERE regexp_replace(found.client_phone, '\\D', '', 'g') ~ :numbers)`;
 
 /** The total price of one team member's lines. */
 const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
   WHERE part.booking_id = booking.id AND part.staff_id = :partOf)`;
 
-const orderOf = (sort: BookingOrder, { partOf }: BookingFilter): string =>
+const orderOf = (sort: Exclude<BookingOrder, 'nearest'>, { partOf }: BookingFilter): string =>
   sort === 'price' && partOf !== undefined ? PRICE_OF_PART : orderBy[sort];
 
-/** Searches the salon's bookings. */
+const IS_OVER = `(booking.status IN ('done', 'no-show', 'cancelled') AND booking.starts_at <= :overBy)`;
+
+/** How far from today a booking is: those from today on in order, then earlier ones, latest first. */
+const NEAREST = `CASE WHEN booking.starts_at >= :midnight THEN 0 ELSE 1 END, abs(extract(epoch FROM booking.starts_at - :midnight))`;
+
+/** Bookings, as the salon searches them. */
 @Injectable()
 export class OrderListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** All matching bookings, in the requested order. */
+  /** How a search has to be read to find any booking that matches the rest. */
+  async readSearch(q: string, numbers: string | null, filter: BookingFilter): Promise<BookingSearch> {
+    const words = await readingThatFinds(q, async (reading) => {
+      const search = { words: reading, numbers };
+      return (
+        (
+          await this.queryFor({ ...filter, search })
+            .select('1')
+            .limit(1)
+            .getRawMany()
+        ).length > 0
+      );
+    });
+    return { words, numbers };
+  }
+
+  /** All bookings that match, in the order asked for. */
   async listAll(
     filter: BookingFilter,
-    { sort, direction }: { sort: BookingOrder; direction: Direction },
+    { sort, direction, midnight }: { sort: BookingOrder; direction: Direction; midnight: Date },
     page: Page,
   ): Promise<{ items: Booking[]; total: number }> {
+    if (sort === 'nearest') {
+      return pageOfBookings(this.queryFor(filter).setParameter('midnight', midnight), NEAREST, 'ASC', page);
+    }
     return pageOfBookings(
       this.queryFor(filter),
       orderOf(sort, filter),
@@ -104,6 +147,32 @@ export class OrderListRepository {
     const query = this.queryFor(filter);
     if (last) query.andWhere('(booking.starts_at, booking.id) > (:startsAt, :id)', last);
     return withLines(query.orderBy(orderBy.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
+  }
+
+  /** How many bookings match on each of these days, whether they are over or not, and what they come to. */
+  async countDays(
+    days: readonly LocalDate[],
+    filter: BookingFilter,
+    { timeZone, currency }: { timeZone: string; currency: string },
+  ): Promise<OrderDay[]> {
+    const bounds = days.map((day) => dayBounds(day, timeZone));
+    const rows = await this.queryFor({ ...filter, over: undefined })
+      .select(`to_char(booking.starts_at AT TIME ZONE :timeZone, 'YYYY-MM-DD')`, 'day')
+      .addSelect('count(*)::int', 'bookings')
+      .addSelect(
+        `coalesce(sum(booking.total_price_cents) FILTER (
+           WHERE booking.status NOT IN ('no-show', 'cancelled') AND booking.currency = :currency), 0)::float8`,
+        'totalPriceCents',
+      )
+      .andWhere('booking.starts_at >= :first AND booking.starts_at < :last', {
+        first: new Date(Math.min(...bounds.map(({ start }) => start)) * 60_000),
+        last: new Date(Math.max(...bounds.map(({ end }) => end)) * 60_000),
+      })
+      .setParameters({ timeZone, currency })
+      .groupBy('1')
+      .orderBy('1')
+      .getRawMany<OrderDay>();
+    return rows.filter(({ day }) => days.includes(day));
   }
 
   /** The history of a booking, in order. */
@@ -126,11 +195,19 @@ export class OrderListRepository {
     const { from, to } = filter.startsWithin ?? {};
     if (from) query.andWhere('booking.startsAt >= :from', { from });
     if (to) query.andWhere('booking.startsAt < :to', { to });
+    if (filter.over) {
+      query.andWhere(filter.over.isOver ? IS_OVER : `NOT ${IS_OVER}`, { overBy: filter.over.now });
+    }
     if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
     if (filter.staffId) query.andWhere(hasLineOf('staffId'), { staffId: filter.staffId });
     if (filter.partOf !== undefined) query.andWhere(hasLineOf('partOf'), { partOf: filter.partOf });
     if (filter.search) {
-      query.andWhere(hasText(filter), { search: holding(filter.search) });
+      const { words, numbers } = filter.search;
+      const found = words.map((_, place) => hasWord(`:word${place}`, filter)).join(' AND ') || 'TRUE';
+      const isNumber = numbers !== null && filter.searchesContacts;
+      query.andWhere(isNumber ? `((${found}) OR ${HAS_NUMBER})` : found);
+      query.setParameters(Object.fromEntries(words.map((word, place) => [`word${place}`, word])));
+      if (isNumber) query.setParameter('numbers', numbers);
     }
     return query;
   }

@@ -1,14 +1,17 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import { type BookingPageView, toBookingPageView } from '../booking-records/booking.view.js';
+import { toBookingPageView } from '../booking-records/booking.view.js';
 import { seesAllBookings } from '../booking-records/booking.policy.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { searchedNumbers } from '../../common/phone/searched-numbers.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
 import { daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { Transactions } from '../../database/transactions.js';
@@ -17,8 +20,9 @@ import { type BookingEventView, toBookingEventView } from './booking-event.view.
 import { bookingCells, bookingColumns } from './booking-table.js';
 import type { CsvSeparator } from '../../common/csv.js';
 import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
-import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import type { ExportBookingsDto, ListBookingsDto, OrderListDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
+import { type OrderDayView, type OrderListView, toOrderDayView } from './order-list.view.js';
 import type { Language } from '../../words/types.gen.js';
 import { sentence } from '../../common/words/sentence.js';
 
@@ -37,15 +41,27 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+  async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<OrderListView> {
     const page = pageOf(query);
     const filter = await this.filterOf(query, actor);
     const { sort = 'startsAt' } = query;
     // With days given, soonest first; otherwise latest first. Names ascend, prices descend.
     const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
     const direction = query.direction ?? (isForward ? 'asc' : 'desc');
-    const found = await this.orders.listAll(filter, { sort, direction }, page);
-    return toBookingPageView(found, page, actor, this.clock.now());
+    const { timeZone, currency } = (await this.plans.latestKnown()).salon;
+    const now = this.clock.now();
+    const today = localDayOf(minuteOf(now), timeZone);
+    const midnight = new Date(dayBounds(today, timeZone).start * 60_000);
+    const found = await this.orders.listAll(filter, { sort, direction, midnight }, page);
+    const isByTime = sort === 'startsAt' || sort === 'nearest';
+    const days = isByTime ? [...new Set(found.items.map(({ startsAt }) => dayOf(startsAt, timeZone)))] : [];
+    const counted = days.length > 0 ? await this.orders.countDays(days, filter, { timeZone, currency }) : [];
+    return {
+      ...toBookingPageView(found, page, actor, { now, timeZone }),
+      days: counted.map((day): OrderDayView =>
+        toOrderDayView(day, mayForAll(actor, day.day === today ? 'day-figures' : 'figures')),
+      ),
+    };
   }
 
   /** The history of a booking, oldest first. */
@@ -96,21 +112,25 @@ export class OrderListService {
   }
 
   private async filterOf(
-    { day, from = day, to = day, staff, status, q }: FindBookingsDto,
+    { day, from = day, to = day, staff, status, q, over }: OrderListDto,
     actor: CurrentUser,
   ): Promise<BookingFilter> {
     if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
       throw invalidInput([{ pointer: '#/to', detail: sentence('lastDayBeforeFirst') }]);
     }
-    return {
+    const filter: BookingFilter = {
       startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),
       staffId: staff,
       status,
-      search: q?.trim() || undefined,
-      // A stylist who is not bookable has no bookings.
+      over: over === undefined ? undefined : { isOver: over, now: this.clock.now() },
+      // A stylist whom nobody can book has no bookings.
       partOf: seesAllBookings(actor) ? undefined : (actor.staffId ?? NOBODY),
       searchesContacts: mayForAll(actor, 'contacts'),
     };
+    const search = q?.trim() ?? '';
+    if (search === '') return filter;
+    const numbers = searchedNumbers(search, phoneCountryOf((await this.plans.latestKnown()).salon));
+    return { ...filter, search: await this.orders.readSearch(search, numbers, filter) };
   }
 
   private async instantsOf(
@@ -125,3 +145,5 @@ export class OrderListService {
     };
   }
 }
+
+const dayOf = (instant: Date, timeZone: string): LocalDate => localDayOf(minuteOf(instant), timeZone);

@@ -25,6 +25,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 @Unique('reviews_once_per_visit', ['bookingId'])
 @Unique('reviews_portrait_name', ['portraitName'])
 @Index('reviews_by_status', ['status', 'createdAt'])
+@Index('reviews_by_folded_letters', { synchronize: false })
 @Index('reviews_by_client', ['clientId'], { where: 'client_id IS NOT NULL' })
 export class Review {
   @PrimaryGeneratedColumn('uuid')

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { integer, unparsed } from '../../database/columns.js';
-import { holding } from '../../database/like-pattern.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { execute, findRow } from '../../database/rows.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 
 interface ReviewFilter {
@@ -15,7 +15,10 @@ interface ReviewFilter {
 
 type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 
-/** Relations loaded with every review: its author and its booking. */
+/** What is found in a review, exactly as its index has it. */
+const searchedTexts = ['review.name', 'review.title', 'review.text', 'review.answer'];
+
+/** What every review is read with: its author, and the booking it is about. */
 const relations = { client: true, booking: { lines: true } };
 
 @Injectable()
@@ -65,18 +68,12 @@ export class ReviewsRepository {
     );
   }
 
-  /** Matching reviews: pending ones first, then the latest. */
-  page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
-    const query = this.selectReviews()
-      .where('TRUE')
+  /** All that match: pending ones first, then the latest. */
+  async page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
+    const words = await readingThatFinds(search, (reading) => this.queryFor(status, reading).getExists());
+    const query = this.queryFor(status, words)
       .orderBy(`CASE review.status WHEN 'pending' THEN 0 ELSE 1 END`)
       .addOrderBy('review.createdAt', 'DESC');
-    if (status) query.andWhere('review.status = :status', { status });
-    if (search) {
-      query.andWhere(`concat_ws(' ', review.name, review.title, review.text, review.answer) ILIKE :search`, {
-        search: holding(search),
-      });
-    }
     return this.pageOf(query, page);
   }
 
@@ -139,6 +136,14 @@ export class ReviewsRepository {
 
   async remove(id: string, tx: EntityManager): Promise<void> {
     await tx.delete(Review, id);
+  }
+
+  private queryFor(status: ReviewStatus | undefined, words: Reading): SelectQueryBuilder<Review> {
+    const query = this.selectReviews().where('TRUE');
+    if (status) query.andWhere('review.status = :status', { status });
+    const places = words.map((_, place) => `:word${place}`);
+    query.andWhere(holdsEvery(searchedTexts, places));
+    return query.setParameters(Object.fromEntries(words.map((word, place) => [`word${place}`, word])));
   }
 
   private selectReviews(): SelectQueryBuilder<Review> {

@@ -196,7 +196,7 @@ export class ChangeSeriesService {
     }
     assertMayRearrange(actor, from.booking);
     if (!mayRearrange(actor, from.booking)) throw mayNot('bookings');
-    assertCurrent(from.booking, { actor, version, now });
+    assertCurrent(from.booking, { actor, version, now }, await this.plans.latestKnownIn(tx));
     const later = all.filter(
       ({ booking, position }) =>
         position > from.position &&

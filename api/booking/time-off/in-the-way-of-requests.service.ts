@@ -29,7 +29,7 @@ export class InTheWayOfRequestsService {
       end: minuteOf(endsAt),
     }));
     const taken = await this.allocations.listTakenIn(stretches, { now, exceptBlockIds: [] });
-    const granted = await this.timeOff.list({ when: 'upcoming', now });
+    const granted = await this.timeOff.listUpcoming(undefined, now);
     const { members } = await this.plans.latestKnown();
     return new Map(
       requests.map(({ id, staffId, startsAt, endsAt }, position) => {

@@ -9,10 +9,12 @@ import { Clock } from '../../common/clock.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import {
   type InTheWayOfRequestView,
-  type TimeOffPreviewView,
+  type TimeOffPageView,
   type TimeOffView,
   toTimeOffView,
+  type TimeOffPreviewView,
 } from './time-off.view.js';
+import type { Page } from '../../common/page/page.js';
 import { InTheWayOfRequestsService } from './in-the-way-of-requests.service.js';
 import type { TimeOffRequest } from './time-off-request.entity.js';
 import type { PreviewTimeOffDto } from './dto/time-off.dto.js';
@@ -31,15 +33,22 @@ export class ReadTimeOffService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param staffId only of this team member; of everyone if left out */
-  async listTimeOff(
-    when: 'upcoming' | 'past',
-    staffId: string | undefined,
-    actor: CurrentUser,
-  ): Promise<TimeOffView[]> {
+  /** @param staffId of this team member only; left out, of everybody */
+  async listTimeOff(staffId: string | undefined, actor: CurrentUser): Promise<TimeOffView[]> {
     const { salon } = await this.plans.latestKnown();
-    const asked = { when, now: this.clock.now(), ...(staffId !== undefined && { staffId }) };
-    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
+    const upcoming = await this.timeOff.listUpcoming(staffId, this.clock.now());
+    return upcoming.map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
+  }
+
+  /** @param staffId of this team member only; left out, of everybody */
+  async listPastTimeOff(
+    staffId: string | undefined,
+    page: Page,
+    actor: CurrentUser,
+  ): Promise<TimeOffPageView> {
+    const { salon } = await this.plans.latestKnown();
+    const [past, total] = await this.timeOff.listPast(staffId, this.clock.now(), page);
+    return { items: past.map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor)), total, ...page };
   }
 
   /** The affected bookings. Locks and changes nothing. */

@@ -4,6 +4,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
+import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
 import { lockKeys } from '../../database/lock-keys.js';
@@ -13,6 +14,7 @@ import { PlanService } from '../planning/plan.service.js';
 import type {
   AddTimeOffDto,
   AnswerTimeOffDto,
+  ListPastTimeOffDto,
   ListTimeOffDto,
   PreviewTimeOffDto,
 } from './dto/time-off.dto.js';
@@ -35,6 +37,7 @@ import {
   mayAnswer,
   type OwnTimeOffRequestView,
   type TimeOffPreviewView,
+  type TimeOffPageView,
   type TimeOffView,
   toOwnTimeOffRequestView,
   toTimeOffRequestView,
@@ -63,15 +66,11 @@ export class TimeOffRequestsService {
   ) {}
 
   /** Time off, and requests for the future. */
-  async listTimeOff(
-    { staff, when = 'upcoming' }: ListTimeOffDto,
-    actor: CurrentUser,
-  ): Promise<TimeOffView[]> {
+  async listTimeOff({ staff }: ListTimeOffDto, actor: CurrentUser): Promise<TimeOffView[]> {
     const isForAll = mayForAll(actor, 'time-off');
     if (!isForAll && (actor.staffId === null || (staff ?? actor.staffId) !== actor.staffId)) return [];
     const staffId = isForAll ? staff : (actor.staffId ?? undefined);
-    const granted = await this.read.listTimeOff(when, staffId, actor);
-    if (when === 'past') return granted;
+    const granted = await this.read.listTimeOff(staffId, actor);
     const askedBy = isForAll ? undefined : actor.id;
     const requests = await this.requests.listCurrent({ staffId, askedBy, now: this.clock.now() });
     const zone = (await this.plans.latestKnown()).salon.timeZone;
@@ -84,7 +83,16 @@ export class TimeOffRequestsService {
     );
   }
 
-  /** For those who may give time off: anyone who only requests it leaves affected bookings to them. */
+  async listPastTimeOff(query: ListPastTimeOffDto, actor: CurrentUser): Promise<TimeOffPageView> {
+    const page = pageOf(query);
+    const isForAll = mayForAll(actor, 'time-off');
+    const asked = query.staff ?? (isForAll ? undefined : actor.staffId);
+    if (!isForAll && (actor.staffId === null || asked !== actor.staffId))
+      return { items: [], total: 0, ...page };
+    return this.read.listPastTimeOff(asked ?? undefined, page, actor);
+  }
+
+  /** For those who give time off: who asks for their own leaves what is in the way to them. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     if (!mayForAll(actor, 'time-off')) throw ownTimeOffOnly();
     return this.read.previewTimeOff(body, actor);

@@ -2,9 +2,15 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { AddTimeOffDto, AnswerTimeOffDto, ListTimeOffDto, PreviewTimeOffDto } from './dto/time-off.dto.js';
+import {
+  AddTimeOffDto,
+  AnswerTimeOffDto,
+  ListPastTimeOffDto,
+  ListTimeOffDto,
+  PreviewTimeOffDto,
+} from './dto/time-off.dto.js';
 import { TimeOffRequestsService } from './time-off-requests.service.js';
-import { AddedTimeOffView, TimeOffPreviewView, TimeOffView } from './time-off.view.js';
+import { AddedTimeOffView, TimeOffPageView, TimeOffPreviewView, TimeOffView } from './time-off.view.js';
 
 @May('time-off')
 @Controller('time-off')
@@ -12,12 +18,21 @@ export class TimeOffController {
   constructor(private readonly timeOff: TimeOffRequestsService) {}
 
   /**
-   * Who is away when: current and upcoming time off, or the last hundred entries that are over. With what is to come stands what
-   * was asked for and is not granted, `pending` or `declined`. A stylist reads their own.
+   * Who is away when: current and upcoming time off, with what was asked for and is not granted, `pending` or `declined`. A
+   * stylist reads their own.
    */
   @Get()
   listTimeOff(@Query() query: ListTimeOffDto, @ActingUser() user: CurrentUser): Promise<TimeOffView[]> {
     return this.timeOff.listTimeOff(query, user);
+  }
+
+  /** Time off that is over, the latest first. A stylist reads their own. */
+  @Get('past')
+  listPastTimeOff(
+    @Query() query: ListPastTimeOffDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<TimeOffPageView> {
+    return this.timeOff.listPastTimeOff(query, user);
   }
 
   /** The bookings that would be in the way, each with who could take it over, for those who give time off. Changes nothing. */

@@ -1,32 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
 import { dateOf, type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { TimeOff } from './time-off.entity.js';
 
-/** The most past entries listed, latest first. */
-const MAX_PAST = 100;
-
 @Injectable()
 export class TimeOffRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  list({
-    staffId,
-    when,
-    now,
-  }: {
-    staffId?: string;
-    when: 'upcoming' | 'past';
-    now: Date;
-  }): Promise<TimeOff[]> {
-    const isPast = when === 'past';
+  /** What is going on or to come, in order. */
+  listUpcoming(staffId: string | undefined, now: Date): Promise<TimeOff[]> {
     return this.source.manager.find(TimeOff, {
-      where: { ...(staffId && { staffId }), endsAt: isPast ? LessThanOrEqual(now) : MoreThan(now) },
-      order: { startsAt: isPast ? 'DESC' : 'ASC', id: 'ASC' },
-      ...(isPast && { take: MAX_PAST }),
+      where: { ...(staffId && { staffId }), endsAt: MoreThan(now) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** What is over, the latest first, and how much there is of it. */
+  listPast(staffId: string | undefined, now: Date, page: Page): Promise<[TimeOff[], number]> {
+    return this.source.manager.findAndCount(TimeOff, {
+      where: { ...(staffId && { staffId }), endsAt: LessThanOrEqual(now) },
+      order: { startsAt: 'DESC', id: 'ASC' },
+      take: page.pageSize,
+      skip: rowsBefore(page),
     });
   }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
+import { PageView } from '../../common/page/page.view.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { addDays } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
@@ -80,6 +81,10 @@ export class TimeOffView {
   @ApiProperty({ type: InTheWayOfRequestView, nullable: true })
   inTheWay: InTheWayOfRequestView | null;
   can: TimeOffAbilitiesView;
+}
+
+export class TimeOffPageView extends PageView {
+  items: TimeOffView[];
 }
 
 /** Time off that was just added, asked for or answered. */

@@ -61,6 +61,7 @@ export const catalogue = {
   'client-busy': 409,
   'verify-first': 409,
   'terms-changed': 409,
+  'too-early': 409,
   'too-late': 409,
   'not-possible': 409,
   'already-paid': 409,

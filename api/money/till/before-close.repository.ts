@@ -19,20 +19,18 @@ const visitAheadColumns: ColumnsOf<VisitAhead> = {
   status: oneOf('confirmed', 'arrived'),
 };
 
-const MAX_VISITS = 100;
-
 @Injectable()
 export class BeforeCloseRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Unfinished visits that begin between these instants, in order; at most 100. */
+  /** Visits that begin within these instants and have neither ended nor been cancelled, in their order. */
   visitsAhead(from: Date, until: Date): Promise<VisitAhead[]> {
     return queryRows(
       this.source,
       visitAheadColumns,
       `SELECT id AS "bookingId", client_name AS "clientName", starts_at AS "startsAt", status FROM bookings
        WHERE status IN ('confirmed', 'arrived') AND starts_at >= $1 AND starts_at < $2
-       ORDER BY starts_at, id LIMIT ${MAX_VISITS}`,
+       ORDER BY starts_at, id`,
       [from, until],
     );
   }

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { holding } from '../../database/like-pattern.js';
 import { insertUnlessTaken } from '../../database/insert-row.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 import { type InboxStatus, VisitorMessage } from './visitor-message.entity.js';
 
 interface InboxFilter {
   status?: InboxStatus | undefined;
   search?: string | undefined;
 }
+
+/** What is found in a message, exactly as its index has it. */
+const searchedTexts = [
+  `message.name || ' ' || message.last_name`,
+  `message.email || ' ' || message.phone`,
+  'message.text',
+];
 
 @Injectable()
 export class MessagesRepository {
@@ -26,21 +33,22 @@ export class MessagesRepository {
 
   /** Newest first. */
   async list({ status, search }: InboxFilter, page: Page): Promise<[VisitorMessage[], number]> {
-    const query = this.source
-      .createQueryBuilder(VisitorMessage, 'message')
+    const words = await readingThatFinds(search, (reading) => this.queryFor(status, reading).getExists());
+    return this.queryFor(status, words)
       .leftJoinAndSelect('message.handledBy', 'handledBy')
       .orderBy('message.createdAt', 'DESC')
       .addOrderBy('message.id', 'ASC')
       .take(page.pageSize)
-      .skip(rowsBefore(page));
+      .skip(rowsBefore(page))
+      .getManyAndCount();
+  }
+
+  private queryFor(status: InboxStatus | undefined, words: Reading): SelectQueryBuilder<VisitorMessage> {
+    const query = this.source.createQueryBuilder(VisitorMessage, 'message').where('TRUE');
     if (status) query.andWhere('message.status = :status', { status });
-    if (search) {
-      query.andWhere(
-        `concat_ws(' ', message.name, message.lastName, message.email, message.phone, message.text) ILIKE :search`,
-        { search: holding(search) },
-      );
-    }
-    return query.getManyAndCount();
+    const places = words.map((_, place) => `:word${place}`);
+    query.andWhere(holdsEvery(searchedTexts, places));
+    return query.setParameters(Object.fromEntries(words.map((word, place) => [`word${place}`, word])));
   }
 
   /** Messages from one email address, oldest first. */

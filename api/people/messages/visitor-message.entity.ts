@@ -14,6 +14,7 @@ export type InboxStatus = (typeof inboxStatuses)[number];
 @Check('messages_status_known', "status IN ('open', 'handled')")
 @Check('messages_handled_says_when', "(status = 'handled') = (handled_at IS NOT NULL)")
 @Index('messages_by_age', ['createdAt', 'id'])
+@Index('messages_by_folded_letters', { synchronize: false })
 export class VisitorMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

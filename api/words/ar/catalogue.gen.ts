@@ -628,6 +628,7 @@ export const catalogue: Catalogue = {
     searching: 'جارٍ البحث…',
     firstOfFound: 'أول {shown} من {count}. واصلوا الكتابة لتضييق النتائج.',
     copyingNotAllowed: 'متصفحكم لا يسمح بالنسخ.',
+    removeFilter: 'إزالة المرشّح: {name}',
   },
   'web/fields': {
     nameRequired: 'الاسم مطلوب',
@@ -824,6 +825,7 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} مع {name}',
     lineChosenForYou: '{duration} مع {name}، من اختيار الصالون',
     lineAskedForAnyone: '{duration} مع {name}، الطلب كان مع أي شخص',
+    tooEarly: 'هذا الحجز في يوم لاحق. سجّل الوصول أو الإتمام أو عدم الحضور في يومه.',
     tooLate: 'فات وقت تعديل هذا الحجز عبر الإنترنت. يُرجى الاتصال بالصالون.',
     notPossible: 'عدّل شخص آخر هذا الحجز ولم يعد ذلك ممكنًا. يُرجى مراجعته من جديد.',
     staleChange: 'عدّل شخص آخر هذا الحجز. يُرجى مراجعته قبل تعديله.',

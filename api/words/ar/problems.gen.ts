@@ -52,6 +52,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'لديكم حجز آخر في هذا الوقت.',
   'verify-first': () => 'يُرجى تأكيد عنوان البريد الإلكتروني أولًا.',
   'terms-changed': () => 'تغيّر السعر أو المدة.',
+  'too-early': () => 'ما زال الوقت مبكرًا على ذلك.',
   'too-late': () => 'فات الأوان لتغيير هذا الحجز عبر الإنترنت.',
   'not-possible': () => 'لم يعد ذلك ممكنًا.',
   'idempotency-key-reused': () => 'استُخدم مفتاح Idempotency-Key هذا لطلب آخر.',

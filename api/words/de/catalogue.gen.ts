@@ -510,6 +510,7 @@ export const catalogue: Catalogue = {
     searching: 'Wird gesucht …',
     firstOfFound: 'Die ersten {shown} von {count}. Tippen Sie weiter, um sie einzugrenzen.',
     copyingNotAllowed: 'Ihr Browser erlaubt kein Kopieren.',
+    removeFilter: 'Filter entfernen: {name}',
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',
@@ -716,6 +717,8 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} bei {name}',
     lineChosenForYou: '{duration} bei {name}, für Sie ausgewählt',
     lineAskedForAnyone: '{duration} bei {name}, gewünscht war egal wer',
+    tooEarly:
+      'Dieser Termin ist erst an einem späteren Tag. Markieren Sie ihn dann als angekommen, erledigt oder nicht erschienen.',
     tooLate: 'Online lässt sich dieser Termin nicht mehr ändern. Bitte rufen Sie den Salon an.',
     notPossible:
       'Jemand anderes hat diesen Termin geändert, und das ist nicht mehr möglich. Bitte sehen Sie ihn sich noch einmal an.',

@@ -116,6 +116,8 @@ export const words: DetailsWords = {
   notADateOfSeries: () => 'Das ist kein Termin der Serie.',
   seriesInOrder: () => 'Jeder Termin einer Serie muss an einem späteren Tag liegen als der vorige.',
   notOfThisSeries: () => 'Dieser Termin gehört nicht zur Serie.',
+  markFromItsDay: () =>
+    'Als angekommen, erledigt oder nicht erschienen lässt sich ein Termin ab seinem Tag markieren.',
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
   oneUntilConfirmed: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie einen anstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',

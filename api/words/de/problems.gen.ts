@@ -57,6 +57,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'Sie haben um diese Zeit schon einen Termin.',
   'verify-first': () => 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   'terms-changed': () => 'Preis oder Dauer haben sich geändert.',
+  'too-early': () => 'Dafür ist es noch zu früh.',
   'too-late': () => 'Der Termin ist zu nah, um ihn online zu ändern.',
   'not-possible': () => 'Das ist nicht mehr möglich.',
   'idempotency-key-reused': () => 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',

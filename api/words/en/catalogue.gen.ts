@@ -496,6 +496,7 @@ export const catalogue: Catalogue = {
     searching: 'Searching…',
     firstOfFound: 'Showing the first {shown} of {count}. Keep typing to narrow them down.',
     copyingNotAllowed: 'Your browser doesn’t allow copying.',
+    removeFilter: 'Remove filter: {name}',
   },
   'web/fields': {
     nameRequired: 'Name is Required',
@@ -689,6 +690,7 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} with {name}',
     lineChosenForYou: '{duration} with {name}, chosen for you',
     lineAskedForAnyone: '{duration} with {name}, client asked for anyone',
+    tooEarly: 'This booking is on a later day. Mark it as arrived, done or no-show on its day.',
     tooLate: 'It’s too late to change this booking online. Please call the salon.',
     notPossible:
       'Someone else has changed this booking, and this is no longer possible. Please check it again.',

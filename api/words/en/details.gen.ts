@@ -110,6 +110,7 @@ export const words: DetailsWords = {
   notADateOfSeries: () => 'This date isn’t part of the series.',
   seriesInOrder: () => 'Each date of a series must be on a later day than the one before.',
   notOfThisSeries: () => 'This booking isn’t part of the series.',
+  markFromItsDay: () => 'A booking can be marked as arrived, done or no-show from its day on.',
   callTheSalon: () => 'Please call the salon.',
   oneUntilConfirmed: () =>
     'Until you confirm your email address, you can have one upcoming booking. Open the link in our email, then book again.',

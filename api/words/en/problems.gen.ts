@@ -53,6 +53,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'You already have a booking at that time.',
   'verify-first': () => 'Please confirm your email address first.',
   'terms-changed': () => 'The price or duration has changed.',
+  'too-early': () => 'It’s too early for this.',
   'too-late': () => 'It’s too late to change this booking online.',
   'not-possible': () => 'This is no longer possible.',
   'idempotency-key-reused': () => 'This Idempotency-Key was already used for another request.',

@@ -512,6 +512,7 @@ export const catalogue: Catalogue = {
     searching: 'Buscando…',
     firstOfFound: 'Los primeros {shown} de {count}. Siga escribiendo para acotar.',
     copyingNotAllowed: 'Su navegador no permite copiar.',
+    removeFilter: 'Quitar filtro: {name}',
   },
   'web/fields': {
     nameRequired: 'El nombre es obligatorio',
@@ -711,6 +712,7 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} con {name}',
     lineChosenForYou: '{duration} con {name}, elección del salón',
     lineAskedForAnyone: '{duration} con {name}, se pidió con cualquiera',
+    tooEarly: 'Esta cita es de un día posterior. Márquela ese día como llegada, terminada o no presentada.',
     tooLate: 'Ya es tarde para cambiar esta cita por internet. Llame al salón, por favor.',
     notPossible: 'Otra persona ha modificado esta cita y ya no es posible. Compruébela de nuevo, por favor.',
     staleChange: 'Otra persona ha modificado esta cita. Compruébela antes de cambiarla.',

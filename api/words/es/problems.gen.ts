@@ -55,6 +55,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'Ya tiene una cita a esa hora.',
   'verify-first': () => 'Confirme primero su dirección de correo, por favor.',
   'terms-changed': () => 'El precio o la duración ha cambiado.',
+  'too-early': () => 'Aún es pronto para esto.',
   'too-late': () => 'La cita está demasiado próxima para cambiarla por internet.',
   'not-possible': () => 'Ya no es posible.',
   'idempotency-key-reused': () => 'Esta Idempotency-Key ya se ha usado para otra solicitud.',

@@ -517,6 +517,7 @@ export const catalogue: Catalogue = {
     searching: 'Recherche…',
     firstOfFound: 'Les {shown} premiers sur {count}. Continuez à taper pour affiner.',
     copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
+    removeFilter: 'Retirer le filtre : {name}',
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',
@@ -718,6 +719,8 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} avec {name}',
     lineChosenForYou: '{duration} avec {name}, choix du salon',
     lineAskedForAnyone: '{duration} avec {name}, sans préférence à la réservation',
+    tooEarly:
+      'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là si le client est arrivé, absent ou si c’est terminé.',
     tooLate: 'Il est trop tard pour modifier ce rendez-vous en ligne. Veuillez appeler le salon.',
     notPossible:
       'Quelqu’un d’autre a modifié ce rendez-vous, et ce n’est plus possible. Veuillez le vérifier à nouveau.',

@@ -115,6 +115,8 @@ export const words: DetailsWords = {
   notADateOfSeries: () => 'Cette date ne fait pas partie de la série.',
   seriesInOrder: () => 'Chaque date d’une série doit tomber après la précédente, un autre jour.',
   notOfThisSeries: () => 'Ce rendez-vous ne fait pas partie de la série.',
+  markFromItsDay: () =>
+    'Un rendez-vous peut être marqué comme arrivé, terminé ou absent à partir du jour où il a lieu.',
   callTheSalon: () => 'Veuillez appeler le salon.',
   oneUntilConfirmed: () =>
     'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',

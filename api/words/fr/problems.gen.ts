@@ -57,6 +57,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'Vous avez déjà un rendez-vous à cette heure-là.',
   'verify-first': () => 'Veuillez d’abord confirmer votre adresse e-mail.',
   'terms-changed': () => 'Le prix ou la durée a changé.',
+  'too-early': () => 'Il est encore trop tôt pour cela.',
   'too-late': () => 'Le rendez-vous est trop proche pour être modifié en ligne.',
   'not-possible': () => 'Ce n’est plus possible.',
   'idempotency-key-reused': () => 'Cette Idempotency-Key a déjà servi à une autre demande.',

@@ -518,6 +518,7 @@ export const catalogue: Catalogue = {
     searching: 'A procurar…',
     firstOfFound: 'Os primeiros {shown} de {count}. Continue a escrever para restringir.',
     copyingNotAllowed: 'O seu navegador não permite copiar.',
+    removeFilter: 'Remover filtro: {name}',
   },
   'web/fields': {
     nameRequired: 'O nome é obrigatório',
@@ -714,6 +715,8 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} com {name}',
     lineChosenForYou: '{duration} com {name}, escolha do salão',
     lineAskedForAnyone: '{duration} com {name}, foi pedida qualquer pessoa',
+    tooEarly:
+      'Esta marcação é para um dia posterior. Assinale nesse dia se chegou, se foi concluída ou se faltou.',
     tooLate: 'Já é tarde para alterar esta marcação online. Por favor, telefone para o salão.',
     notPossible:
       'Outra pessoa alterou esta marcação e isto já não é possível. Por favor, verifique-a de novo.',

@@ -56,6 +56,7 @@ export const words: ProblemsWords = {
   'client-busy': () => 'Já tem uma marcação a essa hora.',
   'verify-first': () => 'Confirme primeiro o seu endereço de e-mail, por favor.',
   'terms-changed': () => 'O preço ou a duração mudou.',
+  'too-early': () => 'Ainda é cedo para isto.',
   'too-late': () => 'A marcação está demasiado próxima para ser alterada online.',
   'not-possible': () => 'Isto já não é possível.',
   'idempotency-key-reused': () => 'Esta Idempotency-Key já foi usada noutro pedido.',

@@ -309,8 +309,10 @@ describe('the desk', () => {
     expect((await list({ day: '2027-03-03' })).body.total).toBe(0);
     expect((await list({ staff: bea.id })).body.total).toBe(0);
 
+    parlour.clock.set(at('08:00'));
+    const { bearer } = await anAdmin(parlour);
     const mark = (verb: string) =>
-      parlour.http.post(`/bookings/${booking._id}/status`).set('Authorization', admin.bearer).send({ verb });
+      parlour.http.post(`/bookings/${booking._id}/status`).set('Authorization', bearer).send({ verb });
     expect((await mark('arrive').expect(200)).body.status).toBe('arrived');
     expect((await mark('finish').expect(200)).body.status).toBe('done');
     expect((await mark('no-show').expect(409)).body.code).toBe('not-possible');

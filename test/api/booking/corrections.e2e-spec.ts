@@ -143,7 +143,7 @@ describe('the desk corrects a booking', () => {
   });
 
   test('to a price that needs a reason, which neither the client nor their export reads', async () => {
-    const booking = await book('10:00');
+    const booking = await book('10:00', { startsAt: at('10:00', '2027-03-01') });
     const lines = [lineOf(booking, { price: 25 })];
 
     const { body: refused } = await correct(booking, { lines }).expect(422);

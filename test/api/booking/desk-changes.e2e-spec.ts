@@ -8,6 +8,8 @@ import { active, aMember, aService, processing } from '../../support/salon.js';
 
 // It is Monday, 1 March 2027, 08:00 in Lisbon, which is on UTC then.
 const TUESDAY = '2027-03-02';
+/** On its day, what became of a booking can be said. */
+const onItsDay = { startsAt: '2027-03-01T10:00:00.000Z' };
 const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
 
 let parlour: TestApp;
@@ -184,7 +186,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
   ];
 
   test.each(verbs)('is shown it instead of overwriting it: %s', async (verb, body) => {
-    const booking = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)], onItsDay);
     await change(booking, 'status', { verb: 'arrive', version: booking.version }).expect(200);
 
     const { body: problem } = await change(booking, verb, { ...body, version: booking.version }).expect(409);
@@ -195,7 +197,7 @@ describe('of two at the desk, the one who has not seen the other’s change', ()
   });
 
   test('is shown it for notes and lengths as well', async () => {
-    const booking = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)], onItsDay);
     await change(booking, 'status', { verb: 'arrive' }).expect(200);
     const stale = { version: booking.version };
 
@@ -276,7 +278,7 @@ describe('a line takes longer or less long', () => {
   });
 
   test('while the client is there, but not after they have left', async () => {
-    const booking = await book('10:00', [aCut(ana)]);
+    const booking = await book('10:00', [aCut(ana)], onItsDay);
     await change(booking, 'status', { verb: 'arrive' }).expect(200);
     await resize(booking, 40).expect(200);
     await change(booking, 'status', { verb: 'finish' }).expect(200);

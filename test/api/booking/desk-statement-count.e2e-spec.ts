@@ -72,7 +72,11 @@ test('a month of a thousand bookings costs the desk no more statements than an e
   const empty = await statementsOfEach();
   await fillTheMonth();
 
-  expect(await statementsOfEach()).toEqual(empty);
+  // A page with bookings counts what its days come to, in one statement.
+  const withDays = ['the first page of the Order List', 'the last page of the Order List'].map(
+    (name) => [name, Number(empty[name]) + 1] as const,
+  );
+  expect(await statementsOfEach()).toEqual({ ...empty, ...Object.fromEntries(withDays) });
   expect((await ask(questions['the diary of the month'])()).visits).toHaveLength(BOOKINGS);
   expect(await ask(questions['the last page of the Order List'])()).toMatchObject({ total: BOOKINGS });
   expect((await ask(questions['a search in the Order List'])()).items).toHaveLength(25);

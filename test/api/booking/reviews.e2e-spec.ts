@@ -3,7 +3,7 @@ import { aClient, anAdmin, type Person } from '../../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
 // The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
-const TEN = '2027-03-02T10:00:00.000Z';
+const NOON = '2027-03-01T12:00:00.000Z';
 
 let salon: SalonWithMail;
 let client: Person;
@@ -37,7 +37,7 @@ const mark = (id: string, verb: string) => as(desk, 'post', `/bookings/${id}/sta
 
 /** The client's booking that the desk has marked done, at eight o'clock on Monday. */
 async function aDoneBooking(): Promise<string> {
-  const { _id } = await salon.book(client, TEN);
+  const { _id } = await salon.book(client, NOON);
   await mark(_id, 'finish');
   return _id;
 }
@@ -115,7 +115,7 @@ describe('a client who reviews a booking', () => {
   });
 
   test.each(['arrive', 'no-show'])('cannot review a booking after "%s"', async (verb) => {
-    const { _id: bookingId } = await salon.book(client, TEN);
+    const { _id: bookingId } = await salon.book(client, NOON);
     await mark(bookingId, verb);
 
     const { status, body } = await write({ bookingId });
@@ -209,7 +209,7 @@ describe('an admin who reads reviews', () => {
     expect([page.total, page.pending]).toEqual([2, 1]);
     expect(page.items[0]).toMatchObject({
       email: client.email,
-      visit: { startsAt: TEN, staff: [salon.staff[0]?.name] },
+      visit: { startsAt: NOON, staff: [salon.staff[0]?.name] },
       can: { publish: true, hide: true },
     });
   });

@@ -273,7 +273,11 @@ describe('bookings during time off', () => {
   test('are not those that are over or cancelled', async () => {
     const over = await book(at('10:00'));
     const gone = await book(at('12:00'));
+    parlour.clock.set(at('07:00'));
+    admin = await anAdmin(parlour);
     await asAdmin('post', `/bookings/${over}/status`).send({ verb: 'finish' }).expect(200);
+    parlour.clock.set('2027-03-01T08:00:00Z');
+    admin = await anAdmin(parlour);
     await asAdmin('post', `/bookings/${gone}/cancel`).send({}).expect(200);
 
     expect(await preview(wholeDay())).toEqual([]);

@@ -129,7 +129,29 @@ describe('time off', () => {
 
     expect(await listed({})).toEqual(['2027-02-28', TUESDAY]);
     expect(await listed({ staff: elena.id })).toEqual([TUESDAY]);
-    expect(await listed({ staff: elena.id, when: 'past' })).toEqual(['2027-02-01']);
+    const { body: past } = await asAdmin('get', '/time-off/past').query({ staff: elena.id }).expect(200);
+    expect(past).toMatchObject({ items: [{ wholeDays: { from: '2027-02-01' } }], total: 1, page: 1 });
+  });
+
+  test('that is over is listed in pages, however much of it there is', async () => {
+    await parlour.database.query(
+      `INSERT INTO time_off (staff_id, starts_at, ends_at)
+       SELECT $1, '2026-01-01'::timestamptz + number * interval '1 day', '2026-01-01 01:00'::timestamptz + number * interval '1 day'
+       FROM generate_series(1, 130) AS number`,
+      [elena.id],
+    );
+
+    const page = async (number: number) =>
+      (
+        await asAdmin('get', '/time-off/past')
+          .query({ staff: elena.id, page: number, pageSize: 100 })
+          .expect(200)
+      ).body;
+    const [first, second] = [await page(1), await page(2)];
+
+    expect([first.total, first.items.length, second.items.length]).toEqual([130, 100, 30]);
+    expect(first.items[0].startsAt).toContain('2026-05-11');
+    expect(second.items.at(-1).startsAt).toContain('2026-01-02');
   });
 
   test('cannot overlap other time off', async () => {

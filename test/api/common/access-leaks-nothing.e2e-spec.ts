@@ -287,7 +287,7 @@ function questions(path: string): string[] {
     case '/bookings/diary':
       return [`${path}?${DAYS}`, `${path}?${DAYS}&staff=${bea.id}`, `${path}?from=2026-11-01&to=2026-11-05`];
     case '/time-off':
-      return [path, `${path}?staff=${bea.id}`, `${path}?when=past`];
+      return [path, `${path}?staff=${bea.id}`];
     case '/availability':
     case '/availability/days':
     case '/availability/first':

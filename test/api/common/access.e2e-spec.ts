@@ -814,7 +814,11 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     may: 'bookings',
     colleague: 404,
-    before: onlyTheBooking,
+    // What became of a booking is said from its day on.
+    before: async (scene) => {
+      await onlyTheBooking(scene);
+      await sql(`UPDATE bookings SET starts_at = '2027-03-01T09:00:00Z', ends_at = '2027-03-01T09:30:00Z'`);
+    },
     body: () => ({ verb: 'arrive' }),
   },
   'POST /bookings/:id/withhold-email': {
@@ -825,6 +829,7 @@ const TABLE: Record<string, Row> = {
   },
 
   'GET /time-off': { says: [401, 403, 403, 200], may: 'time-off' },
+  'GET /time-off/past': { says: [401, 403, 403, 200], may: 'time-off' },
   'POST /time-off/preview': { says: [401, 403, 403, 200], may: 'time-off', own: 403, body: aDayOff },
   'POST /time-off': {
     says: [401, 403, 403, 201],

@@ -161,7 +161,7 @@ describe('emails that were due before a restore', () => {
 
   test('12-A13 ask for a review once, although the desk takes "done" back and sets it again before an admin sends them', async () => {
     const client = await aClient(parlour, 'Ana Reis');
-    const { _id } = await salon.book(client, TEN);
+    const { _id } = await salon.book(client, '2027-03-01T12:00:00.000Z');
     await mark(_id, 'finish');
     parlour.clock.set('2027-03-02T16:00:00Z');
     admin = await anAdmin(parlour);

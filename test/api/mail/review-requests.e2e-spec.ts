@@ -2,8 +2,8 @@ import { aClient, anAdmin, aNewClient, loggedInAgain, PASSWORD, type Person } fr
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
 // The clock of the tests stands at Monday, 1 March 2027, eight o'clock, in Lisbon and in universal time.
-const TEN = '2027-03-02T10:00:00.000Z';
-const ELEVEN = '2027-03-02T11:00:00.000Z';
+const NOON = '2027-03-01T12:00:00.000Z';
+const ONE = '2027-03-01T13:00:00.000Z';
 
 let salon: SalonWithMail;
 let client: Person;
@@ -37,7 +37,7 @@ const mark = (id: string, verb: string) => as(desk, 'post', `/bookings/${id}/sta
 
 /** The client's booking that the desk has marked done, at eight o'clock on Monday. */
 async function aDoneBooking(): Promise<string> {
-  const { _id } = await salon.book(client, TEN);
+  const { _id } = await salon.book(client, NOON);
   await mark(_id, 'finish');
   return _id;
 }
@@ -67,7 +67,7 @@ describe('the email that asks for a review', () => {
     expect(early).toBe(0);
     expect(asked()).toHaveLength(1);
     expect(asked()[0]?.text).toContain(`https://maisonvera.example/dashboard/review?booking=${bookingId}`);
-    expect(asked()[0]?.text).toContain('Tuesday 2 March 2027 at 10:00');
+    expect(asked()[0]?.text).toContain('Monday 1 March 2027 at 12:00');
   });
 
   test('does not come once the review is written', async () => {
@@ -104,9 +104,9 @@ describe('the email that asks for a review', () => {
   });
 
   test('does not come after a booking that was cancelled or missed', async () => {
-    const { _id: cancelled } = await salon.book(client, TEN);
+    const { _id: cancelled } = await salon.book(client, '2027-03-02T10:00:00.000Z');
     await salon.cancel(client, cancelled);
-    const { _id: missed } = await salon.book(client, ELEVEN);
+    const { _id: missed } = await salon.book(client, ONE);
     await mark(missed, 'no-show');
 
     await deliverAt('2027-03-02T20:00:00Z');
@@ -162,7 +162,8 @@ describe('who does not want to be asked for reviews', () => {
       .send('--x--\r\n')
       .expect(204);
     salon.mailServer.received.length = 0;
-    await aVisitAt(ELEVEN);
+    await aVisitAt(ONE);
+    await salon.deliver();
     await deliverAt('2027-03-01T18:00:00Z');
 
     expect(request?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
@@ -178,7 +179,7 @@ describe('who does not want to be asked for reviews', () => {
 
   test('A-18 a request that waits already is not sent either', async () => {
     const path = await linkAfterAVisit();
-    await aVisitAt(ELEVEN);
+    await aVisitAt(ONE);
     await press(path).expect(204);
 
     await deliverAt('2027-03-01T18:00:00Z');
@@ -200,7 +201,7 @@ describe('who does not want to be asked for reviews', () => {
   test('A-18 clients turn the requests on again in their account, once the address is theirs', async () => {
     await press(await linkAfterAVisit()).expect(204);
     const turnedOn = await choose(true).expect(200);
-    await aVisitAt(ELEVEN);
+    await aVisitAt(ONE);
     await deliverAt('2027-03-01T18:00:00Z');
     const impostor = await aNewClient(salon.parlour);
 

@@ -1,11 +1,12 @@
 // Long because the desk books and moves by keyboard, by form and by telephone, in the same salon.
 import type { Locator, Page } from 'playwright-core';
+import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 import { TestMailServer } from '../../support/mail-server.js';
-import { dayAfter } from '../../support/today.js';
+import { dayAfter, today } from '../../support/today.js';
 
 const mailServer = new TestMailServer();
 beforeAll(() => mailServer.open());
@@ -41,6 +42,7 @@ async function found(name: string): Promise<Found[]> {
 }
 
 interface Found {
+  _id: string;
   startsAt: string;
   status: string;
   note: string;
@@ -269,8 +271,13 @@ test.each(perLane({ change: [1440], nightly: [1440, 390] }))(
     await openDesk(page);
 
     await bookByPhone(page, name);
+    const [booked] = await found(name);
+    await bringForward(salon, booked?._id ?? '', await salon.bearerOf(salon.admin));
     await main(page).getByRole('searchbox', { name: 'Search' }).fill(name);
-    await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/q=/);
+    await rowOf(page, name)
+      .getByText(/ late$/)
+      .waitFor();
     await rowOf(page, name)
       .getByRole('button', { name: /^More about/ })
       .click();
@@ -288,41 +295,132 @@ test.each(perLane({ change: [1440], nightly: [1440, 390] }))(
       .waitFor();
     await expectSoon(
       () => dialog(page).getByRole('list', { name: 'History' }).getByRole('listitem').count(),
-      2,
+      3,
     );
     expect(faults).toEqual([]);
     await context.close();
   },
 );
 
-nightlyTest('one press leads from all bookings to the upcoming ones, the next one first', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
+test('the list begins at today, in the order in which clients come, and what is over is folded into one line', async () => {
+  const bearer = await salon.bearerOf(salon.admin);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDesk(page);
   const references = () =>
     main(page)
       .getByRole('rowheader')
       .evaluateAll((headers) => headers.map((header) => header.querySelector('small')?.textContent ?? ''));
+  const listed = async (query: string): Promise<{ reference: string; startsAt: string }[]> =>
+    (await salon.get(`/bookings?${query}`, bearer)).items;
+  const toCome = await listed(`from=${today}&over=false`);
+  const over = await listed(`day=${today}&over=true`);
 
-  await main(page).getByRole('button', { name: 'Upcoming' }).click();
-  await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
-
-  const from = new URL(page.url()).searchParams.get('from');
-  const { items }: { items: { reference: string; startsAt: string }[] } = await salon.get(
-    `/bookings?from=${from}`,
-    await salon.bearerOf(salon.admin),
-  );
-  const starts = items.map(({ startsAt }) => startsAt);
+  await main(page)
+    .getByRole('columnheader', { name: /^Today, / })
+    .waitFor();
+  await main(page).getByRole('button', { name: 'From today', pressed: true }).waitFor();
+  const starts = toCome.map(({ startsAt }) => startsAt);
   expect(starts).toEqual([...starts].sort());
   await expectSoon(
     references,
-    items.map(({ reference }) => reference),
+    toCome.map(({ reference }) => reference),
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await main(page)
+    .getByRole('button', { name: /^Earlier today: \d+ / })
+    .press('Enter');
+  await expectSoon(
+    references,
+    [...over, ...toCome].map(({ reference }) => reference),
   );
 
-  await main(page).getByRole('button', { name: 'Upcoming', pressed: true }).click();
+  // Before today as well, the nearest first; the way back is another press.
+  await main(page).getByRole('button', { name: 'All days' }).click();
+  await page.waitForURL(/days=all/);
+  await main(page).getByRole('button', { name: 'From today', pressed: false }).click();
   await page.waitForURL(/order$/);
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a search narrows the list while somebody types, on any day, and chips take their choice back with a cross', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openDesk(page);
+  const [booking] = await salon
+    .get('/bookings?pageSize=1&sort=startsAt&direction=desc', await salon.bearerOf(salon.admin))
+    .then(({ items }: { items: { client: { name: string }; reference: string }[] }) => items);
+  const reference = booking?.reference ?? '';
+
+  await main(page).getByRole('searchbox', { name: 'Search' }).pressSequentially(reference);
+  await expectSoon(() => main(page).getByRole('rowheader').count(), 1);
+  await rowOf(page, reference).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe(reference);
+  await main(page).getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.waitForURL(/order$/);
+
+  await main(page).getByLabel('Status', { exact: true }).selectOption('Confirmed');
+  await page.waitForURL(/status=confirmed/);
+  await main(page).getByRole('button', { name: 'Remove filter: Confirmed' }).click();
+  await page.waitForURL(/order$/);
+  await expectSoon(
+    () =>
+      main(page)
+        .getByLabel('Status', { exact: true })
+        .evaluate((field) => field === document.activeElement),
+    true,
+  );
+  // Nothing is cut: every chip is in sight, on as many lines as they need.
+  const cut = await main(page)
+    .getByRole('search')
+    .getByRole('button')
+    .evaluateAll((chips) => chips.filter((chip) => chip.getBoundingClientRect().right > innerWidth).length);
+  expect(cut).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('of a booking on a later day nothing is said yet, in its row or in its dialog', async () => {
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openDesk(page);
+  await bookByPhone(page, 'Later Rita');
+  const [booked] = await found('Later Rita');
+  const bearer = await salon.bearerOf(salon.admin);
+  await salon.send(
+    'POST',
+    `/bookings/${booked?._id}/move`,
+    { ...(await aLaterStart()), sendLetter: false },
+    bearer,
+  );
+
+  await page.goto('/dashboard/order?q=Later%20Rita');
+  await rowOf(page, 'Later Rita').waitFor();
+  expect(
+    await rowOf(page, 'Later Rita')
+      .getByRole('button', { name: /^(Arrived|Done|Check out)/ })
+      .count(),
+  ).toBe(0);
+  await rowOf(page, 'Later Rita').getByRole('cell').first().click();
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('button', { name: /^(Arrived|Done|No-show)$/ })
+      .count(),
+  ).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** A free start of what `bookByPhone` books, a month ahead. */
+async function aLaterStart(): Promise<{ startsAt: string; staff: string }> {
+  const services = await salon.get('/services');
+  const query = `services=${services[0]._id}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
+  const { days } = await salon.get(`/availability/days?${query}`);
+  const { day } = days.find(({ freeStarts }: { freeStarts: number }) => freeStarts > 0);
+  const { starts } = await salon.get(`/availability?services=${services[0]._id}&day=${day}`);
+  return { startsAt: starts[0], staff: 'any' };
+}
 
 /** The dialog that moves the one booking of this client, on a day that has times to choose from. */
 async function openMove(page: Page, name: string) {

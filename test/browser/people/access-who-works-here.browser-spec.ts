@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { aStartToday } from '../../support/bring-forward.js';
 import { NobodysDemo } from '../../support/browser-salon.js';
 import {
   accessibilityFaults,
@@ -45,6 +46,19 @@ beforeAll(async () => {
   };
   await salon.send('POST', '/bookings/desk', booking, await salon.bearerFor('admin'));
 });
+
+/** Another client of theirs, who is here now. */
+async function bookPaulaToday(): Promise<void> {
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  const serviceId = services.find(({ title }) => title === 'Haircut & styling')?._id;
+  const booking = {
+    client: { name: 'Paula Reis' },
+    lines: [{ serviceId, staffId: stylist.staffId }],
+    startsAt: aStartToday(),
+    allowOutsideHours: true,
+  };
+  await salon.send('POST', '/bookings/desk', booking, await salon.bearerFor('admin'));
+}
 
 nightlyTest('on the page to log in of a demo, anybody can look around as each of its people', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
@@ -128,11 +142,21 @@ test('a stylist works through their day on a phone, without seeing how to reach 
   await dialog(page).getByLabel('Note').fill('Likes it short.');
   await press(page, 'Save note');
   await page.getByText('Note saved.').waitFor();
-  await press(page, 'Arrived');
+  // What becomes of a booking is said on its day.
+  expect(await dialog(page).getByRole('button', { name: 'Arrived' }).count()).toBe(0);
+  await bookPaulaToday();
+  await page.goto('/dashboard/diary');
   await main(page)
-    .getByRole('button', { name: /Maria Sousa.*Arrived/ })
+    .getByRole('button', { name: /Paula Reis/ })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Arrived', exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: /Paula Reis.*Arrived/ })
+    .first()
     .waitFor();
 
+  await page.goto(path);
   await press(page, /Maria Sousa/);
   const file = dialog(page).getByRole('link', { name: 'Client’s file' });
   await file.waitFor();

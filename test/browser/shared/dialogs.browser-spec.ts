@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import {
   accessibilityFaults,
@@ -178,12 +179,13 @@ nightlyTest(
 );
 
 /** The dialog with a booking that the desk has just made for this client. */
-async function openBookingOf(page: Page, name: string) {
+async function openBookingOf(page: Page, name: string, { isToday = false } = {}) {
   const bearer = await salon.bearerOf(salon.admin);
   const [{ _id: serviceId }] = await salon.get('/services');
   const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
   const lines = [{ serviceId }];
   const { _id } = await salon.send('POST', '/bookings/desk', { lines, startsAt, client: { name } }, bearer);
+  if (isToday) await bringForward(salon, _id, bearer);
   await page.keyboard.press('Escape');
   await expectSoon(() => openDialogs(page), 0);
   await page.goto(`/dashboard/order?q=${encodeURIComponent(name)}`);
@@ -223,7 +225,7 @@ test.each(exitsFrom(1, 2))(
 
 test('B-1: “Arrived” pressed beside an unsaved note is recorded, and the note stays to be saved', async () => {
   const { page } = desk;
-  const { booking, read } = await openBookingOf(page, 'Ursulina Prado');
+  const { booking, read } = await openBookingOf(page, 'Ursulina Prado', { isToday: true });
   const note = booking.getByLabel('Note');
   await note.fill('Allergic to nuts');
 

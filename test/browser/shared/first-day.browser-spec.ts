@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { bringForward } from '../../support/bring-forward.js';
 import { NewSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, untilHistoryRests } from '../../support/browser.js';
 import { nextWeekday } from '../../support/today.js';
@@ -252,6 +253,10 @@ test('B-12: an owner opens an invented salon from nothing: team, services, the f
   await photograph(page, '14-move');
   await dialog(page).getByRole('button', { name: 'Move booking' }).click();
   await page.getByText(/^Moved to /).waitFor();
+  // The day of the visit has come.
+  const bearer = await salon.bearerOf(owner);
+  const { items } = await salon.get('/bookings?q=Maria%20Lopes', bearer);
+  await bringForward(salon, items[0]._id, bearer);
   await order.getByRole('button', { name: /^More about/ }).click();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
   await order.getByText('Done').waitFor();

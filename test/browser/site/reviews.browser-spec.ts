@@ -1,3 +1,4 @@
+import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../../support/browser.js';
 import { aPicture } from '../../support/pictures.js';
@@ -12,6 +13,7 @@ async function aClientWhoWasThere(name: string) {
   const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
   const { _id } = await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, person.bearer);
   const desk = await salon.bearerOf(salon.admin);
+  await bringForward(salon, _id, desk);
   await salon.send('POST', `/bookings/${_id}/status`, { verb: 'finish' }, desk);
   return person;
 }

@@ -4592,8 +4592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is away when: current and upcoming time off, or the last hundred entries that are over
-         * @description With what is to come stands what was asked for and is not granted, `pending` or `declined`. A stylist reads their own. For those of the team who have `time-off` among their rights.
+         * Who is away when: current and upcoming time off, with what was asked for and is not granted, `pending` or `declined`
+         * @description A stylist reads their own. For those of the team who have `time-off` among their rights.
          */
         get: operations["listTimeOff"];
         put?: never;
@@ -4602,6 +4602,26 @@ export interface paths {
          * @description 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409 `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the emails that tell the clients, and says whom the salon has to call. A stylist asks for their own: the answer is then `pending`, the admins are told by email, and nothing else happens until one of them has answered. For those of the team who have `time-off` among their rights.
          */
         post: operations["addTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time off that is over, the latest first
+         * @description A stylist reads their own. For those of the team who have `time-off` among their rights.
+         */
+        get: operations["listPastTimeOff"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5781,7 +5801,10 @@ export interface components {
              * @example true
              */
             agreePrice: boolean;
-            /** @example true */
+            /**
+             * @description From the salon’s day of the booking on; so are `finish` and `noShow`.
+             * @example true
+             */
             arrive: boolean;
             /** @example true */
             cancel: boolean;
@@ -10567,6 +10590,41 @@ export interface components {
              */
             weekday: number;
         };
+        OrderDayView: {
+            /**
+             * @description How many bookings match on that day, on whichever page.
+             * @example 1
+             */
+            bookings: number;
+            /**
+             * Format: date
+             * @description Local date of the salon.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * @description What those that were not missed or cancelled come to, in the salon’s currency; null for readers who see no figures.
+             * @example 95
+             */
+            totalPrice: number | null;
+        };
+        OrderListView: {
+            /** @description The days of the bookings on this page; empty unless they are in the order of time. */
+            days: components["schemas"]["OrderDayView"][];
+            items: components["schemas"]["BookingView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
         OverviewView: {
             currency: components["schemas"]["CurrencyView"];
             /** @description The last thirty days, including today. */
@@ -11697,6 +11755,7 @@ export interface components {
          *     | 409 | `client-busy` | You already have a booking at that time. |
          *     | 409 | `verify-first` | Please confirm your email address first. |
          *     | 409 | `terms-changed` | The price or duration has changed. |
+         *     | 409 | `too-early` | It’s too early for this. |
          *     | 409 | `too-late` | It’s too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
          *     | 409 | `already-paid` | This visit is paid. Refund it first. |
@@ -11743,7 +11802,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -11819,6 +11878,7 @@ export interface components {
              *     | 409 | `client-busy` | You already have a booking at that time. |
              *     | 409 | `verify-first` | Please confirm your email address first. |
              *     | 409 | `terms-changed` | The price or duration has changed. |
+             *     | 409 | `too-early` | It’s too early for this. |
              *     | 409 | `too-late` | It’s too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
              *     | 409 | `already-paid` | This visit is paid. Refund it first. |
@@ -15267,6 +15327,21 @@ export interface components {
              * @example true
              */
             delete: boolean;
+        };
+        TimeOffPageView: {
+            items: components["schemas"]["TimeOffView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
         };
         TimeOffPreviewView: {
             /**
@@ -19319,12 +19394,12 @@ export interface operations {
                 /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
                 /**
-                 * @description Left out: by the start of the booking.
+                 * @description `nearest`: those from today on in order, then earlier ones, latest first. Left out: by the start of the booking.
                  * @example startsAt
                  */
-                sort?: "startsAt" | "createdAt" | "client" | "price";
+                sort?: "startsAt" | "nearest" | "createdAt" | "client" | "price";
                 /**
-                 * @description Left out: in order when days are given, names from A, everything else latest or highest first.
+                 * @description Left out: in order when days are given, names from A, everything else latest or highest first. `nearest` has none.
                  * @example asc
                  */
                 direction?: "asc" | "desc";
@@ -19351,6 +19426,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description True for those that have begun and are done, missed or cancelled; false for all others. Left out: both.
+                 * @example true
+                 */
+                over?: boolean;
+                /**
                  * @description Counted from one.
                  * @example 1
                  */
@@ -19370,7 +19450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookingPageView"];
+                    "application/json": components["schemas"]["OrderListView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -20774,6 +20854,8 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             /**
              * @description `stale-change`: Someone else has just changed this booking.
+             *
+             *     `too-early`: It’s too early for this.
              *
              *     `not-possible`: This is no longer possible.
              *
@@ -25958,7 +26040,9 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             /**
-             * @description `not-possible`: This is no longer possible.
+             * @description `too-early`: It’s too early for this.
+             *
+             *     `not-possible`: This is no longer possible.
              *
              *     `already-paid`: This visit is paid. Refund it first.
              *
@@ -30256,11 +30340,6 @@ export interface operations {
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
-                /**
-                 * @description Left out: upcoming, including what is going on now.
-                 * @example upcoming
-                 */
-                when?: "upcoming" | "past";
             };
             header?: never;
             path?: never;
@@ -30362,6 +30441,60 @@ export interface operations {
             };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listPastTimeOff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: everybody's.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

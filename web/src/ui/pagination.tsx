@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
-import { LinkButton } from './button';
+import { Button, LinkButton } from './button';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
 
@@ -23,20 +24,22 @@ const Spacer = styled.span`
   min-width: 44px;
 `;
 
-/** Links to the pages of a list; the page is part of the URL. Hidden for a single page. */
+/** Where a page of a list is: at an address, or shown by whoever holds the list, such as a dialog. */
+type WayToPage = { pathOf: (page: number) => string } | { onPage: (page: number) => void };
+
+/** Steps through the pages of a list. Nothing when one page holds all. */
 export function Pagination({
   label,
   page,
   pageCount,
-  pathOf,
   previous,
   next,
-}: {
+  ...way
+}: WayToPage & {
   label: string;
   page: number;
   pageCount: number;
-  pathOf: (page: number) => string;
-  /** The two links' labels for a list that is not ordered by time. */
+  /** What the two links say in a list that is not ordered by time. */
   previous?: string;
   next?: string;
 }) {
@@ -45,17 +48,17 @@ export function Pagination({
   return (
     <Row aria-label={label}>
       {page > 1 ? (
-        <LinkButton variant="ghost" size="small" to={pathOf(page - 1)}>
+        <Step way={way} page={page - 1}>
           <Icon of={ChevronLeft} /> {previous ?? words.earlier()}
-        </LinkButton>
+        </Step>
       ) : (
         <Spacer />
       )}
       <span>{words.pageOf({ page, pageCount })}</span>
       {page < pageCount ? (
-        <LinkButton variant="ghost" size="small" to={pathOf(page + 1)}>
+        <Step way={way} page={page + 1}>
           {next ?? words.later()} <Icon of={ChevronRight} />
-        </LinkButton>
+        </Step>
       ) : (
         <Spacer />
       )}
@@ -63,7 +66,19 @@ export function Pagination({
   );
 }
 
-/** Replaces a page number that the list does not have, from an old link or a typed URL. */
+function Step({ way, page, children }: { way: WayToPage; page: number; children: ReactNode }) {
+  return 'pathOf' in way ? (
+    <LinkButton variant="ghost" size="small" to={way.pathOf(page)}>
+      {children}
+    </LinkButton>
+  ) : (
+    <Button variant="ghost" size="small" onClick={() => way.onPage(page)}>
+      {children}
+    </Button>
+  );
+}
+
+/** Stands in place of a page that an old link or a typed address asks for, and that the list does not have. */
 export function NoSuchPage({
   page,
   pageCount,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
 
@@ -19,16 +19,17 @@ const Panel = styled.div`
 
 const MARGIN_PX = 8;
 
-/** An icon button that opens a few controls below it; Escape or a press elsewhere closes them. */
-export function PopoverButton({
+/** What the button that opens a panel has to be given. */
+type Opener = Required<Pick<ComponentProps<'button'>, 'popoverTarget' | 'ref'>>;
+
+/** A few more controls that a button opens below itself; Escape or a press elsewhere closes them. */
+export function PopoverPanel({
   label,
-  icon,
-  className,
+  opener,
   children,
 }: {
   label: string;
-  icon: ReactNode;
-  className?: string;
+  opener: (popover: Opener) => ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -38,9 +39,9 @@ export function PopoverButton({
     const shown = panel.current;
     if (!shown) return;
     const place = () => {
-      const opener = button.current;
-      if (!opener || !shown.matches(':popover-open')) return;
-      const { bottom, left, right } = opener.getBoundingClientRect();
+      const opened = button.current;
+      if (!opened || !shown.matches(':popover-open')) return;
+      const { bottom, left, right } = opened.getBoundingClientRect();
       const { width, height } = shown.getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
       const isMirrored = getComputedStyle(shown).direction === 'rtl';
@@ -57,9 +58,7 @@ export function PopoverButton({
   }, []);
   return (
     <>
-      <IconButton ref={button} label={label} className={className} popoverTarget={id}>
-        {icon}
-      </IconButton>
+      {opener({ ref: button, popoverTarget: id })}
       <Panel
         ref={panel}
         id={id}
@@ -74,5 +73,31 @@ export function PopoverButton({
         {children}
       </Panel>
     </>
+  );
+}
+
+/** The same behind a button with an icon. */
+export function PopoverButton({
+  label,
+  icon,
+  className,
+  children,
+}: {
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <PopoverPanel
+      label={label}
+      opener={(popover) => (
+        <IconButton label={label} className={className} {...popover}>
+          {icon}
+        </IconButton>
+      )}
+    >
+      {children}
+    </PopoverPanel>
   );
 }

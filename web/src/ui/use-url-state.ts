@@ -8,8 +8,9 @@ export function useUrlState<State extends Record<string, unknown>>(codec: UrlSta
   return {
     state,
     isFiltered: codec.isFiltered(state),
-    /** Filters or sorts a list, which returns to its first page. */
-    change: (part: Partial<State>) => setParams(codec.write({ ...state, page: 1, ...part })),
+    /** Narrows or orders a list: it begins at its first page. */
+    change: (part: Partial<State>, how?: { replace: boolean }) =>
+      setParams(codec.write({ ...state, page: 1, ...part }), how),
     clear: () => setParams(codec.write(codec.initial)),
     /** The query for another page of the same list, such as `?role=admin&page=2`. */
     queryOf: (page: number) => {

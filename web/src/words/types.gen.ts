@@ -688,6 +688,7 @@ export interface BookingsWords {
   lineWith(values: { duration: string | number; name: string | number }): string;
   lineChosenForYou(values: { duration: string | number; name: string | number }): string;
   lineAskedForAnyone(values: { duration: string | number; name: string | number }): string;
+  tooEarly(): string;
   tooLate(): string;
   notPossible(): string;
   staleChange(): string;
@@ -1169,6 +1170,7 @@ export interface ControlsWords {
   searching(): string;
   firstOfFound(values: { shown: string | number; count: string | number }): string;
   copyingNotAllowed(): string;
+  removeFilter(values: { name: string | number }): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -2234,18 +2236,36 @@ export interface OrderListWords {
   madeFirst(): string;
   clientAToZ(): string;
   highestFirst(): string;
-  upcoming(): string;
   when(): string;
-  span(values: { from: string | number; to: string | number }): string;
   client(): string;
   services(): string;
   titleWith(values: { title: string | number; name: string | number }): string;
   hasNote(): string;
   total(): string;
-  actions(): string;
   clientAndReference(values: { name: string | number; reference: string | number }): string;
   doTo(values: { action: string | number; whose: string | number }): string;
   moreAbout(values: { whose: string | number }): string;
+  fromTodayCount(values: { count: number }): string;
+  listOptions(): string;
+  fromToday(): string;
+  thisWeek(): string;
+  allDays(): string;
+  moreFilters(): string;
+  todayNamed(values: { day: string | number }): string;
+  dayOfYear(values: { day: string | number; year: string | number }): string;
+  dayCount(values: { count: number }): string;
+  dayCountAndTotal(values: { count: number; total: string | number }): string;
+  earlierToday(values: { what: string | number }): string;
+  countDone(values: { count: number }): string;
+  countNoShow(values: { count: number }): string;
+  countCancelled(values: { count: number }): string;
+  wholeDay(): string;
+  late(values: { duration: string | number }): string;
+  until(values: { time: string | number }): string;
+  phone(): string;
+  nextStep(): string;
+  noneFromToday(): string;
+  showAllDays(): string;
 }
 export interface OverviewWords {
   theOverview(): string;
@@ -3792,6 +3812,8 @@ export interface TillWords {
   closeCount(values: { count: number }): string;
   theCloses(): string;
   covers(): string;
+  showAllOf(values: { count: string | number }): string;
+  latestPayments(values: { shown: string | number; count: string | number }): string;
 }
 export interface TimeOffWords {
   waitsForAnswer(): string;

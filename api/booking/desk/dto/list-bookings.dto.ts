@@ -1,12 +1,13 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { type BookingStatus, bookingStatuses } from '../../booking-records/domain/booking-status.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 
-const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
+const bookingOrders = ['startsAt', 'nearest', 'createdAt', 'client', 'price'] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
 export type Direction = 'asc' | 'desc';
 
@@ -41,15 +42,23 @@ export class FindBookingsDto {
   q?: string;
 }
 
+export class OrderListDto extends FindBookingsDto {
+  /** True for those that have begun and are done, missed or cancelled; false for all others. Left out: both. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  over?: boolean;
+}
+
 export class ExportBookingsDto extends IntersectionType(FindBookingsDto, CsvDto) {}
 
-export class ListBookingsDto extends IntersectionType(FindBookingsDto, PageDto) {
-  /** Left out: by the start of the booking. */
+export class ListBookingsDto extends IntersectionType(OrderListDto, PageDto) {
+  /** `nearest`: those from today on in order, then earlier ones, latest first. Left out: by the start of the booking. */
   @IsOptional()
   @IsIn(bookingOrders)
   sort?: BookingOrder;
 
-  /** Left out: in order when days are given, names from A, everything else latest or highest first. */
+  /** Left out: in order when days are given, names from A, everything else latest or highest first. `nearest` has none. */
   @IsOptional()
   @IsIn(['asc', 'desc'])
   direction?: Direction;

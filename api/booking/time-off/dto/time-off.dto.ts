@@ -14,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { PageDto } from '../../../common/page/page.dto.js';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
@@ -110,9 +111,6 @@ export class ListTimeOffDto {
   @IsOptional()
   @Id()
   staff?: string;
-
-  /** Left out: upcoming, including what is going on now. */
-  @IsOptional()
-  @IsIn(['upcoming', 'past'])
-  when?: 'upcoming' | 'past';
 }
+
+export class ListPastTimeOffDto extends IntersectionType(ListTimeOffDto, PageDto) {}

@@ -33,6 +33,7 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' مع ' + d.name,
   lineChosenForYou: (d) => d.duration + ' مع ' + d.name + '، من اختيار الصالون',
   lineAskedForAnyone: (d) => d.duration + ' مع ' + d.name + '، الطلب كان مع أي شخص',
+  tooEarly: () => 'هذا الحجز في يوم لاحق. سجّل الوصول أو الإتمام أو عدم الحضور في يومه.',
   tooLate: () => 'فات وقت تعديل هذا الحجز عبر الإنترنت. يُرجى الاتصال بالصالون.',
   notPossible: () => 'عدّل شخص آخر هذا الحجز ولم يعد ذلك ممكنًا. يُرجى مراجعته من جديد.',
   staleChange: () => 'عدّل شخص آخر هذا الحجز. يُرجى مراجعته قبل تعديله.',

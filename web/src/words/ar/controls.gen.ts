@@ -175,4 +175,5 @@ export const words: ControlsWords = {
   searching: () => 'جارٍ البحث…',
   firstOfFound: (d) => 'أول ' + d.shown + ' من ' + d.count + '. واصلوا الكتابة لتضييق النتائج.',
   copyingNotAllowed: () => 'متصفحكم لا يسمح بالنسخ.',
+  removeFilter: (d) => 'إزالة المرشّح: ' + d.name,
 };

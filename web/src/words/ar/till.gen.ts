@@ -193,4 +193,6 @@ export const words: TillWords = {
     }),
   theCloses: () => 'الإغلاقات',
   covers: () => 'الإغلاق',
+  showAllOf: (d) => 'عرض الكل (' + d.count + ')',
+  latestPayments: (d) => 'هذه آخر ' + d.shown + ' من ' + d.count + ' دفعة. <link>جميعها في المبيعات.</link>',
 };

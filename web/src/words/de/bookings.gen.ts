@@ -33,6 +33,8 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' bei ' + d.name,
   lineChosenForYou: (d) => d.duration + ' bei ' + d.name + ', für Sie ausgewählt',
   lineAskedForAnyone: (d) => d.duration + ' bei ' + d.name + ', gewünscht war egal wer',
+  tooEarly: () =>
+    'Dieser Termin ist erst an einem späteren Tag. Markieren Sie ihn dann als angekommen, erledigt oder nicht erschienen.',
   tooLate: () => 'Online lässt sich dieser Termin nicht mehr ändern. Bitte rufen Sie den Salon an.',
   notPossible: () =>
     'Jemand anderes hat diesen Termin geändert, und das ist nicht mehr möglich. Bitte sehen Sie ihn sich noch einmal an.',

@@ -137,4 +137,5 @@ export const words: ControlsWords = {
   firstOfFound: (d) =>
     'Die ersten ' + d.shown + ' von ' + d.count + '. Tippen Sie weiter, um sie einzugrenzen.',
   copyingNotAllowed: () => 'Ihr Browser erlaubt kein Kopieren.',
+  removeFilter: (d) => 'Filter entfernen: ' + d.name,
 };

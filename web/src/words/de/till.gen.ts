@@ -173,4 +173,11 @@ export const words: TillWords = {
     }),
   theCloses: () => 'die Abschlüsse',
   covers: () => 'Abschluss',
+  showAllOf: (d) => 'Alle ' + d.count + ' zeigen',
+  latestPayments: (d) =>
+    'Das sind die letzten ' +
+    d.shown +
+    ' von ' +
+    d.count +
+    ' Zahlungen. <link>Alle stehen unter Verkäufe.</link>',
 };

@@ -33,6 +33,7 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' with ' + d.name,
   lineChosenForYou: (d) => d.duration + ' with ' + d.name + ', chosen for you',
   lineAskedForAnyone: (d) => d.duration + ' with ' + d.name + ', client asked for anyone',
+  tooEarly: () => 'This booking is on a later day. Mark it as arrived, done or no-show on its day.',
   tooLate: () => 'It’s too late to change this booking online. Please call the salon.',
   notPossible: () =>
     'Someone else has changed this booking, and this is no longer possible. Please check it again.',

@@ -135,4 +135,5 @@ export const words: ControlsWords = {
   firstOfFound: (d) =>
     'Showing the first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
   copyingNotAllowed: () => 'Your browser doesn’t allow copying.',
+  removeFilter: (d) => 'Remove filter: ' + d.name,
 };

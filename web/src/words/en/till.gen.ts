@@ -171,4 +171,11 @@ export const words: TillWords = {
     }),
   theCloses: () => 'the closes',
   covers: () => 'Close',
+  showAllOf: (d) => 'Show all ' + d.count,
+  latestPayments: (d) =>
+    'These are the latest ' +
+    d.shown +
+    ' of ' +
+    d.count +
+    ' payments. <link>All of them are in Sales.</link>',
 };

@@ -33,6 +33,8 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' con ' + d.name,
   lineChosenForYou: (d) => d.duration + ' con ' + d.name + ', elección del salón',
   lineAskedForAnyone: (d) => d.duration + ' con ' + d.name + ', se pidió con cualquiera',
+  tooEarly: () =>
+    'Esta cita es de un día posterior. Márquela ese día como llegada, terminada o no presentada.',
   tooLate: () => 'Ya es tarde para cambiar esta cita por internet. Llame al salón, por favor.',
   notPossible: () =>
     'Otra persona ha modificado esta cita y ya no es posible. Compruébela de nuevo, por favor.',

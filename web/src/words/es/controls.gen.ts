@@ -144,4 +144,5 @@ export const words: ControlsWords = {
   searching: () => 'Buscando…',
   firstOfFound: (d) => 'Los primeros ' + d.shown + ' de ' + d.count + '. Siga escribiendo para acotar.',
   copyingNotAllowed: () => 'Su navegador no permite copiar.',
+  removeFilter: (d) => 'Quitar filtro: ' + d.name,
 };

@@ -33,6 +33,8 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' avec ' + d.name,
   lineChosenForYou: (d) => d.duration + ' avec ' + d.name + ', choix du salon',
   lineAskedForAnyone: (d) => d.duration + ' avec ' + d.name + ', sans préférence à la réservation',
+  tooEarly: () =>
+    'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là si le client est arrivé, absent ou si c’est terminé.',
   tooLate: () => 'Il est trop tard pour modifier ce rendez-vous en ligne. Veuillez appeler le salon.',
   notPossible: () =>
     'Quelqu’un d’autre a modifié ce rendez-vous, et ce n’est plus possible. Veuillez le vérifier à nouveau.',

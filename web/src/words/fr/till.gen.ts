@@ -179,4 +179,11 @@ export const words: TillWords = {
     }),
   theCloses: () => 'les clôtures',
   covers: () => 'Clôture',
+  showAllOf: (d) => 'Tout afficher (' + d.count + ')',
+  latestPayments: (d) =>
+    'Voici les ' +
+    d.shown +
+    ' derniers paiements sur ' +
+    d.count +
+    '. <link>Ils sont tous dans Ventes.</link>',
 };

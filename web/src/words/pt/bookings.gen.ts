@@ -33,6 +33,8 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' com ' + d.name,
   lineChosenForYou: (d) => d.duration + ' com ' + d.name + ', escolha do salão',
   lineAskedForAnyone: (d) => d.duration + ' com ' + d.name + ', foi pedida qualquer pessoa',
+  tooEarly: () =>
+    'Esta marcação é para um dia posterior. Assinale nesse dia se chegou, se foi concluída ou se faltou.',
   tooLate: () => 'Já é tarde para alterar esta marcação online. Por favor, telefone para o salão.',
   notPossible: () =>
     'Outra pessoa alterou esta marcação e isto já não é possível. Por favor, verifique-a de novo.',

@@ -146,4 +146,5 @@ export const words: ControlsWords = {
   firstOfFound: (d) =>
     'Os primeiros ' + d.shown + ' de ' + d.count + '. Continue a escrever para restringir.',
   copyingNotAllowed: () => 'O seu navegador não permite copiar.',
+  removeFilter: (d) => 'Remover filtro: ' + d.name,
 };

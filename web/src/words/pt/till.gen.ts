@@ -178,4 +178,7 @@ export const words: TillWords = {
     }),
   theCloses: () => 'os fechos',
   covers: () => 'Fecho',
+  showAllOf: (d) => 'Mostrar todos (' + d.count + ')',
+  latestPayments: (d) =>
+    'Estes são os últimos ' + d.shown + ' de ' + d.count + ' pagamentos. <link>Estão todos em Vendas.</link>',
 };

@@ -1,6 +1,7 @@
 import { dayOfText } from '../../../lib/local-day';
 import {
   choiceParam,
+  defaultParam,
   optionalParam,
   pageParam,
   searchParam,
@@ -12,9 +13,9 @@ import {
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** The list's sort orders, as in the URL and the API. */
-export const orderSorts = {
-  visit: {},
+/** The orders of the list, as the address and the server name them. */
+const orderSorts = {
+  visit: { sort: 'startsAt', direction: 'asc' },
   'visit-latest': { sort: 'startsAt', direction: 'desc' },
   booked: { sort: 'createdAt' },
   client: { sort: 'client' },
@@ -29,6 +30,8 @@ export const SEARCH_MAX_LENGTH = 100;
 export const orderFilters = urlState({
   from: optionalParam(['from', 'day'], dayOfText),
   to: optionalParam(['to', 'day'], dayOfText),
+  /** Without days of its own, the list begins at today unless all days are asked for. */
+  days: defaultParam('days', ['coming', 'all'], { isFilter: false }),
   sort: sortParam(['visit', 'visit-latest', 'booked', 'client', 'price'] satisfies [
     OrderSort,
     ...OrderSort[],
@@ -39,3 +42,37 @@ export const orderFilters = urlState({
   page: pageParam(),
 });
 export type OrderFilters = StateOf<typeof orderFilters>;
+
+/** From which day to which the list reaches. What is searched for is found on any day. */
+export function rangeOf(
+  { from, to, days, search }: OrderFilters,
+  today: string,
+): { from?: string; to?: string } {
+  if (from !== null || to !== null) return { ...(from && { from }), ...(to && { to }) };
+  return days === 'all' || search !== '' ? {} : { from: today };
+}
+
+/** Whether what is over today is folded into one line: while the list begins at today and nothing asks for it. */
+export const foldsEarlier = (filters: OrderFilters, today: string): boolean => {
+  const { from, to } = rangeOf(filters, today);
+  const { sort, status, search } = filters;
+  return from === today && to === undefined && sort === 'visit' && status === null && search === '';
+};
+
+/** What the list and its file of rows are asked for. */
+export const searchOf = (filters: OrderFilters, today: string) => {
+  const { staffId, status, search } = filters;
+  return {
+    ...rangeOf(filters, today),
+    ...(staffId && { staff: staffId }),
+    ...(status && { status }),
+    ...(search && { q: search }),
+  };
+};
+
+/** In the order of time, all days begin at today as well. */
+export const orderOf = (filters: OrderFilters, today: string) => {
+  const { from, to } = rangeOf(filters, today);
+  const isOfAllDays = from === undefined && to === undefined;
+  return isOfAllDays && filters.sort === 'visit' ? ({ sort: 'nearest' } as const) : orderSorts[filters.sort];
+};

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { CalendarPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { client } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
@@ -12,13 +10,12 @@ import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { useNow } from '../../../ui/use-now';
 import { useSoon } from '../../../ui/use-soon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { toast } from '../../../ui/toaster';
 import { useUrlState } from '../../../ui/use-url-state';
-import { ButtonRow } from '../../../ui/button-row';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
 import type { StatusVerb } from '../../booking/bookings/status-actions';
@@ -26,12 +23,12 @@ import { useBookingProblemSentences } from '../../booking/bookings/booking-probl
 import { bookingOfStaleChange } from '../../booking/bookings/booking-of-stale-change';
 import type { Booking } from '../../booking/bookings/models';
 import { useBookingActions, useSettleBooking } from '../../booking/bookings/mutations';
-import { CsvButton } from '../../shared/csv/csv-button';
 import { announceStatus } from '../desk-bookings/announce-status';
 import { usePayables } from '../../money/sales/use-payable';
-import { OrderFilterForm } from './order-filter-form';
-import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
+import { OrderFilterBar } from './order-filter-bar';
+import { foldsEarlier, orderFilters, orderOf, rangeOf, searchOf } from './order-filters';
 import type { Opened } from './order-dialogs';
+import { OrderHead } from './order-head';
 import { OrderTable } from './order-table';
 import { changesOf } from '../../booking/bookings/use-current-booking';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
@@ -41,8 +38,9 @@ const loadDialogs = () => import('./order-dialogs').then((part) => part.OrderDia
 const OrderDialogs = lazyDialogs(loadDialogs);
 
 const none: readonly Booking[] = [];
+const MINUTE_MS = 60_000;
 
-/** All bookings of the salon, filtered by day, team member, status or search, and marked as the day goes by. */
+/** The salon's bookings from today on, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
   useSoon(loadDialogs);
   const lists = useWords(controls);
@@ -55,12 +53,25 @@ export function OrderList() {
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
-  const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const nowMs = useNow(MINUTE_MS);
+  const today = salon.data ? localDay(new Date(nowMs), salon.data.timeZone) : null;
+  const isFolded = today !== null && foldsEarlier(filters, today);
+  const query = {
+    page: filters.page,
+    pageSize: PAGE_SIZE,
+    ...(isFolded && { over: false }),
+    ...orderOf(filters, today ?? ''),
+    ...searchOf(filters, today ?? ''),
+  };
+  const orders = useApi(
+    today === null ? null : '/bookings',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
   const payableOf = usePayables(orders.data?.items ?? none);
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [now] = useState(() => new Date());
   const close = () => setOpened(null);
 
   // A client's page links here to book for that client.
@@ -84,95 +95,111 @@ export function OrderList() {
     }
   };
 
+  const reach = today === null ? null : rangeOf(filters, today);
+  const isFromToday = today !== null && reach?.from === today && reach.to === undefined;
+  const earlier = filters.staffId === null ? {} : { staff: filters.staffId };
   return (
-    <ListLayout>
-      <ButtonRow>
-        {may.bookings && (
-          <Button size="compact" aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
-            <Icon of={CalendarPlus} /> {words.newBooking()}
-          </Button>
-        )}
-        {may.exports && (
-          <CsvButton
-            size="compact"
-            ask={(separator) =>
-              client.GET('/bookings/export', {
-                params: { query: { ...searchOf(filters), separator } },
-                parseAs: 'blob',
-              })
-            }
+    <>
+      <OrderHead
+        count={orders.data && { total: orders.data.total, isFromToday }}
+        exported={today === null ? null : searchOf(filters, today)}
+        onBook={may.bookings ? () => setOpened({ verb: 'book' }) : null}
+      />
+      <ListLayout>
+        <OrderFilterBar
+          filters={filters}
+          staff={staff}
+          today={today}
+          onChange={change}
+          onClear={isFiltered && clear}
+        />
+        <PagedList
+          counted={lists.bookingCount}
+          what={lists.theBookings()}
+          {...usePagedAnswer(orders, salon)}
+          page={filters.page}
+          pathOf={(page) => `${paths.dashboardOrder}${pageQuery(page)}`}
+          empty={
+            <NothingFound
+              isFiltered={isFiltered}
+              onClear={clear}
+              onAllDays={isFromToday ? () => change({ from: null, to: null, days: 'all' }) : null}
+            />
+          }
+        >
+          {(caption) =>
+            orders.data &&
+            salon.data && (
+              <OrderTable
+                caption={isFromToday ? words.fromTodayCount({ count: orders.data.total }) : caption}
+                bookings={orders.data.items}
+                days={orders.data.days}
+                isByDay={filters.sort === 'visit' || filters.sort === 'visit-latest'}
+                earlier={isFolded && filters.page === 1 ? earlier : null}
+                salon={salon.data}
+                onMark={mark}
+                payableOf={payableOf}
+                onCheckOut={(booking) => setOpened({ verb: 'check-out', booking })}
+                onOpen={(booking) => setOpened({ verb: 'view', booking })}
+              />
+            )
+          }
+        </PagedList>
+        {shown && (
+          <OrderDialogs
+            opened={shown}
+            salon={salon.data}
+            clientId={clientId}
+            onOpen={setOpened}
+            onClose={shown.verb === 'book' ? endBooking : close}
           />
         )}
-      </ButtonRow>
-      <OrderFilterForm
-        filters={filters}
-        staff={staff}
-        today={salon.data ? localDay(now, salon.data.timeZone) : null}
-        onChange={change}
-        onClear={isFiltered && clear}
-      />
-      <PagedList
-        counted={lists.bookingCount}
-        what={lists.theBookings()}
-        {...usePagedAnswer(orders, salon)}
-        page={filters.page}
-        pathOf={(page) => `${paths.dashboardOrder}${pageQuery(page)}`}
-        empty={<NothingFound isFiltered={isFiltered} onClear={clear} />}
-      >
-        {() =>
-          orders.data &&
-          salon.data && (
-            <OrderTable
-              bookings={orders.data.items}
-              total={orders.data.total}
-              salon={salon.data}
-              onMark={mark}
-              payableOf={payableOf}
-              onCheckOut={(booking) => setOpened({ verb: 'check-out', booking })}
-              onOpen={(booking) => setOpened({ verb: 'view', booking })}
-            />
-          )
-        }
-      </PagedList>
-      {shown && (
-        <OrderDialogs
-          opened={shown}
-          salon={salon.data}
-          clientId={clientId}
-          onOpen={setOpened}
-          onClose={shown.verb === 'book' ? endBooking : close}
-        />
-      )}
-    </ListLayout>
+      </ListLayout>
+    </>
   );
 }
 
-const queryOf = (filters: OrderFilters) => ({
-  page: filters.page,
-  pageSize: PAGE_SIZE,
-  ...orderSorts[filters.sort],
-  ...searchOf(filters),
-});
-
-const searchOf = ({ from, to, staffId, status, search }: OrderFilters) => ({
-  ...(from && { from }),
-  ...(to && { to }),
-  ...(staffId && { staff: staffId }),
-  ...(status && { status }),
-  ...(search && { q: search }),
-});
-
-function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NothingFound({
+  isFiltered,
+  onClear,
+  onAllDays,
+}: {
+  isFiltered: boolean;
+  onClear: () => void;
+  /** Where the list begins at today, the way to what was before. */
+  onAllDays: (() => void) | null;
+}) {
   const words = useWords(orderList);
+  if (!isFiltered && onAllDays) {
+    return (
+      <EmptyState
+        title={words.noneFromToday()}
+        action={
+          <Button variant="ghost" onClick={onAllDays}>
+            {words.showAllDays()}
+          </Button>
+        }
+      >
+        {words.bookingsAppear()}
+      </EmptyState>
+    );
+  }
   if (!isFiltered) return <EmptyState title={words.noBookingsYet()}>{words.bookingsAppear()}</EmptyState>;
   return (
     <EmptyState
       title={words.noneMatch()}
       hasArt={false}
       action={
-        <Button variant="ghost" onClick={onClear}>
-          {words.showAll()}
-        </Button>
+        <>
+          {onAllDays && (
+            <Button variant="ghost" onClick={onAllDays}>
+              {words.showAllDays()}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClear}>
+            {words.showAll()}
+          </Button>
+        </>
       }
     >
       {words.tryFewer()}

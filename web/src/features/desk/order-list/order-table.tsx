@@ -1,210 +1,160 @@
-import { useState } from 'react';
-import { Ellipsis } from 'lucide-react';
-import styled from 'styled-components';
+import { useMemo, useState } from 'react';
 import type { Salon } from '../../../api/models';
+import { useApi } from '../../../api/use-api';
+import { dayInUtc, localDay } from '../../../lib/local-day';
+import { useDensity } from '../../../ui/use-density';
 import { useFormats } from '../../../ui/use-formats';
-import { Button, IconButton } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { Price } from '../../../ui/price';
-import { StatusBadge } from '../../booking/bookings/status-badge';
-import { from } from '../../../ui/media';
-import { CellActions, CellStack, Table, type Column } from '../../../ui/table';
-import { statusActions, type StatusVerb } from '../../booking/bookings/status-actions';
-import { clientName } from '../../booking/bookings/client-name';
+import { useNow } from '../../../ui/use-now';
 import type { Booking } from '../../booking/bookings/models';
-import { ownPart } from '../../booking/bookings/own-part';
-import { PaidMark } from '../../money/sales/paid-mark';
-import { canOfPaid, type Payable } from '../../money/sales/use-payable';
-import { bookings } from '../../../words/bookings.gen';
-import { useWords } from '../../../words/use-words';
-import { checkout as checkoutWords } from '../../../words/checkout.gen';
-import { controls } from '../../../words/controls.gen';
 import { orderList } from '../../../words/order-list.gen';
-import { inSentence } from '../../../words/in-sentence';
+import { useWords } from '../../../words/use-words';
+import type { AnswerOf } from '../../../api/use-api';
+import { EarlierToday } from './earlier-today';
+import { byDay, type OrderDay } from './order-days';
+import { OrderRow, type RowActions } from './order-row';
+import { Place, Sheet } from './order-table-style';
 
-const Short = styled(CellStack)`
-  @media ${from('sm')} {
-    white-space: nowrap;
-  }
-`;
-const Marks = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 2px var(--s-1);
-`;
-const Named = styled(CellStack)`
-  min-width: 104px;
-`;
+const COLUMNS = 7;
+/** In between, nobody becomes due or late unseen. */
+const TICK_MS = 20_000;
 
-/** Bookings as rows: the likeliest action of each is one click away, all others are behind "More". */
+/** Bookings as rows under their days, or one after another where another order is chosen. */
 export function OrderTable({
+  caption,
   bookings: rows,
-  total,
-  salon: { timeZone },
-  payableOf,
-  onMark,
-  onCheckOut,
-  onOpen,
-}: {
+  days,
+  isByDay,
+  earlier,
+  salon: { timeZone, currency },
+  ...actions
+}: RowActions & {
+  caption: string;
   bookings: readonly Booking[];
-  total: number;
-  salon: Pick<Salon, 'timeZone'>;
-  payableOf: (booking: Booking) => Payable;
-  onCheckOut: (booking: Booking) => void;
-  onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
-  onOpen: (booking: Booking) => void;
+  days: AnswerOf<'/bookings'>['days'];
+  /** Whether the rows are in the order of time. */
+  isByDay: boolean;
+  /** What to ask for what is over today, where that is folded away. */
+  earlier: { staff?: string } | null;
+  salon: Pick<Salon, 'timeZone' | 'currency'>;
 }) {
-  const words = useWords(bookings);
   const texts = useWords(orderList);
-  const caption = useWords(controls).bookingCount({ count: total });
-  const { formatShortDay, formatTime } = useFormats();
-  const columns: readonly Column<Booking>[] = [
-    {
-      key: 'when',
-      onPhone: 'start',
-      header: texts.when(),
-      cell: (booking) => {
-        const { startsAt, endsAt } = ownPart(booking);
-        return (
-          <Short>
-            {formatShortDay(startsAt, timeZone)}
-            <small>
-              {texts.span({ from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) })}
-            </small>
-          </Short>
-        );
-      },
-    },
-    {
-      key: 'client',
-      onPhone: 'main',
-      header: texts.client(),
-      isRowHeader: true,
-      cell: (booking) => (
-        <Named>
-          <bdi>{clientName(words, booking)}</bdi>
-          <small dir="ltr">{booking.reference}</small>
-        </Named>
-      ),
-    },
-    {
-      key: 'what',
-      onPhone: 'sub',
-      header: texts.services(),
-      cell: ({ lines, note }) => (
-        <Named>
-          {lines.map(({ title, staff, startsAt }) => (
-            <span key={startsAt}>
-              {inSentence(
-                texts.titleWith,
-                { title: <bdi>{title}</bdi>, name: <bdi>{staff.name}</bdi> },
-                { small: (inner) => <small>{inner}</small> },
-              )}
-            </span>
-          ))}
-          {note && <small>{texts.hasNote()}</small>}
-        </Named>
-      ),
-    },
-    {
-      key: 'price',
-      header: texts.total(),
-      align: 'end',
-      cell: ({ totalPrice, priceKind, currency }) => (
-        <Price amount={totalPrice} kind={priceKind} currency={currency} />
-      ),
-    },
-    {
-      key: 'status',
-      onPhone: 'end',
-      header: texts.status(),
-      cell: (booking) => {
-        const { saleId } = payableOf(booking);
-        return (
-          <Marks>
-            <StatusBadge status={booking.status} />
-            {saleId !== null && <PaidMark saleId={saleId} />}
-          </Marks>
-        );
-      },
-    },
-    {
-      key: 'actions',
-      onPhone: 'more',
-      header: texts.actions(),
-      align: 'end',
-      cell: (booking) => (
-        <RowActions
-          booking={booking}
-          payable={payableOf(booking)}
-          onMark={onMark}
-          onCheckOut={onCheckOut}
-          onOpen={onOpen}
-        />
-      ),
-    },
-  ];
+  const [density] = useDensity();
+  const nowMs = useNow(TICK_MS);
+  const today = localDay(new Date(nowMs), timeZone);
+  const { formatDay, formatMoney } = useFormats();
+  const services = useApi('/services').data;
+  const hues = useMemo(
+    () => new Map(services?.map(({ _id, category }) => [_id, category.colour])),
+    [services],
+  );
+  const [isOpen, setOpen] = useState(false);
+  const row = { timeZone, nowMs, hueOf: (serviceId: string) => hues.get(serviceId), ...actions };
+  const groups = isByDay ? withToday(byDay(rows, timeZone), earlier === null ? null : today) : [];
+  const titleOf = (day: string) => {
+    const said = formatDay(dayInUtc(day), 'UTC');
+    const year = day.slice(0, 4);
+    if (day === today) return texts.todayNamed({ day: said });
+    return year === today.slice(0, 4) ? said : texts.dayOfYear({ day: said, year });
+  };
   return (
-    <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} cardsBelow={780} isList />
+    <Place>
+      <Sheet role="table" data-density={density}>
+        <caption>{caption}</caption>
+        <colgroup>
+          <col style={{ width: 152 }} />
+          <col style={{ width: '20%' }} />
+          <col />
+          <col data-cell="phone" style={{ width: 164 }} />
+          <col style={{ width: 100 }} />
+          <col style={{ width: 140 }} />
+          <col style={{ width: 120 }} />
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[texts.when(), texts.client(), texts.services()].map((header) => (
+              <th key={header} role="columnheader" scope="col">
+                {header}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" data-cell="phone">
+              {texts.phone()}
+            </th>
+            {[texts.total(), texts.status(), texts.nextStep()].map((header) => (
+              <th key={header} role="columnheader" scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {!isByDay && (
+          <tbody role="rowgroup">
+            {rows.map((booking) => (
+              <OrderRow key={booking._id} booking={booking} hasDay {...row} />
+            ))}
+          </tbody>
+        )}
+        {groups.map(({ day, bookings }) => {
+          const counted = days.find((each) => each.day === day);
+          const firstToCome =
+            day === today ? bookings.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
+          return (
+            <tbody key={day} role="rowgroup">
+              <tr role="row" data-day={day}>
+                <th role="columnheader" scope="rowgroup" colSpan={COLUMNS}>
+                  {titleOf(day)}
+                  {counted && (
+                    <span>
+                      {counted.totalPrice === null
+                        ? texts.dayCount({ count: counted.bookings })
+                        : texts.dayCountAndTotal({
+                            count: counted.bookings,
+                            total: formatMoney(counted.totalPrice, currency),
+                          })}
+                    </span>
+                  )}
+                </th>
+              </tr>
+              {day === today && earlier && (
+                <EarlierToday
+                  day={day}
+                  columns={COLUMNS}
+                  isOpen={isOpen}
+                  onToggle={() => setOpen(!isOpen)}
+                  filter={earlier}
+                >
+                  {(over) =>
+                    over.map((booking) => (
+                      <OrderRow key={booking._id} booking={booking} hasDay={false} {...row} />
+                    ))
+                  }
+                </EarlierToday>
+              )}
+              {bookings.map((booking, index) => [
+                index === firstToCome && index > 0 && <NowLine key="now" nowMs={nowMs} timeZone={timeZone} />,
+                <OrderRow key={booking._id} booking={booking} hasDay={false} {...row} />,
+              ])}
+            </tbody>
+          );
+        })}
+      </Sheet>
+    </Place>
   );
 }
 
-function RowActions({
-  booking,
-  payable: { saleId, mayCheckOut },
-  onMark,
-  onCheckOut,
-  onOpen,
-}: {
-  booking: Booking;
-  payable: Payable;
-  onCheckOut: (booking: Booking) => void;
-  onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
-  onOpen: (booking: Booking) => void;
-}) {
-  const words = useWords(bookings);
-  const texts = useWords(orderList);
-  const [isBusy, setBusy] = useState(false);
-  const checkout = useWords(checkoutWords).checkOut();
-  // The client has to arrive first.
-  const isOffered = mayCheckOut && booking.status !== 'confirmed';
-  const [first] = statusActions(words, canOfPaid(booking.can, saleId));
-  const whose = texts.clientAndReference({
-    name: clientName(words, booking),
-    reference: booking.reference,
-  });
-  const mark = async (verb: StatusVerb) => {
-    setBusy(true);
-    await onMark(booking, verb);
-    setBusy(false);
-  };
+/** Where what is over is folded away, today is there even if all of it is. */
+function withToday(days: OrderDay[], today: string | null): OrderDay[] {
+  return today === null || days.some(({ day }) => day === today)
+    ? days
+    : [{ day: today, bookings: [] }, ...days];
+}
+
+function NowLine({ nowMs, timeZone }: { nowMs: number; timeZone: string }) {
+  const { formatTime } = useFormats();
   return (
-    <CellActions>
-      {isOffered && (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={texts.doTo({ action: checkout, whose })}
-          onClick={() => onCheckOut(booking)}
-        >
-          {checkout}
-        </Button>
-      )}
-      {first && !isOffered && (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={texts.doTo({ action: first.label, whose })}
-          isBusy={isBusy}
-          onClick={() => void mark(first.verb)}
-        >
-          {first.label}
-        </Button>
-      )}
-      <IconButton label={texts.moreAbout({ whose })} aria-haspopup="dialog" onClick={() => onOpen(booking)}>
-        <Icon of={Ellipsis} />
-      </IconButton>
-    </CellActions>
+    <tr data-now="" aria-hidden>
+      <td colSpan={COLUMNS}>
+        <b>{formatTime(new Date(nowMs), timeZone)}</b>
+      </td>
+    </tr>
   );
 }

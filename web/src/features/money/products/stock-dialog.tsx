@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
@@ -10,11 +11,13 @@ import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Stack } from '../../../ui/layout';
+import { Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
+import { controls } from '../../../words/controls.gen';
 import { products as book } from '../../../words/products.gen';
 import { useWords } from '../../../words/use-words';
 import { enteredReasons, type Product, type StockMovement } from './models';
@@ -23,6 +26,8 @@ import { useProductActions } from './mutations';
 const Now = styled.p`
   font: 400 1.5rem/1.2 var(--font-display);
 `;
+
+const PAGE_SIZE = 10;
 
 /** A product's stock, its past movements, and a form for a new one. */
 export function StockDialog({
@@ -36,10 +41,13 @@ export function StockDialog({
 }) {
   const words = useWords(book);
   const { moveStock } = useProductActions();
-  const query = { page: 1, pageSize: 10 };
-  const answer = useApi('/products/{id}/stock', {
-    params: { path: { id: product._id }, query },
-  });
+  const pages = useWords(controls);
+  const [page, setPage] = useState(1);
+  const answer = useApi(
+    '/products/{id}/stock',
+    { params: { path: { id: product._id }, query: { page, pageSize: PAGE_SIZE } } },
+    { keepPreviousData: true },
+  );
   const { data } = answer;
   const form = useApiForm({
     defaultValues: { reason: 'delivery', quantity: '' },
@@ -48,6 +56,7 @@ export function StockDialog({
       await moveStock(product._id, { reason: known, quantity: changeOf(quantity) ?? 0 });
       toast.success(words.saved());
       form.reset();
+      setPage(1);
     },
   });
   const isCorrection = form.watch('reason') === 'correction';
@@ -92,6 +101,16 @@ export function StockDialog({
           ) : (
             <History movements={data.items} zone={zone} />
           ))}
+        {data && (
+          <Pagination
+            label={words.history()}
+            page={page}
+            pageCount={Math.ceil(data.total / PAGE_SIZE)}
+            onPage={setPage}
+            previous={pages.later()}
+            next={pages.earlier()}
+          />
+        )}
       </Stack>
     </Dialog>
   );

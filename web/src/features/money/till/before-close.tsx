@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { Alert } from '../../../ui/alert';
 import { Unanswered } from '../../../ui/answered';
+import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
@@ -41,15 +43,23 @@ export function BeforeClose({ zone }: { zone: string }) {
 }
 
 function VisitList({ visits, zone }: { visits: readonly VisitAhead[]; zone: string }) {
+  const words = useWords(book);
   const { formatTime } = useFormats();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Visits role="list">
-      {visits.slice(0, SHOWN).map(({ bookingId, clientName, startsAt }) => (
+      {(isWhole ? visits : visits.slice(0, SHOWN)).map(({ bookingId, clientName, startsAt }) => (
         <li key={bookingId}>
           {formatTime(startsAt, zone)} <bdi>{clientName}</bdi>
         </li>
       ))}
-      {visits.length > SHOWN && <li>…</li>}
+      {visits.length > SHOWN && !isWhole && (
+        <li>
+          <Button variant="quiet" size="compact" onClick={() => setWhole(true)}>
+            {words.showAllOf({ count: visits.length })}
+          </Button>
+        </li>
+      )}
     </Visits>
   );
 }

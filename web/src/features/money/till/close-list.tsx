@@ -1,25 +1,42 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../api/use-api';
 import type { Currency } from '../../../lib/currency';
 import { paths } from '../../../lib/paths';
+import { pageParam, urlState } from '../../../lib/url-state';
 import { Unanswered } from '../../../ui/answered';
+import { Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
+import { controls } from '../../../words/controls.gen';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { Figure, Part } from './payments-part';
 import { useDaysName } from './use-days-name';
 
-/** The latest closes, with links to their printable versions. */
+const PAGE_SIZE = 14;
+
+const closePages = urlState({ page: pageParam('closes') });
+
+/** All closes, the last first, each with the way to its sheet; the page is part of the address. */
 export function CloseList({ currency }: { currency: Currency }) {
   const words = useWords(book);
   const { formatSum } = useFormats();
   const nameOf = useDaysName();
-  const answer = useApi('/till/closes', {
-    params: { query: { page: 1, pageSize: 14 } },
-  });
+  const pages = useWords(controls);
+  const [params] = useSearchParams();
+  const { page } = closePages.parse(params);
+  const answer = useApi(
+    '/till/closes',
+    { params: { query: { page, pageSize: PAGE_SIZE } } },
+    { keepPreviousData: true },
+  );
+  const pathOf = (wanted: number) => {
+    const query = new URLSearchParams(params);
+    query.set('closes', String(wanted));
+    return `${paths.dashboardTill}?${query.toString()}`;
+  };
   const { data } = answer;
   return (
     <Part $gap={3} aria-labelledby="closes">
@@ -56,6 +73,16 @@ export function CloseList({ currency }: { currency: Currency }) {
               cell: ({ difference }) => <Figure>{formatSum(difference, currency)}</Figure>,
             },
           ]}
+        />
+      )}
+      {data && (
+        <Pagination
+          label={words.allCloses()}
+          page={page}
+          pageCount={Math.ceil(data.total / PAGE_SIZE)}
+          pathOf={pathOf}
+          previous={pages.later()}
+          next={pages.earlier()}
         />
       )}
     </Part>

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/layout';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
+import { inSentence } from '../../../words/in-sentence';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { useMethodName } from '../till-settings/use-method-name';
@@ -23,7 +24,7 @@ export const Figure = styled.span`
 
 /** Each payment, latest first, with a link to its sale. */
 export function PaymentsPart({
-  till: { payments, sales, refunds },
+  till: { payments, sales, refunds, methods, firstDay, lastDay },
   currency,
   zone,
 }: {
@@ -33,6 +34,9 @@ export function PaymentsPart({
 }) {
   const words = useWords(book);
   const methodName = useMethodName();
+  const count = methods.reduce((sum, method) => sum + method.count, 0);
+  // The list of sales has all of them, in pages.
+  const salesPath = `${paths.dashboardSales}?${new URLSearchParams({ from: firstDay, to: lastDay }).toString()}`;
   const { formatSum, formatTime } = useFormats();
   return (
     <Part $gap={3} aria-labelledby="payments">
@@ -87,6 +91,15 @@ export function PaymentsPart({
             },
           ]}
         />
+      )}
+      {count > payments.length && (
+        <Hint>
+          {inSentence(
+            words.latestPayments,
+            { shown: payments.length, count },
+            { link: (inner) => <Link to={salesPath}>{inner}</Link> },
+          )}
+        </Hint>
       )}
     </Part>
   );

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { DisplayContents } from '../../../ui/display-contents';
 import { Icon } from '../../../ui/icon';
 import { lazyPart } from '../../../ui/lazy-part';
+import { Pagination } from '../../../ui/pagination';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
@@ -23,6 +24,7 @@ import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after
 import { ButtonRow } from '../../../ui/button-row';
 import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
+import { controls } from '../../../words/controls.gen';
 import { dashboard } from '../../../words/dashboard.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
@@ -190,31 +192,47 @@ function RemoveDialog({
   );
 }
 
-/** Past time off, latest first; loaded only on request. */
+const PAST_PAGE_SIZE = 20;
+
+/** Past time off, the latest first; loaded only on demand. */
 function PastTimeOff({ person, zone }: { person: StaffName; zone: string }) {
   const words = useWords(book);
   const formats = useFormats();
-  const answer = useApi('/time-off', {
-    params: { query: { staff: person._id, when: 'past' } },
-  });
+  const pages = useWords(controls);
+  const [page, setPage] = useState(1);
+  const answer = useApi(
+    '/time-off/past',
+    { params: { query: { staff: person._id, page, pageSize: PAST_PAGE_SIZE } } },
+    { keepPreviousData: true },
+  );
   const { data } = answer;
   if (!data)
     return (
       <Unanswered answer={answer} what={words.thePastTimeOff()} skeleton={<Skeleton $height="3rem" />} />
     );
-  if (data.length === 0) return <Muted>{words.noPastTimeOff()}</Muted>;
+  if (data.total === 0) return <Muted>{words.noPastTimeOff()}</Muted>;
   return (
-    <PlainList aria-label={words.pastTimeOff()}>
-      {data.map((timeOff) => (
-        <PlainRow
-          key={timeOff._id}
-          title={words.pastWithYear({
-            time: timeOffText({ words, formats }, timeOff, zone),
-            year: localDay(timeOff.endsAt, zone).slice(0, 4),
-          })}
-          detail={timeOff.reason}
-        />
-      ))}
-    </PlainList>
+    <>
+      <PlainList aria-label={words.pastTimeOff()}>
+        {data.items.map((timeOff) => (
+          <PlainRow
+            key={timeOff._id}
+            title={words.pastWithYear({
+              time: timeOffText({ words, formats }, timeOff, zone),
+              year: localDay(timeOff.endsAt, zone).slice(0, 4),
+            })}
+            detail={timeOff.reason}
+          />
+        ))}
+      </PlainList>
+      <Pagination
+        label={words.pastTimeOff()}
+        page={page}
+        pageCount={Math.ceil(data.total / PAST_PAGE_SIZE)}
+        onPage={setPage}
+        previous={pages.later()}
+        next={pages.earlier()}
+      />
+    </>
   );
 }

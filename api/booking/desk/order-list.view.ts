@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BookingPageView } from '../booking-records/booking.view.js';
+import { toPrice } from '../../common/money/currency-step.js';
+
+/** What one day of the Order List comes to. */
+export class OrderDayView {
+  /** Local date of the salon. */
+  day: string;
+
+  /** How many bookings match on that day, on whichever page. */
+  bookings: number;
+
+  /** What those that were not missed or cancelled come to, in the salon’s currency; null for readers who see no figures. */
+  @ApiProperty({ type: Number, nullable: true })
+  totalPrice: number | null;
+}
+
+export class OrderListView extends BookingPageView {
+  /** The days of the bookings on this page; empty unless they are in the order of time. */
+  days: OrderDayView[];
+}
+
+/** A day with its bookings, as the database counts them. */
+export interface OrderDay {
+  day: string;
+  bookings: number;
+  totalPriceCents: number;
+}
+
+export const toOrderDayView = (
+  { day, bookings, totalPriceCents }: OrderDay,
+  seesFigures: boolean,
+): OrderDayView => ({
+  day,
+  bookings,
+  totalPrice: seesFigures ? toPrice(totalPriceCents) : null,
+});

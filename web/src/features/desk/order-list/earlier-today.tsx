@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../api/use-api';
+import { paths } from '../../../lib/paths';
+import { Icon } from '../../../ui/icon';
+import { useFormats } from '../../../ui/use-formats';
+import { orderList } from '../../../words/order-list.gen';
+import { useWords } from '../../../words/use-words';
+import type { Booking } from '../../booking/bookings/models';
+
+/** As many as the server gives at once. */
+const MOST = 100;
+
+/** What is over today, in one line that unfolds. Nothing while there is none of it. */
+export function EarlierToday({
+  day,
+  columns,
+  isOpen,
+  onToggle,
+  filter,
+  children,
+}: {
+  day: string;
+  columns: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  filter: { staff?: string };
+  children: (bookings: Booking[]) => ReactNode;
+}) {
+  const texts = useWords(orderList);
+  const { formatSeries } = useFormats();
+  const query = { ...filter, day, over: true, sort: 'startsAt', direction: 'asc', pageSize: MOST } as const;
+  const { data } = useApi('/bookings', { params: { query } }, { keepPreviousData: true });
+  if (!data || data.total === 0) return null;
+  const countOf = (status: Booking['status']) =>
+    data.items.filter((booking) => booking.status === status).length;
+  const counts = [
+    texts.countDone({ count: countOf('done') }),
+    texts.countNoShow({ count: countOf('no-show') }),
+    texts.countCancelled({ count: countOf('cancelled') }),
+  ].filter((_, index) => countOf((['done', 'no-show', 'cancelled'] as const)[index] ?? 'done') > 0);
+  return (
+    <>
+      <tr role="row" data-earlier="">
+        <td role="cell" colSpan={columns}>
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            <Icon of={ChevronRight} size={18} /> {texts.earlierToday({ what: formatSeries(counts) })}
+          </button>
+        </td>
+      </tr>
+      {isOpen && children(data.items)}
+      {isOpen && data.total > data.items.length && (
+        <tr role="row">
+          <td role="cell" colSpan={columns}>
+            <Link to={`${paths.dashboardOrder}?day=${day}`}>{texts.wholeDay()}</Link>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { localDay } from '../../../lib/local-day';
+import type { Booking } from '../../booking/bookings/models';
+import type { Payable } from '../../money/sales/use-payable';
+
+/** How long before its start the client of a booking is looked out for. */
+const DUE_BEFORE_MINUTES = 30;
+const MINUTE_MS = 60_000;
+
+export type NextStep = 'arrive' | 'finish' | 'check-out';
+
+type Visit = Pick<Booking, 'startsAt' | 'status' | 'can'>;
+
+/** How many minutes ago somebody should have come who has not; null for everyone else. */
+export function minutesLate(
+  { startsAt, status }: Omit<Visit, 'can'>,
+  nowMs: number,
+  timeZone: string,
+): number | null {
+  if (status !== 'confirmed' || localDay(startsAt, timeZone) !== localDay(new Date(nowMs), timeZone))
+    return null;
+  const minutes = Math.floor((nowMs - Date.parse(startsAt)) / MINUTE_MS);
+  return minutes >= 1 ? minutes : null;
+}
+
+/** The one step that is due now: who is expected comes, who is here pays or is done. On later days there is none. */
+export function nextStepOf(
+  visit: Visit,
+  { mayCheckOut, saleId }: Payable,
+  nowMs: number,
+  timeZone: string,
+): NextStep | null {
+  const { status, can } = visit;
+  if (status === 'confirmed') {
+    const isToday = localDay(visit.startsAt, timeZone) === localDay(new Date(nowMs), timeZone);
+    const isDue = Date.parse(visit.startsAt) - nowMs <= DUE_BEFORE_MINUTES * MINUTE_MS;
+    return isToday && isDue && can.arrive ? 'arrive' : null;
+  }
+  if (mayCheckOut) return 'check-out';
+  return status === 'arrived' && saleId === null && can.finish ? 'finish' : null;
+}
