@@ -9,7 +9,7 @@ import { SeededRandom } from '../../../api/operations/demo/seeded-random.js';
 import { cashRounding, sumsOf } from '../../support/till-arithmetic.js';
 
 /** How many steps of the walk; `npm run prove:till` takes ten thousand. */
-const STEPS = Number(process.env['TILL_STEPS'] ?? perLane({ change: 200, nightly: 3000 }));
+const STEPS = Number(process.env['TILL_STEPS'] ?? perLane({ change: 300, nightly: 3000 }));
 
 /** How many bills are compared in each currency, with tax in prices and on top of them. */
 const BILLS = STEPS / 10;
