@@ -1,5 +1,6 @@
 import { ClientList } from '../../features/people/clients/client-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardClientsPage() {
   const menu = useWords(dashboard);
   return (
     <Page title={menu.clients()}>
-      <h1>{menu.clients()}</h1>
-      <ClientList />
+      <Titled title={menu.clients()}>
+        <ClientList />
+      </Titled>
     </Page>
   );
 }

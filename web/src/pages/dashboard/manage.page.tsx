@@ -1,5 +1,6 @@
 import { ManageList } from '../../features/booking/service-editor/manage-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardManagePage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.manageServices()}>
-      <h1>{words.manageServices()}</h1>
-      <ManageList />
+      <Titled title={words.manageServices()}>
+        <ManageList />
+      </Titled>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { ProductList } from '../../features/money/products/product-list';
 import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -8,10 +9,11 @@ export default function DashboardProductsPage() {
   const title = useWords(dashboard).products();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <WhileTillIsOn>
-        <ProductList />
-      </WhileTillIsOn>
+      <Titled title={title}>
+        <WhileTillIsOn>
+          <ProductList />
+        </WhileTillIsOn>
+      </Titled>
     </Page>
   );
 }

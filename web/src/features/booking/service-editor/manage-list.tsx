@@ -18,7 +18,7 @@ import { Hint } from '../../../ui/text';
 import { useUrlState } from '../../../ui/use-url-state';
 import { toast } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { ButtonRow } from '../../../ui/button-row';
+import { TitleActions } from '../../../ui/titled';
 import { inSentence } from '../../../words/in-sentence';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
@@ -79,28 +79,28 @@ export function ManageList() {
 
   return (
     <ListLayout>
-      <ButtonRow>
-        <LinkButton to={paths.dashboardAdd} size="small">
-          {words.addService()}
-        </LinkButton>
+      <TitleActions>
         <Button
           variant="ghost"
-          size="small"
+          size="compact"
           aria-haspopup="dialog"
           onClick={() => setEditingCategories(true)}
         >
           {words.categories()}
         </Button>
-        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
+        <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
           {words.changePrices()}
         </Button>
         <CsvButton
-          size="small"
+          size="compact"
           ask={(separator) =>
             client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
           }
         />
-      </ButtonRow>
+        <LinkButton to={paths.dashboardAdd} size="compact">
+          {words.addService()}
+        </LinkButton>
+      </TitleActions>
       <Filters label={words.findServices()}>
         <SearchFilter
           key={filters.search}

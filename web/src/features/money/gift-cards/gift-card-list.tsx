@@ -8,7 +8,6 @@ import { paths } from '../../../lib/paths';
 import { choiceParam, optionalParam, pageParam, urlState } from '../../../lib/url-state';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { Icon } from '../../../ui/icon';
@@ -17,6 +16,7 @@ import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { Muted } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleActions } from '../../../ui/titled';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
 import { useTill } from '../till-settings/use-till';
@@ -63,12 +63,12 @@ export function GiftCardList({ sell }: { sell: ReactNode }) {
           <p>{words.severalRates()}</p>
         </Alert>
       )}
-      <ButtonRow>
-        {till?.records && sell}
+      <TitleActions>
         <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setLooking(true)}>
           <Icon of={Search} size={18} /> {words.lookUp()}
         </Button>
-      </ButtonRow>
+        {till?.records && sell}
+      </TitleActions>
       <Filters label={words.findCards()} onClear={isFiltered && clear}>
         <SearchFilter
           key={state.last4}

@@ -5,11 +5,11 @@ import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleActions } from '../../../ui/titled';
 import { products as book } from '../../../words/products.gen';
 import { useWords } from '../../../words/use-words';
 import { useTill } from '../till-settings/use-till';
@@ -37,11 +37,11 @@ export function ProductList() {
   return (
     <ListLayout>
       {mayEdit && (
-        <ButtonRow>
-          <Button size="small" aria-haspopup="dialog" onClick={add}>
+        <TitleActions>
+          <Button size="compact" aria-haspopup="dialog" onClick={add}>
             {words.add()}
           </Button>
-        </ButtonRow>
+        </TitleActions>
       )}
       <Filters label={words.find()} onClear={isFiltered && clear}>
         <SearchFilter

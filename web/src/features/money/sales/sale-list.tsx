@@ -5,10 +5,10 @@ import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleActions } from '../../../ui/titled';
 import { sales as book } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
@@ -26,7 +26,7 @@ export function SaleList() {
   return (
     <ListLayout>
       {may.exports && (
-        <ButtonRow>
+        <TitleActions>
           <CsvButton
             size="compact"
             ask={(separator) =>
@@ -36,7 +36,7 @@ export function SaleList() {
               })
             }
           />
-        </ButtonRow>
+        </TitleActions>
       )}
       <SaleFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList

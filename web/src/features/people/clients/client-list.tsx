@@ -8,7 +8,6 @@ import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
@@ -16,6 +15,7 @@ import { Icon } from '../../../ui/icon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { toast } from '../../../ui/toaster';
 import { useUrlState } from '../../../ui/use-url-state';
+import { TitleActions } from '../../../ui/titled';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
@@ -42,10 +42,7 @@ export function ClientList() {
   const timeZone = salon.data?.timeZone;
   return (
     <ListLayout>
-      <ButtonRow>
-        <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon of={UserPlus} /> {words.newClient()}
-        </Button>
+      <TitleActions>
         {may.exports && (
           <CsvButton
             size="compact"
@@ -57,7 +54,10 @@ export function ClientList() {
             }
           />
         )}
-      </ButtonRow>
+        <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Icon of={UserPlus} /> {words.newClient()}
+        </Button>
+      </TitleActions>
       <Filters label={words.findClients()} count={filters.tag === null ? 0 : 1}>
         <SearchFilter
           key={filters.search}
