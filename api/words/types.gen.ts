@@ -543,6 +543,7 @@ export interface LettersWords {
   seriesConfirmedSubject(values: { count: number; when: string | number }): string;
   seriesConfirmed(): string;
   thanksForSeries(): string;
+  remindersHaveLinks(): string;
   seriesMovedSubject(values: { count: number; when: string | number }): string;
   seriesMoved(): string;
   weMovedSeries(): string;

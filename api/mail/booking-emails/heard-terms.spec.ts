@@ -10,6 +10,7 @@ const letter = letterIn('en', {
   address: '',
   timeZone: 'Europe/Lisbon',
   hourCycle: null,
+  reminderMinutes: 1440,
   publicUrl: 'https://maisonvera.example',
   mapUrl: null,
   mailFrom: 'hello@salon.example',

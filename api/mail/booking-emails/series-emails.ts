@@ -11,6 +11,10 @@ export interface SeriesEmail {
   letter: Letter;
   /** The client's name; empty if it is better left out. */
   name: string;
+  /** A client without an account has no page of their own. */
+  hasAccount: boolean;
+  /** Each booking gets a reminder while it can still be changed online. */
+  areReminded: boolean;
   calendar: NonNullable<EmailBody['calendar']>;
 }
 
@@ -58,9 +62,9 @@ export const seriesCancelled = (email: SeriesEmail): EmailBody => {
 
 /** The common details: one line per date with its team members, and the services of each visit. */
 function inEach(
-  { bookings, letter, name, calendar }: SeriesEmail,
+  { bookings, letter, name, hasAccount, areReminded, calendar }: SeriesEmail,
   text: string,
-): Pick<EmailBody, 'paragraphs' | 'rows' | 'button' | 'calendar'> {
+): Pick<EmailBody, 'paragraphs' | 'rows' | 'button' | 'closing' | 'calendar'> {
   const { words, salon, moment, price } = letter;
   const [first] = bookings;
   const dates = bookings.map(({ startsAt, lines }) =>
@@ -80,7 +84,8 @@ function inEach(
       { label: words.where(), value: isolated([salon.name, salon.address].filter(Boolean).join(', ')) },
       { label: words.priceEach(), value: price(first.totalPriceCents, first.priceKind, first.currency) },
     ],
-    button: ownBookings(letter),
+    ...(hasAccount && { button: ownBookings(letter) }),
+    ...(areReminded && { closing: [words.remindersHaveLinks()] }),
     calendar,
   };
 }

@@ -71,6 +71,8 @@ export interface SalonDetails {
   /** A link to a public map; null without a known location. */
   mapUrl: string | null;
   timeZone: string;
+  /** How long before the cancellation deadline clients are reminded. */
+  reminderMinutes: number;
   /** 12- or 24-hour clock; null for each language's default. */
   hourCycle: 'h12' | 'h23' | null;
   /** The origin of all links. */

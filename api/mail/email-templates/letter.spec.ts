@@ -9,6 +9,7 @@ const salonIn = (timeZone: string): SalonDetails => ({
   address: '',
   timeZone,
   hourCycle: null,
+  reminderMinutes: 1440,
   publicUrl: 'https://maisonvera.example',
   mapUrl: null,
   mailFrom: 'hello@salon.example',

@@ -10,6 +10,7 @@ const salon: SalonDetails = {
   address: 'Rua das Camélias 18, 1200-000 Lisbon',
   timeZone: 'Europe/Lisbon',
   hourCycle: null,
+  reminderMinutes: 1440,
   publicUrl: 'https://maisonvera.example',
   mapUrl: null,
   mailFrom: 'hello@salon.example',

@@ -16,13 +16,25 @@ export class SalonDetailsService {
   /** Includes the salon's custom wording. */
   async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
     const salon = await this.salons.salon();
-    const { name, phone, email, timeZone, hourCycle, street, postalCode, city, country } = salon;
+    const { name, phone, email, timeZone, hourCycle, reminderMinutes, street, postalCode, city, country } =
+      salon;
     const town = [postalCode, city].filter(Boolean).join(' ');
     const address = [street, town, country].filter(Boolean).join(', ');
     const mapUrl = mapUrlOf(salon, address);
     const { publicUrl, mailFrom } = this.env;
     return {
-      details: { name, phone, email, address, mapUrl, timeZone, hourCycle, publicUrl, mailFrom },
+      details: {
+        name,
+        phone,
+        email,
+        address,
+        mapUrl,
+        timeZone,
+        hourCycle,
+        reminderMinutes,
+        publicUrl,
+        mailFrom,
+      },
       salonWords: await this.salons.salonWords(salon),
     };
   }

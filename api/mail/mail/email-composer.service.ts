@@ -64,6 +64,7 @@ import type { OutboxEmail } from './outbox-email.entity.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { LettersService } from '../letters/letters.service.js';
 import { bookingCalendar, seriesCalendar } from '../booking-emails/booking-calendar.js';
+import { areRemindedInTime } from './domain/reminder.js';
 
 /** The inputs of emails, as of one moment. */
 export interface Sources {
@@ -278,7 +279,9 @@ export class EmailComposerService {
     const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
     const file = seriesCalendar(told, letter, queued.createdAt);
     const calendar = { method: 'PUBLISH' as const, file };
-    return seriesTemplates[kind]({ bookings: told, letter, name: queued.toName, calendar });
+    const areReminded = !isOver && areRemindedInTime(told, letter.salon, queued.createdAt);
+    const reader = { name: queued.toName, hasAccount: queued.userId !== null, areReminded };
+    return seriesTemplates[kind]({ bookings: told, letter, ...reader, calendar });
   }
 }
 

@@ -1362,6 +1362,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'تم تأكيد حجوزاتكم',
     thanksForSeries: 'شكرًا لحجزكم. نتطلع إلى استقبالكم في كل موعد من هذه المواعيد.',
+    remindersHaveLinks: 'في التذكير الذي يسبق كل موعد روابط لنقله أو إلغائه.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
       forms: {

@@ -77,6 +77,7 @@ export const words: LettersWords = {
     d.when,
   seriesConfirmed: () => 'تم تأكيد حجوزاتكم',
   thanksForSeries: () => 'شكرًا لحجزكم. نتطلع إلى استقبالكم في كل موعد من هذه المواعيد.',
+  remindersHaveLinks: () => 'في التذكير الذي يسبق كل موعد روابط لنقله أو إلغائه.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, ar, {
       zero: 'نُقلت حجوزاتكم',

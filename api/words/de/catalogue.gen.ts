@@ -1241,6 +1241,8 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'Ihre Termine sind bestätigt',
     thanksForSeries: 'Vielen Dank für Ihre Buchung. Wir freuen uns an jedem dieser Tage auf Sie.',
+    remindersHaveLinks:
+      'Die Erinnerung vor jedem Termin enthält Links, mit denen Sie ihn verschieben oder absagen können.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: {

@@ -76,6 +76,8 @@ export const words: LettersWords = {
     d.when,
   seriesConfirmed: () => 'Ihre Termine sind bestätigt',
   thanksForSeries: () => 'Vielen Dank für Ihre Buchung. Wir freuen uns an jedem dieser Tage auf Sie.',
+  remindersHaveLinks: () =>
+    'Die Erinnerung vor jedem Termin enthält Links, mit denen Sie ihn verschieben oder absagen können.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, de, {
       one: 'Ihr Termin ist',

@@ -1189,6 +1189,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'Your bookings are confirmed',
     thanksForSeries: 'Thank you for booking. We look forward to seeing you on each of these dates.',
+    remindersHaveLinks: 'The reminder before each visit has links to move or cancel it.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: {

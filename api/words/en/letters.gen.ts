@@ -73,6 +73,7 @@ export const words: LettersWords = {
     d.when,
   seriesConfirmed: () => 'Your bookings are confirmed',
   thanksForSeries: () => 'Thank you for booking. We look forward to seeing you on each of these dates.',
+  remindersHaveLinks: () => 'The reminder before each visit has links to move or cancel it.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, en, {
       one: 'Your booking has',

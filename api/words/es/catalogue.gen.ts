@@ -1235,6 +1235,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'Sus citas están confirmadas',
     thanksForSeries: 'Gracias por reservar. Le esperamos con mucho gusto en cada una de estas fechas.',
+    remindersHaveLinks: 'El recordatorio antes de cada cita lleva enlaces para cambiarla o cancelarla.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {

@@ -1258,6 +1258,8 @@ export const catalogue: Catalogue = {
     seriesConfirmed: 'Vos rendez-vous sont confirmés',
     thanksForSeries:
       'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
+    remindersHaveLinks:
+      'Le rappel avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {

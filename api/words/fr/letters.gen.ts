@@ -81,6 +81,8 @@ export const words: LettersWords = {
   seriesConfirmed: () => 'Vos rendez-vous sont confirmés',
   thanksForSeries: () =>
     'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
+  remindersHaveLinks: () =>
+    'Le rappel avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, fr, {
       one: 'Votre rendez-vous a été déplacé',

@@ -1245,6 +1245,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'As suas marcações estão confirmadas',
     thanksForSeries: 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
+    remindersHaveLinks: 'O lembrete antes de cada marcação traz links para a remarcar ou cancelar.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {

@@ -238,6 +238,32 @@ test('series and single bookings that race for the same days are each whole or n
   expect(after.deadlocks).toBe(before.deadlocks);
 });
 
+test('the email of a series says that reminders have links, and leads nowhere that its client cannot go', async () => {
+  await make();
+  await make({
+    lines: lines(bea),
+    client: { name: 'Olga Berg', email: 'olga@example.com' },
+    sendLetter: true,
+  });
+  await salon.deliver();
+
+  const [own] = salon.mailServer.of(client);
+  const [olgas] = salon.mailServer.of({ email: 'olga@example.com' });
+  const sentence = 'The reminder before each visit has links to move or cancel it.';
+  expect(own?.text).toContain(sentence);
+  expect(own?.text).toContain('/dashboard/booking');
+  expect(olgas?.text).toContain(sentence);
+  expect(olgas?.text).not.toContain('/dashboard/booking');
+  expect(olgas?.html).not.toContain('/dashboard/booking');
+});
+
+test('the email of a series whose first reminder would come too late promises no links', async () => {
+  await make({ startsAt: '2027-03-02T10:00:00.000Z', everyWeeks: 1, count: 2 });
+  await salon.deliver();
+
+  expect(salon.mailServer.of(client)[0]?.text).not.toContain('has links to move or cancel');
+});
+
 test('the email of a series still goes out when one of its bookings moves before it has', async () => {
   const { bookings } = await make();
   await ask(`/bookings/${bookings[0]?._id}/move`, { startsAt: thursday(0, '14:00') }).expect(200);

@@ -1,4 +1,4 @@
-import { epochMinute, type EpochMinute } from '../../../common/time/epoch-minute.js';
+import { epochMinute, type EpochMinute, minuteOf } from '../../../common/time/epoch-minute.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
 import { addDays } from '../../../common/time/local-date.js';
 
@@ -31,6 +31,19 @@ export function reminderAt(
   );
   return wanted.find((minute) => minute > now) ?? null;
 }
+
+/** True if each of these bookings, made just now, gets a reminder while its links still work. */
+export const areRemindedInTime = (
+  bookings: readonly { startsAt: Date; cancellationDeadline: Date }[],
+  { reminderMinutes: leadMinutes, timeZone: zone }: { reminderMinutes: number; timeZone: string },
+  madeAt: Date,
+): boolean =>
+  bookings.every(({ startsAt, cancellationDeadline }) => {
+    const deadline = minuteOf(cancellationDeadline);
+    const rules = { leadMinutes, zone, now: minuteOf(madeAt) };
+    const minute = reminderAt({ startsAt: minuteOf(startsAt), deadline }, rules);
+    return minute !== null && minute < deadline;
+  });
 
 function beforeNight(minute: EpochMinute, zone: string): EpochMinute {
   const day = localDayOf(minute, zone);
