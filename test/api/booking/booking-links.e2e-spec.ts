@@ -4,7 +4,7 @@ import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.j
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { hold } from '../../support/held-requests.js';
 import type { Received } from '../../support/mail-server.js';
-import { aClient, anAdmin, aNewClient, loggedInAgain, type Person } from '../../support/people.js';
+import { aClient, anAdmin, aNewClient, loggedInAgain, PASSWORD, type Person } from '../../support/people.js';
 import { BookingLinksSweeperService } from '../../../api/booking/booking-links/booking-links-sweeper.service.js';
 import { openSalonWithMail, type SalonWithMail } from '../../support/salon-with-mail.js';
 
@@ -284,6 +284,23 @@ describe('what a client without an account did by link stays theirs', () => {
     await as('post', `/clients/${other}/merge`).send({ _id: olga, email: 'olga@example.com' }).expect(200);
 
     await expectCancelledByClient(id);
+  });
+
+  test('when they get an account, whose download says so too', async () => {
+    const email = 'olga.with.account@example.com';
+    const id = await olgaCancels({ name: 'Olga Berg', email }, email);
+    const account = await aNewClient(parlour, 'Olga Berg', email);
+    const mails = await mailOf(account.email);
+    const mail = mails.find(({ subject }) => subject.startsWith('Please confirm your email address'));
+    const [code] = codesIn(mail ?? fail('No link has come.'));
+
+    await parlour.http.post('/auth/verify').send({ code, password: PASSWORD }).expect(200);
+
+    await expectCancelledByClient(id);
+    const { bearer } = await loggedInAgain(parlour, account);
+    const { body } = await parlour.http.get('/account/export').set('Authorization', bearer).expect(200);
+    const [booking] = body.visits;
+    expect(booking.events.at(-1)).toMatchObject({ verb: 'cancel', by: 'client' });
   });
 });
 
