@@ -360,7 +360,8 @@ test('the counters name neither an address nor a person, and are deleted once th
   parlour.clock.advanceMinutes(24 * 60);
   await parlour.app.get(LimitsSweeperService, { strict: false }).sweep();
 
-  expect(kept.map(({ key }) => key.length)).toEqual([32, 32, 32]);
+  expect(kept.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(kept.map(({ key }) => key.length))).toEqual(new Set([32]));
   expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|salon\.example/);
   expect(await rows()).toEqual([]);
 });
