@@ -7,11 +7,14 @@ import { promisify } from 'node:util';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const NODE_MODULES = path.resolve(HERE, '../../node_modules');
 
-/** Only the bundled fonts, so that pages look the same on every machine. */
+const ARABIC = path.join(NODE_MODULES, '@expo-google-fonts/noto-sans-arabic/400Regular');
+
+/** Only the bundled fonts and one for Arabic, so that pages look the same on every machine. */
 const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts/fonts</dir>
+  <dir>${ARABIC}</dir>
   <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
@@ -25,7 +28,7 @@ const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 export async function npmChromium() {
   const manifest = readFileSync(path.join(NODE_MODULES, '@sparticuz/chromium/package.json'), 'utf8');
   const caches = path.join(NODE_MODULES, '.cache');
-  const folder = path.join(caches, `chromium-${JSON.parse(manifest).version}`);
+  const folder = path.join(caches, `chromium-${JSON.parse(manifest).version}-arabic`);
   if (!existsSync(folder)) await unpackInto(folder, caches);
   return {
     executablePath: path.join(folder, 'chromium'),
