@@ -14,6 +14,13 @@ export const isOwn = (actor: CurrentUser, booking: Pick<BookingRecord, 'id' | 'c
     ? actor.bookingLink.bookingId === booking.id
     : booking.clientId !== null && booking.clientId === actor.id;
 
+/** The client as an actor, logged in or by link: their account's id, else their record's, else the booking's own. */
+export const clientActorIdOf = ({
+  id,
+  clientId,
+  cardId,
+}: Pick<BookingRecord, 'id' | 'clientId' | 'cardId'>): string => clientId ?? cardId ?? id;
+
 /** Returns who cancels a booking if nothing else is said: its client, or the salon. */
 export const cancellerOf = (
   actor: CurrentUser,

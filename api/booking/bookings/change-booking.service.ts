@@ -9,7 +9,13 @@ import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
-import { cancellerOf, isInTime, isTooEarlyFor, mayRearrange } from '../booking-records/booking.policy.js';
+import {
+  cancellerOf,
+  clientActorIdOf,
+  isInTime,
+  isTooEarlyFor,
+  mayRearrange,
+} from '../booking-records/booking.policy.js';
 import { type BookingView, type ChangedBookingView, toBookingView } from '../booking-records/booking.view.js';
 import {
   assertCurrent,
@@ -170,7 +176,8 @@ export class ChangeBookingService {
     if (!status) throw notPossible();
     Object.assign(booking, { status, cancelledAt: now, cancelledBy: by, cancelReason: reason });
     // Clients who did it themselves are named by the entry.
-    const detail: Record<string, string> = by === 'client' && actorId !== booking.clientId ? { by } : {};
+    const detail: Record<string, string> =
+      by === 'client' && actorId !== clientActorIdOf(booking) ? { by } : {};
     const change = { booking, verb: 'cancel', fromStatus, actorId, at: now, detail };
     const deleteAllocations = this.allocations.releaseStatement(booking.id);
     return { deleteAllocations, ...(await this.records.changeBatch(change, tx)) };

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import { seesContact, seesPriceReasons, seesWhole } from '../booking-records/booking.policy.js';
+import {
+  clientActorIdOf,
+  seesContact,
+  seesPriceReasons,
+  seesWhole,
+} from '../booking-records/booking.policy.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { withoutAddress } from '../../common/text/without-address.js';
 import type { TracedEvent } from './order-list.repository.js';
@@ -70,10 +75,7 @@ export const toBookingEventView = (
 const nameOf = ({ actorName }: TracedEvent, isContactSeen: boolean): string | null =>
   actorName === null || isContactSeen ? actorName : withoutAddress(actorName);
 
-function sideOf(
-  { actorId, actorName }: TracedEvent,
-  { clientId, cardId }: BookingRecord,
-): BookingActorView['side'] {
+function sideOf({ actorId, actorName }: TracedEvent, booking: BookingRecord): BookingActorView['side'] {
   if (actorId === null || actorName === null) return 'unknown';
-  return actorId === (clientId ?? cardId) ? 'client' : 'salon';
+  return actorId === clientActorIdOf(booking) ? 'client' : 'salon';
 }

@@ -233,6 +233,21 @@ describe('C-12: whoever has the link', () => {
     ]);
   });
 
+  test.each(['with an account', 'without one'])(
+    'cancels it for themselves, %s: the history does not say that the desk did it at their request',
+    async (client) => {
+      const { id, code } = await (client === 'with an account'
+        ? aVisit()
+        : aVisitOf({ name: 'Olga Berg', email: 'olga@example.com' }, 'olga@example.com'));
+
+      await cancel(code, id).expect(200);
+
+      const { body: history } = await as('get', `/bookings/${id}/history`).expect(200);
+      expect(history.at(-1)).toMatchObject({ verb: 'cancel', who: { side: 'client' } });
+      expect(history.at(-1).detail).toEqual({});
+    },
+  );
+
   test('keeps to the rules of clients, whatever their account may do: notice, working hours, prices, words of the desk', async () => {
     const { id, code } = await aVisit(vera);
 
