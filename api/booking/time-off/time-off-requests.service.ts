@@ -47,6 +47,8 @@ import { ReadTimeOffService } from './read-time-off.service.js';
 /** The most pending requests: enough for a year's holidays, and few enough to read. */
 const MAX_PENDING = 10;
 
+const lastHundred = { page: 1, pageSize: 100 };
+
 /**
  * Requests for time off by stylists, answered by an admin. Nothing is blocked and no booking changes before that.
  * Granted requests become ordinary time off.
@@ -66,10 +68,14 @@ export class TimeOffRequestsService {
   ) {}
 
   /** Time off, and requests for the future. */
-  async listTimeOff({ staff }: ListTimeOffDto, actor: CurrentUser): Promise<TimeOffView[]> {
+  async listTimeOff(
+    { staff, when = 'upcoming' }: ListTimeOffDto,
+    actor: CurrentUser,
+  ): Promise<TimeOffView[]> {
     const isForAll = mayForAll(actor, 'time-off');
     if (!isForAll && (actor.staffId === null || (staff ?? actor.staffId) !== actor.staffId)) return [];
     const staffId = isForAll ? staff : (actor.staffId ?? undefined);
+    if (when === 'past') return (await this.read.listPastTimeOff(staffId, lastHundred, actor)).items;
     const granted = await this.read.listTimeOff(staffId, actor);
     const askedBy = isForAll ? undefined : actor.id;
     const requests = await this.requests.listCurrent({ staffId, askedBy, now: this.clock.now() });

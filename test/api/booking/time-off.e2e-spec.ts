@@ -154,6 +154,21 @@ describe('time off', () => {
     expect(second.items.at(-1).startsAt).toContain('2026-01-02');
   });
 
+  test('is still listed for pages opened before an update, which ask for it in the way of then', async () => {
+    await give(wholeDay()).expect(201);
+    await give(wholeDay({ fromDay: '2027-02-01', toDay: '2027-02-05' })).expect(201);
+
+    const listed = async (query: object) =>
+      (await asAdmin('get', '/time-off').query(query).expect(200)).body.map(
+        ({ wholeDays }: { wholeDays: { from: string } }) => wholeDays.from,
+      );
+
+    expect(await listed({ staff: elena.id, when: 'past' })).toEqual(['2027-02-01']);
+    expect(await listed({ staff: elena.id, when: 'upcoming' })).toEqual([TUESDAY]);
+    await asAdmin('get', '/time-off').query({ when: 'ever' }).expect(422);
+    await asAdmin('get', '/time-off/past').query({ when: 'past' }).expect(422);
+  });
+
   test('cannot overlap other time off', async () => {
     await give(wholeDay()).expect(201);
 

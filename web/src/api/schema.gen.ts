@@ -30340,6 +30340,11 @@ export interface operations {
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
+                /**
+                 * @description For pages opened before an update: `past` lists the last hundred entries that are over. Otherwise use `/time-off/past`.
+                 * @example upcoming
+                 */
+                when?: "upcoming" | "past";
             };
             header?: never;
             path?: never;

@@ -2168,6 +2168,7 @@ export interface NewsWords {
   cancelled(values: { name: string | number; services: string | number }): string;
   wrote(values: { name: string | number }): string;
   asksTimeOff(values: { name: string | number }): string;
+  newsFrom(values: { name: string | number }): string;
   forWhen(values: { time: string | number }): string;
   isNew(): string;
   none(): string;

@@ -106,11 +106,18 @@ export class AnswerTimeOffDto extends BookingFatesDto {
   answer?: string;
 }
 
-export class ListTimeOffDto {
+class TimeOffOfDto {
   /** Left out: everybody's. */
   @IsOptional()
   @Id()
   staff?: string;
 }
 
-export class ListPastTimeOffDto extends IntersectionType(ListTimeOffDto, PageDto) {}
+export class ListTimeOffDto extends TimeOffOfDto {
+  /** For pages opened before an update: `past` lists the last hundred entries that are over. Otherwise use `/time-off/past`. */
+  @IsOptional()
+  @IsIn(['upcoming', 'past'])
+  when?: 'upcoming' | 'past';
+}
+
+export class ListPastTimeOffDto extends IntersectionType(TimeOffOfDto, PageDto) {}

@@ -11,8 +11,20 @@ export function useNewsSentence(): (piece: PieceOfNews) => ReactNode {
   const { formatSeries } = useFormats();
   return ({ kind, who, titles }) => {
     const name = <bdi>{who}</bdi>;
-    if (kind === 'message') return inSentence(words.wrote, { name });
-    if (kind === 'time-off') return inSentence(words.asksTimeOff, { name });
-    return inSentence(words[kind], { name, services: <bdi>{formatSeries(titles)}</bdi> });
+    switch (kind) {
+      case 'message':
+        return inSentence(words.wrote, { name });
+      case 'time-off':
+        return inSentence(words.asksTimeOff, { name });
+      case 'booked':
+      case 'moved':
+      case 'changed':
+      case 'cancelled':
+        return inSentence(words[kind], { name, services: <bdi>{formatSeries(titles)}</bdi> });
+      default:
+        // A page opened before an update doesn't know the kinds that came with it.
+        kind satisfies never;
+        return inSentence(words.newsFrom, { name });
+    }
   };
 }
