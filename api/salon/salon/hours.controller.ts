@@ -34,7 +34,10 @@ export class HoursController {
     return this.hours.setSpecialDay(day, body, user);
   }
 
-  /** The same for up to 92 consecutive days, in place of those that they replace. Bookings on those days stay. */
+  /**
+   * The same for up to 92 consecutive days. Special days among them are replaced, and so are those in `replaces`. Bookings on
+   * those days stay.
+   */
   @Put('special-days')
   setSpecialDays(@Body() body: SetSpecialDaysDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.hours.setSpecialDays(body, user);

@@ -173,6 +173,18 @@ test('the owner opens on Sundays and closes for a holiday, and the site shows bo
   expect(await main(page).getByText('Public holiday').count()).toBe(1);
 
   await page.goto('/dashboard/hours');
+  await main(page).getByRole('button', { name: 'Add special day' }).click();
+  await dialog(page).getByLabel('First day').fill(dayAfter(31));
+  await dialog(page).getByText('Saving replaces:').waitFor();
+  await dialog(page)
+    .getByText(/ · Closed · Public holiday$/)
+    .waitFor();
+  await dialog(page).getByLabel('First day').fill('');
+  await dialog(page).getByText('Saving replaces:').waitFor({ state: 'hidden' });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await untilHistoryRests(page);
+
   const closure = main(page).getByRole('listitem').filter({ hasText: 'Public holiday' });
   await closure.getByRole('button', { name: /^Remove/ }).click();
   await dialog(page)

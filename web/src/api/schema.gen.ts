@@ -3665,8 +3665,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * The same for up to 92 consecutive days, in place of those that they replace
-         * @description Bookings on those days stay. For whoever is signed in as admin.
+         * The same for up to 92 consecutive days
+         * @description Special days among them are replaced, and so are those in `replaces`. Bookings on those days stay. For whoever is signed in as admin.
          */
         put: operations["setSpecialDays"];
         post?: never;

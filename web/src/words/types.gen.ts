@@ -1871,6 +1871,7 @@ export interface HoursDeskWords {
   changeThat(values: { name: string | number }): string;
   specialRemoved(): string;
   specialIntro(): string;
+  savingReplaces(): string;
   hoursAndReason(values: { hours: string | number; reason: string | number }): string;
   dayOfYear(values: { day: string | number; year: string | number }): string;
   daysFromTo(values: { from: string | number; to: string | number }): string;

@@ -64,6 +64,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'تغيير ' + d.name,
   specialRemoved: () => 'أُزيل اليوم الخاص. تسري ساعات العمل الأسبوعية من جديد.',
   specialIntro: () => 'أيام بساعات عمل مختلفة، كالعطل الرسمية أو السهرات.',
+  savingReplaces: () => 'عند الحفظ يُستبدل ما يلي:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

@@ -62,6 +62,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Ändern: ' + d.name,
   specialRemoved: () => 'Besonderer Tag entfernt. Es gelten wieder die wöchentlichen Öffnungszeiten.',
   specialIntro: () => 'Tage mit anderen Öffnungszeiten, etwa Feiertage oder lange Abende.',
+  savingReplaces: () => 'Beim Speichern wird ersetzt:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

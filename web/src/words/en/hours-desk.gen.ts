@@ -61,6 +61,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Change ' + d.name,
   specialRemoved: () => 'Special day removed. The weekly opening hours apply again.',
   specialIntro: () => 'Days with different opening hours, such as public holidays or late openings.',
+  savingReplaces: () => 'Saving replaces:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

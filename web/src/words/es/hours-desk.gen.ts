@@ -63,6 +63,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Cambiar ' + d.name,
   specialRemoved: () => 'Día especial quitado. Vuelve a valer el horario semanal.',
   specialIntro: () => 'Días con otro horario, como festivos o aperturas nocturnas.',
+  savingReplaces: () => 'Al guardar, esto sustituye a:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

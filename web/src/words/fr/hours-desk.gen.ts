@@ -63,6 +63,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Modifier ' + d.name,
   specialRemoved: () => 'Jour particulier retiré. Les horaires de la semaine s’appliquent de nouveau.',
   specialIntro: () => 'Jours avec d’autres horaires, comme les jours fériés ou les nocturnes.',
+  savingReplaces: () => 'L’enregistrement remplace :',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

@@ -63,6 +63,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Alterar ' + d.name,
   specialRemoved: () => 'Dia especial removido. Volta a valer o horário semanal.',
   specialIntro: () => 'Dias com outro horário, como feriados ou aberturas até tarde.',
+  savingReplaces: () => 'Ao guardar, isto substitui:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

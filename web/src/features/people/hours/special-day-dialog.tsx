@@ -17,6 +17,7 @@ import { useWords } from '../../../words/use-words';
 import { DayHours } from './day-hours';
 import { useHoursActions } from './mutations';
 import type { SpecialDays } from './models';
+import { ReplacedSpecialDays } from './replaced-special-days';
 import { useNameOfDays } from './use-name-of-days';
 import { mistakesInDay, typedDay, type TypedWindow, windowsOf } from './time-windows';
 
@@ -89,6 +90,7 @@ export function SpecialDayDialog({
         </FieldPair>
         <DayHours day={words.hours()} none={words.closedAllDay()} usual={workday} {...windows} />
         <Field label={words.reason()} hint={words.reasonHint()} maxLength={120} {...form.field('reason')} />
+        <ReplacedSpecialDays fromDay={fromDay} toDay={toDay || fromDay} edited={special} />
         <DayBookings day={fromDay} toDay={toDay || fromDay} zone={zone} />
         <FormFailure sentence={form.failure} />
         <DialogActions>

@@ -13,8 +13,12 @@ import { SpecialDayList } from './special-day-list';
 import { toast } from '../../../ui/toaster';
 import type { SpecialDays as Special } from './models';
 import { useHoursActions } from './mutations';
+import { useDetailOfDays } from './use-detail-of-days';
 import { useNameOfDays } from './use-name-of-days';
 import { SpecialDayDialog } from './special-day-dialog';
+
+/** The server changes no more than these at once. Two adjoining closures of the same reason can be longer. */
+const MOST_DAYS = 92;
 
 type Shown = Record<'day' | 'reason', string>;
 
@@ -23,11 +27,15 @@ export function SpecialDays({ salon }: { salon: Salon }) {
   const words = useWords(book);
   const formats = useFormats();
   const nameOf = useNameOfDays();
+  const detailOf = useDetailOfDays();
   const sentenceOf = useSentenceOf();
   const { deleteSpecialDays } = useHoursActions();
   const today = localDay(new Date(), salon.timeZone);
   // Past days are not shown, and a period that has begun is shown from today.
-  const coming = specialDayRuns(salon.specialDays.filter(({ day }) => day >= today));
+  const coming = specialDayRuns(
+    salon.specialDays.filter(({ day }) => day >= today),
+    MOST_DAYS,
+  );
 
   const remove = async ({ day, toDay }: Special) => {
     try {
@@ -62,10 +70,7 @@ export function SpecialDays({ salon }: { salon: Salon }) {
       days={coming}
       zone={salon.timeZone}
       nameOf={nameOf}
-      detailOf={({ windows, reason }) => {
-        const hours = windowsInWords(words, formats, windows) ?? words.closed();
-        return reason ? words.hoursAndReason({ hours, reason }) : hours;
-      }}
+      detailOf={detailOf}
       questionOf={(special) => ({
         title: special.windows.length === 0 ? words.removeClosure() : words.removeSpecial(),
         words: question(special),
