@@ -31,6 +31,8 @@ export interface WorkFigures {
   parts: DayRange[];
   /** Bookings by part of the period, dated by the part's first day. */
   byPart: StatusFigure[];
+  /** Of these, the bookings that start now or later. */
+  toComeByPart: StatusFigure[];
   lines: MeasuredWork[];
   people: PersonsWork[];
   cancellations: Cancellation[];
@@ -50,11 +52,14 @@ export class WorkFiguresService {
     const { timeZone, currency } = plan.salon;
     const bounds = boundsOf(period, timeZone);
     const parts = partsOf(period);
-    const [byPart, lines, cancellations, absences] = await Promise.all([
-      this.figures.countByStatus(
-        parts.map((part) => ({ day: part.firstDay, ...boundsOf(part, timeZone) })),
-        currency,
-      ),
+    const spans = parts.map((part) => ({ day: part.firstDay, ...boundsOf(part, timeZone) }));
+    const now = this.clock.nowMinutes();
+    const spansToCome = spans
+      .filter(({ end }) => end > now)
+      .map((span) => (span.start < now ? { ...span, start: now } : span));
+    const [byPart, toComeByPart, lines, cancellations, absences] = await Promise.all([
+      this.figures.countByStatus(spans, currency),
+      spansToCome.length > 0 ? this.figures.countByStatus(spansToCome, currency) : [],
       this.measured(period, plan),
       this.repository.cancelledWithin(bounds),
       this.repository.absencesWithin(bounds),
@@ -62,6 +67,7 @@ export class WorkFiguresService {
     return {
       parts,
       byPart,
+      toComeByPart,
       lines,
       people: this.peopleOf(lines, { period, plan, absences }),
       cancellations,

@@ -25,7 +25,7 @@ export class WorkPartView extends DayRangeView {
   cancelled: number;
   bookedValue: number;
 
-  /** The same of bookings that are still to be done. */
+  /** The same of bookings still to come: a past booking that no one marked is not among them. */
   expected: number;
 }
 
@@ -45,7 +45,6 @@ export class WorkByNowView {
   lastDay: string;
   done: number;
   bookedValue: number;
-  cancelled: number;
 }
 
 export class PersonsWorkView {
@@ -169,7 +168,6 @@ export function toWorkReportView(
         lastDay: span.beforeByNow.lastDay,
         done: bookingsOf(byNow, 'done'),
         bookedValue: toPrice(sumOf(onlyDone(byNow), ({ cents }) => cents)),
-        cancelled: bookingsOf(byNow, 'cancelled'),
       },
     hours: toHourViews(now, span.plan.salon.timeZone),
     people: bothOf([now.people, before.people]).map(({ id, some, both: theirs }) =>
@@ -198,10 +196,12 @@ const known = ({ people }: WorkFigures) => people.filter(({ hours }) => hours !=
 const workingOf = (figures: WorkFigures) => sumOf(known(figures), ({ hours }) => hours?.present ?? 0);
 const useOf = (figures: WorkFigures) => shareOf(sumOf(known(figures), minutesOf), workingOf(figures));
 
-function toPartViews({ parts, byPart }: WorkFigures): WorkPartView[] {
+function toPartViews({ parts, byPart, toComeByPart }: WorkFigures): WorkPartView[] {
   return parts.map((part) => {
     const ofPart = byPart.filter(({ day }) => day === part.firstDay);
-    const toCome = ofPart.filter(({ status }) => status === 'confirmed' || status === 'arrived');
+    const toCome = toComeByPart.filter(
+      ({ day, status }) => day === part.firstDay && (status === 'confirmed' || status === 'arrived'),
+    );
     return {
       ...part,
       done: bookingsOf(ofPart, 'done'),

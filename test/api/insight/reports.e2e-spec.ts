@@ -215,11 +215,25 @@ describe('the report on work', () => {
     const april = await read('/reports/work?period=month');
     const march = await read('/reports/work?period=month&day=2027-03-15');
 
-    expect(april.byNow).toEqual({ lastDay: '2027-03-10', done: 1, bookedValue: 10, cancelled: 0 });
+    expect(april.byNow).toEqual({ lastDay: '2027-03-10', done: 1, bookedValue: 10 });
     expect(april.bookedValue).toEqual({ now: 20, before: 80 });
     expect(april.partsBefore[9]).toMatchObject({ firstDay: '2027-03-10', bookedValue: 10 });
     expect(april.parts[19]).toMatchObject({ firstDay: '2027-04-20', bookedValue: 0, expected: 5 });
     expect(march.byNow).toBeNull();
+  });
+
+  test('expects nothing of a booking that is past and that no one marked, only of those to come', async () => {
+    // The day before, this morning, and in the evening.
+    await booking({ startsAt: '2027-04-09T10:00:00Z', status: 'confirmed', priceCents: 700 });
+    await booking({ startsAt: '2027-04-10T07:00:00Z', status: 'confirmed', priceCents: 1100 });
+    await booking({ startsAt: '2027-04-10T16:00:00Z', status: 'confirmed', priceCents: 1300 });
+    await booking({ startsAt: '2027-04-11T10:00:00Z', status: 'confirmed', priceCents: 1700 });
+
+    const { parts } = await read('/reports/work?period=month');
+    const year = await read('/reports/work?period=year');
+
+    expect(parts.slice(8, 11).map(({ expected }: { expected: number }) => expected)).toEqual([0, 13, 17]);
+    expect(year.parts[3].expected).toBe(30);
   });
 
   test('counts working time up to now alone while the day goes on', async () => {

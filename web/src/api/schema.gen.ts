@@ -15882,8 +15882,6 @@ export interface components {
             /** @example 1240 */
             bookedValue: number;
             /** @example 1 */
-            cancelled: number;
-            /** @example 1 */
             done: number;
             /**
              * Format: date
@@ -15899,7 +15897,7 @@ export interface components {
             /** @example 1 */
             done: number;
             /**
-             * @description The same of bookings that are still to be done.
+             * @description The same of bookings still to come: a past booking that no one marked is not among them.
              * @example 920
              */
             expected: number;

@@ -3,7 +3,7 @@ import { totalLine } from './total-line';
 const days = (month: string, values: readonly number[]) =>
   values.map((value, index) => {
     const day = `${month}-0${index + 1}`;
-    return { firstDay: day, lastDay: day, value, coming: index > 1 ? 5 : 0 };
+    return { firstDay: day, lastDay: day, value, coming: index === 1 ? 0 : 5 };
   });
 type Day = ReturnType<typeof days>[number];
 
@@ -26,7 +26,7 @@ test('a line adds up its days, beside those of the period before, which may be l
   ]);
 });
 
-test('a period that goes on ends today, and what is booked goes on from there', () => {
+test('a period that goes on ends today, and what is booked goes on from there, without what is past', () => {
   const points = line({ today: '2026-11-02', aheadOf: ({ coming }) => coming });
 
   expect(points.map(({ now, ahead }) => [now, ahead])).toEqual([
@@ -39,6 +39,18 @@ test('a period that goes on ends today, and what is booked goes on from there', 
 
 test('with nothing before there is no second line', () => {
   expect(line({ before: days('2026-10', [0, 0, 0]) }).every(({ before }) => before === null)).toBe(true);
+});
+
+test('a line of a server that sends no period before has no second line', () => {
+  const points = totalLine({
+    parts: days('2026-11', [10]),
+    before: undefined,
+    today: '2026-11-30',
+    valueOf: ({ value }) => value,
+    labelOf: ({ firstDay }) => firstDay,
+  });
+
+  expect(points.map(({ now, before }) => [now, before])).toEqual([[10, null]]);
 });
 
 test('a period to come has no line yet', () => {

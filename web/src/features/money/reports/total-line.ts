@@ -13,14 +13,15 @@ export interface Part {
  */
 export function totalLine<One extends Part>({
   parts,
-  before,
+  before = [],
   today,
   valueOf,
   aheadOf,
   labelOf,
 }: {
   parts: readonly One[];
-  before: readonly One[];
+  /** An older server doesn't send these. */
+  before?: readonly One[] | undefined;
   today: string;
   valueOf: (part: One) => number;
   aheadOf?: (part: One) => number;
@@ -30,7 +31,7 @@ export function totalLine<One extends Part>({
   const totalsBefore = runningTotals(before.map(valueOf));
   const begun = parts.filter(({ firstDay }) => firstDay <= today).length;
   const reached = totals[begun - 1] ?? 0;
-  const ahead = runningTotals(parts.map((part) => aheadOf?.(part) ?? 0));
+  const ahead = runningTotals(parts.map((part) => (part.lastDay >= today ? (aheadOf?.(part) ?? 0) : 0)));
   const isAhead = (index: number) =>
     index >= begun && begun > 0 && aheadOf !== undefined && (ahead.at(-1) ?? 0) > 0;
   const hasBefore = totalsBefore.some((total) => total !== 0);
