@@ -2353,6 +2353,7 @@ export interface OverviewWords {
   fullShare(values: { percent: string | number }): string;
   nextWeekFull(values: { percent: string | number }): string;
   closed(): string;
+  noWorkingTime(): string;
   dayIsFull(values: { day: string | number; text: string | number }): string;
   bookedTime(): string;
   timeToBook(): string;
@@ -2755,6 +2756,7 @@ export interface ReportsWords {
   defTips(): string;
   defBookedAlone(): string;
   runningTotal(): string;
+  runningTotalOf(values: { period: string | number }): string;
   bookedAhead(): string;
   atPoint(values: { part: string | number; value: string | number }): string;
   atPointBefore(values: { part: string | number; value: string | number; before: string | number }): string;
@@ -2782,6 +2784,7 @@ export interface ReportsWords {
   cameAgain(): string;
   partOfWhole(values: { part: string | number; whole: string | number }): string;
   stillCounting(): string;
+  stillCountingName(values: { what: string | number }): string;
   defSeenAgain(): string;
   dayOfMonth(values: { day: string | number; month: string | number }): string;
   export(): string;

@@ -141,6 +141,7 @@ export const words: OverviewWords = {
   fullShare: (d) => 'الإشغال ' + d.percent,
   nextWeekFull: (d) => 'إشغال الأسبوع القادم حتى الآن ' + d.percent + '.',
   closed: () => 'مغلق',
+  noWorkingTime: () => 'لا أحد يعمل',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'المحجوز',
   timeToBook: () => 'وقت العمل',

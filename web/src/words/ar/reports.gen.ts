@@ -154,6 +154,7 @@ export const words: ReportsWords = {
     'إكراميات العملاء بعد طرح المبالغ المستردة. وهي ملك للفريق. «المدفوع» ما استلمه الفريق، و«المستحق» كل ما لم يُدفع بعد من أي فترة.',
   defBookedAlone: () => 'الأسعار المتفق عليها عند الحجز، للحجوزات المنجزة.',
   runningTotal: () => 'المجموع التراكمي',
+  runningTotalOf: (d) => 'المجموع التراكمي، ' + d.period,
   bookedAhead: () => 'محجوز مسبقًا',
   atPoint: (d) => d.part + ': ' + d.value,
   atPointBefore: (d) => d.part + ': ' + d.value + '، سابقًا ' + d.before,
@@ -185,6 +186,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'عادوا',
   partOfWhole: (d) => d.part + ' من ' + d.whole,
   stillCounting: () => 'قد يزداد الشريط المتقطع: لم تنقضِ الأيام التسعون بعد.',
+  stillCountingName: (d) => d.what + '، العدّ مستمر',
   defSeenAgain: () =>
     'عملاء لديهم حجز منجز آخر خلال 90 يومًا من أول حجز في الشهر. يُحسب كل عميل مرة واحدة في الشهر، ولا تُحسب الحجوزات بلا سجل عميل.',
   dayOfMonth: (d) => d.day + ' ' + d.month,

@@ -110,6 +110,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' belegt',
   nextWeekFull: (d) => 'Nächste Woche ist bisher zu ' + d.percent + ' belegt.',
   closed: () => 'Ruhetag',
+  noWorkingTime: () => 'Niemand arbeitet',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'Gebucht',
   timeToBook: () => 'Arbeitszeit',

@@ -153,6 +153,7 @@ export const words: ReportsWords = {
     'Trinkgeld der Kundschaft, abzüglich Erstattungen. Es gehört dem Team. „Ausgezahlt“ ist, was das Team schon bekommen hat; „offen“ ist alles noch nicht Ausgezahlte, auch aus früheren Zeiträumen.',
   defBookedAlone: () => 'Die beim Buchen vereinbarten Preise der erledigten Termine.',
   runningTotal: () => 'Laufende Summe',
+  runningTotalOf: (d) => 'Laufende Summe, ' + d.period,
   bookedAhead: () => 'Schon gebucht',
   atPoint: (d) => d.part + ': ' + d.value,
   atPointBefore: (d) => d.part + ': ' + d.value + ', vorher ' + d.before,
@@ -180,6 +181,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'Wiedergekommen',
   partOfWhole: (d) => d.part + ' von ' + d.whole,
   stillCounting: () => 'Ein gestrichelter Balken kann noch wachsen: Die 90 Tage sind nicht vorbei.',
+  stillCountingName: (d) => d.what + ', zählt noch',
   defSeenAgain: () =>
     'Kundschaft mit einem weiteren wahrgenommenen Termin innerhalb von 90 Tagen nach dem ersten des Monats. Jede Person zählt einmal im Monat; Termine ohne Kundenkartei zählen nicht.',
   dayOfMonth: (d) => d.day + '. ' + d.month,

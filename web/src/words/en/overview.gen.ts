@@ -110,6 +110,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' full',
   nextWeekFull: (d) => 'Next week is ' + d.percent + ' full so far.',
   closed: () => 'Closed',
+  noWorkingTime: () => 'No one works',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'Booked',
   timeToBook: () => 'Working time',

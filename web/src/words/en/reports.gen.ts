@@ -151,6 +151,7 @@ export const words: ReportsWords = {
     'Tips from clients, minus refunds. They belong to the team. “Paid out” is what has been paid to the team; “owed” is everything not yet paid out, from any period.',
   defBookedAlone: () => 'The prices agreed at booking, for bookings done.',
   runningTotal: () => 'Running total',
+  runningTotalOf: (d) => 'Running total, ' + d.period,
   bookedAhead: () => 'Booked ahead',
   atPoint: (d) => d.part + ': ' + d.value,
   atPointBefore: (d) => d.part + ': ' + d.value + ', ' + d.before + ' before',
@@ -177,6 +178,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'Came again',
   partOfWhole: (d) => d.part + ' of ' + d.whole,
   stillCounting: () => 'A dashed bar can still grow: its 90 days aren’t over.',
+  stillCountingName: (d) => d.what + ', still counting',
   defSeenAgain: () =>
     'Clients with a booking done within 90 days of their first one of the month. Each client counts once a month; bookings without a client record don’t count.',
   dayOfMonth: (d) => d.day + ' ' + d.month,

@@ -117,6 +117,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' ocupado',
   nextWeekFull: (d) => 'La próxima semana está ocupada al ' + d.percent + ' por ahora.',
   closed: () => 'Cerrado',
+  noWorkingTime: () => 'No trabaja nadie',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'Reservado',
   timeToBook: () => 'Tiempo de trabajo',

@@ -153,6 +153,7 @@ export const words: ReportsWords = {
     'Propinas de los clientes, menos reembolsos. Son del equipo. «Pagadas» es lo que el equipo ya ha recibido; «pendientes», todo lo que falta por pagar, de cualquier periodo.',
   defBookedAlone: () => 'Los precios acordados al reservar, de las citas realizadas.',
   runningTotal: () => 'Total acumulado',
+  runningTotalOf: (d) => 'Total acumulado, ' + d.period,
   bookedAhead: () => 'Ya reservado',
   atPoint: (d) => d.part + ': ' + d.value,
   atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
@@ -181,6 +182,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'Volvieron',
   partOfWhole: (d) => d.part + ' de ' + d.whole,
   stillCounting: () => 'Una barra discontinua aún puede crecer: no han pasado los 90 días.',
+  stillCountingName: (d) => d.what + ', aún en curso',
   defSeenAgain: () =>
     'Clientes con otra cita realizada en los 90 días siguientes a la primera del mes. Cada cliente cuenta una vez al mes; las citas sin ficha de cliente no cuentan.',
   dayOfMonth: (d) => d.day + ' ' + d.month,

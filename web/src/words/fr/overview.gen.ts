@@ -118,6 +118,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' de remplissage',
   nextWeekFull: (d) => 'La semaine prochaine est remplie à ' + d.percent + ' pour l’instant.',
   closed: () => 'Fermé',
+  noWorkingTime: () => 'Personne ne travaille',
   dayIsFull: (d) => d.day + ' : ' + d.text,
   bookedTime: () => 'Réservé',
   timeToBook: () => 'Temps de travail',

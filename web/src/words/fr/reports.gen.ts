@@ -155,6 +155,7 @@ export const words: ReportsWords = {
     'Pourboires de la clientèle, moins les remboursements. Ils reviennent à l’équipe. « Versés » : ce que l’équipe a reçu ; « dus » : ce qui reste à verser, toutes périodes confondues.',
   defBookedAlone: () => 'Les prix convenus à la réservation, pour les rendez-vous honorés.',
   runningTotal: () => 'Cumul',
+  runningTotalOf: (d) => 'Cumul, ' + d.period,
   bookedAhead: () => 'Déjà réservé',
   atPoint: (d) => d.part + ' : ' + d.value,
   atPointBefore: (d) => d.part + ' : ' + d.value + ', ' + d.before + ' avant',
@@ -183,6 +184,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'Revenus',
   partOfWhole: (d) => d.part + ' sur ' + d.whole,
   stillCounting: () => 'Une barre en pointillés peut encore grandir : les 90 jours ne sont pas écoulés.',
+  stillCountingName: (d) => d.what + ', encore en cours',
   defSeenAgain: () =>
     'Clientèle ayant eu un autre rendez-vous honoré dans les 90 jours suivant le premier du mois. Chaque personne compte une fois par mois ; les rendez-vous sans fiche ne comptent pas.',
   dayOfMonth: (d) => d.day + ' ' + d.month,

@@ -117,6 +117,7 @@ export const words: OverviewWords = {
   fullShare: (d) => d.percent + ' ocupado',
   nextWeekFull: (d) => 'A próxima semana está ocupada a ' + d.percent + ' até agora.',
   closed: () => 'Encerrado',
+  noWorkingTime: () => 'Ninguém trabalha',
   dayIsFull: (d) => d.day + ': ' + d.text,
   bookedTime: () => 'Marcado',
   timeToBook: () => 'Tempo de trabalho',

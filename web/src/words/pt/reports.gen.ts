@@ -154,6 +154,7 @@ export const words: ReportsWords = {
     'Gorjetas dos clientes, menos reembolsos. Pertencem à equipa. «Pagas» é o que a equipa já recebeu; «em dívida», tudo o que falta pagar, de qualquer período.',
   defBookedAlone: () => 'Os preços combinados ao marcar, das marcações realizadas.',
   runningTotal: () => 'Total acumulado',
+  runningTotalOf: (d) => 'Total acumulado, ' + d.period,
   bookedAhead: () => 'Já marcado',
   atPoint: (d) => d.part + ': ' + d.value,
   atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
@@ -182,6 +183,7 @@ export const words: ReportsWords = {
   cameAgain: () => 'Voltaram',
   partOfWhole: (d) => d.part + ' de ' + d.whole,
   stillCounting: () => 'Uma barra tracejada ainda pode crescer: os 90 dias não terminaram.',
+  stillCountingName: (d) => d.what + ', ainda em contagem',
   defSeenAgain: () =>
     'Clientes com outra marcação realizada nos 90 dias após a primeira do mês. Cada cliente conta uma vez por mês; as marcações sem ficha não contam.',
   dayOfMonth: (d) => d.day + ' ' + d.month,

@@ -33,9 +33,10 @@ function NextStep() {
   const words = useWords(book);
   const texts = useStepTexts();
   const { data } = useApi('/first-steps');
-  const next = data?.steps.find(({ isNeeded, state }) => isNeeded && state === 'open');
-  if (!data || data.isOver || !next) return null;
-  const { name, to } = texts[next.step];
+  const next = data?.steps.find(({ step, isNeeded, state }) => texts[step] && isNeeded && state === 'open');
+  const text = next && texts[next.step];
+  if (!data || data.isOver || !text) return null;
+  const { name, to } = text;
   return (
     <Line>
       {inSentence(

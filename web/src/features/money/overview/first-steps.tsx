@@ -105,13 +105,15 @@ export function FirstSteps() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [fold, chooseFold] = useKeptChoice('first-steps', ['open', 'folded'], 'open');
   const words = useWords(book);
+  const texts = useStepTexts();
   const sentenceOf = useSentenceOf();
   const listId = useId();
   // A failure to load the list must not keep anyone from their work.
   if (!data || data.isOver) return null;
 
-  const needed = data.steps.filter(({ isNeeded }) => isNeeded);
-  const later = data.steps.filter(({ isNeeded }) => !isNeeded);
+  const steps = data.steps.filter(({ step }) => texts[step]);
+  const needed = steps.filter(({ isNeeded }) => isNeeded);
+  const later = steps.filter(({ isNeeded }) => !isNeeded);
   const settled = needed.filter(({ state }) => state !== 'open').length;
   const isFolded = fold === 'folded';
   const settle = (step: Step['step'], isSettled: boolean) =>
@@ -183,7 +185,9 @@ function StepList({
   return (
     <List aria-label={label}>
       {steps.map(({ step, state, canBeSettled }) => {
-        const { name, hint, to, settle } = texts[step];
+        const text = texts[step];
+        if (!text) return null;
+        const { name, hint, to, settle } = text;
         return (
           <li key={step} data-state={state}>
             <Icon of={state === 'open' ? CircleDashed : CircleCheck} />

@@ -14,11 +14,11 @@ interface StepText {
   settle: { say: string; said: string };
 }
 
-/** Each first step's name, reason and page. */
-export function useStepTexts(): Readonly<Record<StepName, StepText>> {
+/** Each first step's name, reason and page; none of a step that only a newer server knows. */
+export function useStepTexts(): Readonly<Partial<Record<StepName, StepText>>> {
   const words = useWords(book);
   const settle = { say: words.notForUs(), said: words.isNotForUs() };
-  return {
+  const texts: Readonly<Record<StepName, StepText>> = {
     place: {
       name: words.place(),
       hint: words.placeHint(),
@@ -57,4 +57,5 @@ export function useStepTexts(): Readonly<Record<StepName, StepText>> {
     },
     backups: { name: words.backups(), hint: words.backupsHint(), to: paths.dashboardHealth, settle },
   };
+  return texts;
 }

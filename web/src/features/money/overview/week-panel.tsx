@@ -67,17 +67,20 @@ export function WeekPanel({ fortnight, today }: { fortnight: readonly DayFill[];
         label={words.thisWeek()}
         days={week.map((fill) => {
           const part = fillOf([fill]);
-          const text = part === null ? words.closed() : full(part);
+          const off = fill.isOpen ? words.noWorkingTime() : words.closed();
           const day = formatDay(dayInUtc(fill.day), 'UTC');
           return {
             key: fill.day,
             name: shortWeekdayName(weekdayOf(dayInUtc(fill.day), 'UTC')),
             number: String(Number(fill.day.slice(8))),
             share: part,
-            text,
+            text: part !== null ? full(part) : fill.isOpen ? '–' : off,
             isCurrent: fill.day === today,
             to: paths.dashboardDiaryOn(fill.day),
-            label: words.dayIsFull({ day, text: part === null ? text : words.fullShare({ percent: text }) }),
+            label: words.dayIsFull({
+              day,
+              text: part === null ? off : words.fullShare({ percent: full(part) }),
+            }),
           };
         })}
       />
