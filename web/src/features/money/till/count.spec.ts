@@ -11,6 +11,11 @@ test('only what there is any of is sent', () => {
   expect(countsOf(euros, { '50': '3', '20': '', '2': '0' })).toEqual([{ value: 50, quantity: 3 }]);
 });
 
+test('coins are counted on a keyboard of any language, up to five digits', () => {
+  expect(['١٢', '۱۲', '１２'].map(quantityOf)).toEqual([12, 12, 12]);
+  expect(['99999', '100000'].map(quantityOf)).toEqual([99_999, null]);
+});
+
 test('half a coin is none, nor is one below nothing', () => {
   expect([' 12 ', '', '1.5', '-1', 'two'].map(quantityOf)).toEqual([12, 0, null, null, null]);
 });

@@ -1,13 +1,16 @@
-import { centsOf } from '../../../lib/typed-amount';
+import { centsOf, wholeOf } from '../../../lib/typed-amount';
 
 /** The typed number of each note and coin, by its value. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
-/** Empty means zero. Null if invalid. */
+/** The longest count has five digits. */
+const MAX_QUANTITY = 99_999;
+
+/** In the digits of any keyboard. Empty means zero. Null if invalid. */
 export function quantityOf(typed: string): number | null {
-  const text = typed.trim().normalize('NFKC');
-  if (text === '') return 0;
-  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+  if (typed.trim() === '') return 0;
+  const quantity = wholeOf(typed);
+  return quantity !== null && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
 /** The counted total; invalid entries count as zero. */
