@@ -221,10 +221,12 @@ export function LineChart({
     const along = (isMirrored ? right - clientX : clientX - left) / width;
     point(Math.max(0, Math.min(count - 1, Math.round(along * (count - 1)))));
   };
+  // A finger leaves as it is lifted; what it pointed at stays to be read.
+  const leave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && point(null);
   const inline = (index: number) => ({ insetInlineStart: `${placeOf(index, count)}%` });
   return (
     <Whole aria-hidden="true" $digits={Math.max(...labels.map((label) => label.length))}>
-      <Plot onPointerMove={follow} onPointerLeave={() => point(null)}>
+      <Plot onPointerDown={follow} onPointerMove={follow} onPointerLeave={leave}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {axis.ticks.map((tick) => {
             const y = 100 - heightOn(axis, tick);

@@ -68,7 +68,7 @@ export function BarsPanel({
   const isCompared = inOrder.some(({ figure }) => figure.before);
   const bars = inOrder.slice(0, MOST_BARS).map(({ key, name, figure, rows, end }): Bar => {
     // A running period is not compared with a finished one: the upright mark shows the distance left.
-    const change = period.isOver ? changeOf(figure.now, figure.before || null, unit) : null;
+    const change = period.isOver ? changeOf(figure.now, figure.before, unit) : null;
     const text = figure.now === null ? '–' : write(figure.now);
     const called = `${of}, ${name}`;
     return {

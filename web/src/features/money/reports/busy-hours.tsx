@@ -6,7 +6,14 @@ import type { ReportTexts } from './use-report-texts';
 type Hour = WorkReport['hours'][number];
 
 /** The share of working time that the team spends with clients, by hour of the week. */
-export function BusyHours({ hours, texts }: { hours: WorkReport['hours']; texts: ReportTexts }) {
+export function BusyHours({
+  hours = [],
+  texts,
+}: {
+  /** An older server doesn't send these. */
+  hours?: WorkReport['hours'];
+  texts: ReportTexts;
+}) {
   const { words, weekdays, weekdayName, shortWeekdayName, formatWallMinute, share } = texts;
   const worked = hours.filter(({ workingMinutes }) => workingMinutes > 0);
   if (worked.length === 0) return null;

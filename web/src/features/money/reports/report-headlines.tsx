@@ -45,12 +45,12 @@ export function ReportHeadlines({
   address: ReportAddress;
 }) {
   const { words, formatShortDay, rangeText, nameBefore } = texts;
-  const before = ({ name, figure, write, rows, byNow: cut }: HeadFigure): ReactNode => {
+  const before = ({ name, figure, write, rows, unit, byNow: cut }: HeadFigure): ReactNode => {
     if (byNow && cut !== undefined) {
       const day = formatShortDay(dayInUtc(byNow.lastDay), 'UTC');
       return cut ? words.amountBy({ value: write(cut), day }) : null;
     }
-    if (!figure.before) return null;
+    if (figure.before === null || (figure.before === 0 && unit !== 'points')) return null;
     const value = write(figure.before);
     return inSentence(words.amountIn, {
       period: rangeText({ ...period, ...period.before }),
@@ -73,7 +73,7 @@ export function ReportHeadlines({
       {figures.map((one) => {
         const { name, figure, write, rows, good, unit, byNow: cut, note, about } = one;
         const value = figure.now === null ? '–' : write(figure.now);
-        const compared = (byNow && cut !== undefined ? cut : figure.before) || null;
+        const compared = byNow && cut !== undefined ? cut : figure.before;
         return (
           <Headline
             key={name}

@@ -11,17 +11,19 @@ type Month = ClientsReport['seenAgain'][number];
 
 /** How many of each month's clients came again; a month whose ninety days are not over has a dashed bar. */
 export function SeenAgain({
-  report: { seenAgain },
+  report: { seenAgain = [] },
   texts,
   address,
 }: {
-  report: ClientsReport;
+  /** An older server doesn't send these. */
+  report: Partial<Pick<ClientsReport, 'seenAgain'>>;
   texts: ReportTexts;
   address: ReportAddress;
 }) {
   const { words, names, share, count, formatMonth } = texts;
   const months = seenAgain.filter(({ clients }) => clients > 0);
   const nameOf = ({ firstDay }: Month) => formatMonth(dayInUtc(firstDay), 'UTC');
+  const said = ({ isOver }: Month, what: string) => (isOver ? what : words.stillCountingName({ what }));
   const rate = (part: number, whole: number) =>
     whole > 0 ? share(Math.round((part / whole) * 100) / 100) : '–';
   const of = ({ firstDay }: Month): ReportAddress => ({ ...address, period: 'month', day: firstDay });
@@ -39,7 +41,7 @@ export function SeenAgain({
       end: words.partOfWhole({ part: month.seenAgain, whole: month.clients }),
       isOpen: !month.isOver,
       to: rowsPath(of(month), { figure: 'seen-again', name: called }),
-      label: words.showRows({ figure: called, value: text }),
+      label: words.showRows({ figure: called, value: said(month, text) }),
     };
   });
   return (
@@ -56,7 +58,12 @@ export function SeenAgain({
             keyOf={({ firstDay }) => firstDay}
             cardsBelow={0}
             columns={[
-              { key: 'month', header: words.month(), isRowHeader: true, cell: nameOf },
+              {
+                key: 'month',
+                header: words.month(),
+                isRowHeader: true,
+                cell: (month) => said(month, nameOf(month)),
+              },
               {
                 key: 'clients',
                 header: names.clients(),

@@ -24,7 +24,7 @@ export function TotalPanel<One extends Part>({
   rowsOf,
 }: {
   name: string;
-  report: { parts: readonly One[]; partsBefore: readonly One[]; period: Period; timeZone: string };
+  report: { parts: readonly One[]; partsBefore?: readonly One[]; period: Period; timeZone: string };
   valueOf: (part: One) => number;
   /** The value booked for the coming days. */
   aheadOf?: (part: One) => number;
@@ -52,13 +52,17 @@ export function TotalPanel<One extends Part>({
   const values = parts.map(valueOf);
   const most = Math.max(...values);
   const [best] = parts.filter((part) => valueOf(part) === most);
-  const total = write(values.reduce((sum, value) => sum + value, 0));
+  const sum = write(values.reduce((all, value) => all + value, 0));
+  const total = (reached: number | null | undefined) =>
+    reached === null || reached === undefined ? '–' : write(reached);
   const isEmpty = points.every(({ now, before, ahead }) => !now && !before && !ahead);
   const periodBefore = rangeText({ ...period, ...period.before });
+  const hasBefore = points.some(({ before }) => before);
+  const hasAhead = points.some(({ ahead }) => ahead);
   const keys: (readonly [LegendKey, string])[] = [
     ['line', rangeText(period)],
-    ...(points.some(({ before }) => before) ? [['before', periodBefore] as const] : []),
-    ...(points.some(({ ahead }) => ahead) ? [['ahead', words.bookedAhead()] as const] : []),
+    ...(hasBefore ? [['before', periodBefore] as const] : []),
+    ...(hasAhead ? [['ahead', words.bookedAhead()] as const] : []),
   ];
   const point = pointed === null ? undefined : points[pointed];
   const part = pointed === null ? undefined : parts[pointed];
@@ -75,7 +79,7 @@ export function TotalPanel<One extends Part>({
       note={read}
       summary={
         best && most > 0
-          ? words.mostOn({ total, most: write(most), part: labelOf(best) })
+          ? words.mostOn({ total: sum, most: write(most), part: labelOf(best) })
           : words.nothingYet()
       }
       aside={!isEmpty && <Legend keys={keys} />}
@@ -110,11 +114,28 @@ export function TotalPanel<One extends Part>({
                 key: 'total',
                 header: words.runningTotal(),
                 align: 'end',
-                cell: ({ index }) => {
-                  const reached = points[index]?.now;
-                  return reached === null || reached === undefined ? '–' : write(reached);
-                },
+                cell: ({ index }) => total(points[index]?.now),
               },
+              ...(hasAhead
+                ? [
+                    {
+                      key: 'ahead',
+                      header: words.bookedAhead(),
+                      align: 'end' as const,
+                      cell: ({ index }: { index: number }) => total(points[index]?.ahead),
+                    },
+                  ]
+                : []),
+              ...(hasBefore
+                ? [
+                    {
+                      key: 'before',
+                      header: words.runningTotalOf({ period: periodBefore }),
+                      align: 'end' as const,
+                      cell: ({ index }: { index: number }) => total(points[index]?.before),
+                    },
+                  ]
+                : []),
             ]}
           />
         )
