@@ -210,7 +210,11 @@ describe('A-9: a client who confirms what they were shown', () => {
 
     const { body } = await confirm(held, wanted).expect(409);
 
-    expect(body).toMatchObject({ code: 'terms-changed', planned: { totalPrice: 20 } });
+    expect(body).toMatchObject({
+      code: 'terms-changed',
+      title: 'The price, the duration or the team member has changed.',
+      planned: { totalPrice: 20 },
+    });
     expect(body.planned.lines[0].staff._id).not.toBe(shown);
   });
 

@@ -11754,7 +11754,7 @@ export interface components {
          *     | 409 | `stale-change` | Someone else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
          *     | 409 | `verify-first` | Please confirm your email address first. |
-         *     | 409 | `terms-changed` | The price or duration has changed. |
+         *     | 409 | `terms-changed` | The price, the duration or the team member has changed. |
          *     | 409 | `too-early` | It’s too early for this. |
          *     | 409 | `too-late` | It’s too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
@@ -11877,7 +11877,7 @@ export interface components {
              *     | 409 | `stale-change` | Someone else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
              *     | 409 | `verify-first` | Please confirm your email address first. |
-             *     | 409 | `terms-changed` | The price or duration has changed. |
+             *     | 409 | `terms-changed` | The price, the duration or the team member has changed. |
              *     | 409 | `too-early` | It’s too early for this. |
              *     | 409 | `too-late` | It’s too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
@@ -19514,7 +19514,7 @@ export interface operations {
              *
              *     `verify-first`: Please confirm your email address first.
              *
-             *     `terms-changed`: The price or duration has changed.
+             *     `terms-changed`: The price, the duration or the team member has changed.
              */
             409: {
                 headers: {
@@ -19599,7 +19599,7 @@ export interface operations {
              *
              *     `verify-first`: Please confirm your email address first.
              *
-             *     `terms-changed`: The price or duration has changed.
+             *     `terms-changed`: The price, the duration or the team member has changed.
              */
             409: {
                 headers: {
@@ -20203,7 +20203,7 @@ export interface operations {
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `terms-changed`: The price or duration has changed.
+             *     `terms-changed`: The price, the duration or the team member has changed.
              *
              *     `too-late`: It’s too late to change this booking online.
              *
@@ -20633,7 +20633,7 @@ export interface operations {
              *
              *     `client-busy`: You already have a booking at that time.
              *
-             *     `terms-changed`: The price or duration has changed.
+             *     `terms-changed`: The price, the duration or the team member has changed.
              *
              *     `too-late`: It’s too late to change this booking online.
              *
