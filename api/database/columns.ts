@@ -76,6 +76,12 @@ export const localDate: Kind<LocalDate> = {
   is: (value): value is LocalDate => typeof value === 'string' && isLocalDate(value),
 };
 
+/** `bytea`. */
+export const bytes: Kind<Buffer> = {
+  name: 'bytes',
+  is: (value) => Buffer.isBuffer(value),
+};
+
 /** JSON that the reader of the row parses. */
 export const unparsed: Kind<unknown> = {
   name: 'anything',

@@ -17,6 +17,7 @@ import { Public } from '../../common/access/public.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Limited, Unlimited } from '../../platform/limits/limited.decorator.js';
 import { pictureFormLimits, portraitForm, type UploadedPicture } from '../../platform/media/picture-form.js';
+import { PortraitUploadInterceptor } from './portrait-upload.interceptor.js';
 import { PortraitNamePipe } from './portrait-name.pipe.js';
 import { ReviewPortraitsService } from './review-portraits.service.js';
 
@@ -26,12 +27,12 @@ export class ReviewPortraitsController {
 
   /**
    * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square. Its author may until the salon has
-   * read it, those who moderate reviews at any time.
+   * read it, those who moderate reviews at any time. One upload per person at a time, and few in all: 503 `unavailable` otherwise.
    */
   @Limited('portrait')
   @HttpCode(204)
   @Put(':id/portrait')
-  @UseInterceptors(FileInterceptor('file', { limits: pictureFormLimits }))
+  @UseInterceptors(PortraitUploadInterceptor, FileInterceptor('file', { limits: pictureFormLimits }))
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: portraitForm })
   giveReviewPortrait(
@@ -49,11 +50,11 @@ export class ReviewPortraitsController {
     return this.portraits.removePortrait(id, user);
   }
 
-  /** The picture of a review's author. Its name never refers to anything else, so it may be cached forever. */
+  /** The picture of a review's author. Only browsers keep it, for a day, so that no shared cache outlives its erasure. */
   @Public()
   @Unlimited()
   @Get('portraits/:name')
-  @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  @Header('Cache-Control', 'private, max-age=86400')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @ApiProduces('image/webp')
   @ApiParam({ name: 'name', description: 'The name of the file, as `img` gives it.' })

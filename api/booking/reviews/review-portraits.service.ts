@@ -23,12 +23,15 @@ export class ReviewPortraitsService {
     private readonly transactions: Transactions,
   ) {}
 
+  /** The check before an upload is read. It is repeated before the picture is saved. */
+  async assertMayGivePortrait(id: string, user: CurrentUser): Promise<void> {
+    assertMayGive(await this.reviews.findReview(id), user);
+  }
+
   async givePortrait(id: string, bytes: Buffer | undefined, user: CurrentUser): Promise<void> {
     if (!bytes) throw unusablePicture();
-    // Said before the picture is made, which takes a while.
-    assertMayGive(await this.reviews.findReview(id), user);
     const portrait = await this.processor.portrait(bytes);
-    // Its name is never given again, so that caches may keep the file.
+    // A new name each time, so that browsers don't show the previous picture from their cache.
     const portraitName = randomBytes(16).toString('hex');
     await this.change(id, user, assertMayGive, { portrait, portraitName });
   }

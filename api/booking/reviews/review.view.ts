@@ -68,6 +68,13 @@ export class OwnReviewView extends ReviewView {
   can: OwnReviewAbilitiesView;
 }
 
+/** A review in the file with everything that the salon knows about its author. */
+export class ExportedReviewView extends OwnReviewView {
+  /** The picture that goes with it, as a data URI; null without one. */
+  @ApiProperty({ type: String, nullable: true })
+  portrait: string | null;
+}
+
 export class OwnReviewPageView extends PageView {
   items: OwnReviewView[];
 }
@@ -135,6 +142,11 @@ export const toOwnReviewView = (review: Review): OwnReviewView => ({
   hiddenReason: review.hiddenReason,
   bookingId: review.bookingId,
   can: { change: mayChange(review) },
+});
+
+export const toExportedReviewView = (review: Review, portrait: Buffer | undefined): ExportedReviewView => ({
+  ...toOwnReviewView(review),
+  portrait: portrait ? `data:image/webp;base64,${portrait.toString('base64')}` : null,
 });
 
 export const toReviewEntryView = (review: Review): ReviewEntryView => {

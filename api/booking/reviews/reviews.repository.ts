@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { integer, unparsed } from '../../database/columns.js';
+import { bytes, integer, text } from '../../database/columns.js';
 import { lockKeys } from '../../database/lock-keys.js';
-import { execute, findRow } from '../../database/rows.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 
@@ -89,11 +89,22 @@ export class ReviewsRepository {
   async findPortrait(name: string): Promise<Buffer | null> {
     const row = await findRow(
       this.source,
-      { portrait: unparsed },
+      { portrait: bytes },
       `SELECT portrait FROM reviews WHERE portrait_name = $1`,
       [name],
     );
-    return row && Buffer.isBuffer(row.portrait) ? row.portrait : null;
+    return row && row.portrait;
+  }
+
+  /** A client's own pictures, by the id of the review. */
+  async portraitsOf(clientId: string): Promise<Map<string, Buffer>> {
+    const rows = await queryRows(
+      this.source,
+      { id: text, portrait: bytes },
+      `SELECT id, portrait FROM reviews WHERE client_id = $1 AND portrait IS NOT NULL`,
+      [clientId],
+    );
+    return new Map(rows.map(({ id, portrait }) => [id, portrait]));
   }
 
   /** Locked for a change: other changes wait until this transaction ends. */

@@ -12,10 +12,12 @@ import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js'
 import type { Review } from './review.entity.js';
 import { isOwn, mayChange } from './review.policy.js';
 import {
+  type ExportedReviewView,
   type OwnReviewPageView,
   type OwnReviewView,
   type ReviewSummaryView,
   type ReviewView,
+  toExportedReviewView,
   toOwnReviewView,
   toReviewView,
 } from './review.view.js';
@@ -52,9 +54,13 @@ export class ReviewsService {
     return this.reviews.countPending();
   }
 
-  /** All reviews by this client, for their own data. */
-  async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
-    return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
+  /** All reviews by this client with their pictures, for their own data. */
+  async exportReviewsOf(clientId: string): Promise<ExportedReviewView[]> {
+    const [reviews, portraits] = await Promise.all([
+      this.reviews.ofClient(clientId),
+      this.reviews.portraitsOf(clientId),
+    ]);
+    return reviews.map((review) => toExportedReviewView(review, portraits.get(review.id)));
   }
 
   async listMyReviews(query: PageDto, { id }: CurrentUser): Promise<OwnReviewPageView> {

@@ -8,7 +8,7 @@ import { OwnBookingView } from '../../booking/client-bookings/own-booking.view.j
 import { SalonNoteView } from '../../people/clients/client.view.js';
 import { OwnEmailView } from '../../mail/mail/mail.view.js';
 import { OwnMessageView } from '../../people/messages/message.view.js';
-import { OwnReviewView } from '../../booking/reviews/review.view.js';
+import { ExportedReviewView } from '../../booking/reviews/review.view.js';
 import { OwnSaleView } from '../../money/sales/own-sale.view.js';
 import { OwnTimeOffRequestView } from '../../booking/time-off/time-off.view.js';
 import { AccountView } from './account.view.js';
@@ -56,7 +56,7 @@ export class AccountExportView {
 
   /** The salon's own notes about the client. */
   notes: SalonNoteView[];
-  reviews: OwnReviewView[];
+  reviews: ExportedReviewView[];
 
   /** Emails that the salon sent, or is about to send. */
   letters: OwnEmailView[];

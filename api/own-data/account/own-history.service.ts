@@ -32,7 +32,7 @@ export class OwnHistoryService {
       this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
       this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
       this.clients.listNotesOn(id),
-      this.reviews.listReviewsOf(id),
+      this.reviews.exportReviewsOf(id),
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
     ]);

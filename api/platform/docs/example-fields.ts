@@ -51,6 +51,7 @@ export const exampleFields: Record<string, unknown> = {
   pictureId: PICTURE,
   heroPictureId: PICTURE,
   heroNightPictureId: PICTURE,
+  'ExportedReviewView.portrait': null,
   ids: ID,
   'Booking-Link': 'Zk3vQ9sX1bT7nR5mW2yL8cD4fG6hJ0pAeUiOqSxVzYw',
   'Idempotency-Key': '4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283',

@@ -197,8 +197,9 @@ const limits = {
     user: [times(20, HOUR), times(40, DAY)],
   },
   portrait: {
-    why: 'Re-encodes a picture, which takes a while; a client gives one, the salon perhaps one to each of its reviews.',
-    user: [times(60, HOUR)],
+    why: 'Re-encodes a picture, which takes a while. A client gives one; the salon perhaps one to each review on its home page.',
+    address: [times(60, HOUR)],
+    user: [times(20, HOUR)],
   },
   'review-request': {
     why: 'Ends the emails that ask for reviews. Mail programs do it for their users, many of them from one address.',

@@ -52,7 +52,8 @@ test('spec §3: a client gives their review a picture, which visitors see with i
   const file = await parlour.http.get(img).expect(200);
   expect(file.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    // No shared cache keeps it when the account is erased.
+    'cache-control': 'private, max-age=86400',
   });
   expect(await sharp(file.body).metadata()).toMatchObject({ width: 192, height: 192, format: 'webp' });
 });
@@ -94,6 +95,21 @@ test.each([
 
   await give(_id, client, bytes).expect(422);
   expect((await shownTo(client, '/reviews/mine', _id)).img).toBe('');
+});
+
+test('clients find their pictures in the file with their own data', async () => {
+  const { _id } = await write();
+  await give(_id, client).expect(204);
+  await write();
+  const { img } = await shownTo(client, '/reviews/mine', _id);
+  const { body: picture } = await parlour.http.get(img).expect(200);
+
+  const { body } = await as(client, 'get', '/account/export').expect(200);
+
+  expect(body.reviews.map((review: { portrait: string | null }) => review.portrait)).toEqual([
+    `data:image/webp;base64,${picture.toString('base64')}`,
+    null,
+  ]);
 });
 
 test('the picture goes with the review, and with the account', async () => {

@@ -175,7 +175,7 @@ describe('somebody who exports their data', () => {
       'cache-control': 'no-store',
     });
     expect(body).toMatchObject({
-      schema: 5,
+      schema: 6,
       exportedAt: '2027-03-01T08:00:00.000Z',
       profile: { email: client.email, name: 'Maria Lopes' },
       sessions: [{ isCurrent: true, createdAt: '2027-03-01T08:00:00.000Z' }],

@@ -3161,7 +3161,7 @@ export interface paths {
         };
         /**
          * The picture of a review's author
-         * @description Its name never refers to anything else, so it may be cached forever. Open to everybody.
+         * @description Only browsers keep it, for a day, so that no shared cache outlives its erasure. Open to everybody.
          */
         get: operations["showReviewPortrait"];
         put?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
         get?: never;
         /**
          * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square
-         * @description Its author may until the salon has read it, those who moderate reviews at any time. For whoever is signed in. At most 60 an hour for an account.
+         * @description Its author may until the salon has read it, those who moderate reviews at any time. One upload per person at a time, and few in all: 503 `unavailable` otherwise. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account.
          */
         put: operations["giveReviewPortrait"];
         post?: never;
@@ -4894,7 +4894,7 @@ export interface components {
             /** @description The salon's own notes about the client. */
             notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
-            reviews: components["schemas"]["OwnReviewView"][];
+            reviews: components["schemas"]["ExportedReviewView"][];
             /** @description What was paid for their visits, and given back; oldest first. */
             sales: components["schemas"]["OwnSaleView"][];
             /**
@@ -8787,6 +8787,67 @@ export interface components {
              * @example 1
              */
             comingVisits: number;
+        };
+        ExportedReviewView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            answer: components["schemas"]["ReviewAnswerView"] | null;
+            /**
+             * @description The booking it is about.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            bookingId: string | null;
+            can: components["schemas"]["OwnReviewAbilitiesView"];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Why it is not shown; empty unless it is hidden.
+             * @example
+             */
+            hiddenReason: string;
+            /**
+             * @description Path of the author’s picture; empty without one.
+             * @example /media/7a1b2c3d.webp
+             */
+            img: string;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description The picture that goes with it, as a data URI; null without one.
+             * @example null
+             */
+            portrait: string | null;
+            /**
+             * @description The services of that booking; null unless it is verified.
+             * @example Colour
+             */
+            service: string | null;
+            /**
+             * @description One to five.
+             * @example 5
+             */
+            stars: number;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "published" | "hidden";
+            /** @example Ana is wonderful. I will be back. */
+            text: string;
+            /**
+             * @description Company and designation; may be empty.
+             * @example Colour
+             */
+            title: string;
+            /**
+             * @description Whether it is about a booking that took place.
+             * @example true
+             */
+            verified: boolean;
         };
         FactorAddedView: {
             /**
