@@ -73,11 +73,11 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: no order found': async (page) => void (await page.goto('/dashboard/order?q=zzz')),
   'dashboard: overview': async (page) => {
     await page.goto('/dashboard/overview');
-    await page.getByText('Bookings per day as a table').click();
+    await page.getByText('Show as a table').first().click();
   },
   'dashboard: reports': async (page) => {
     await page.goto('/dashboard/reports?report=work');
-    await page.getByText('Booked value by day as a table').click();
+    await page.getByText('Show as a table').first().click();
   },
   'dashboard: what a figure is made of': async (page) => {
     await page.goto('/dashboard/reports/rows?report=work&figure=done&name=Bookings%20done');

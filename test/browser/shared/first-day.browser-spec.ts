@@ -257,6 +257,7 @@ test('B-12: an owner opens an invented salon from nothing: team, services, the f
   const bearer = await salon.bearerOf(owner);
   const { items } = await salon.get('/bookings?q=Maria%20Lopes', bearer);
   await bringForward(salon, items[0]._id, bearer);
+  await order.getByText(/ late$/).waitFor();
   await order.getByRole('button', { name: /^More about/ }).click();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
   await order.getByText('Done').waitFor();
