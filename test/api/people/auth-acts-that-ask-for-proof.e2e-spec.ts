@@ -48,10 +48,9 @@ async function later(minutes: number): Promise<void> {
 
 /** The routes that ask this caller for proof, of all that there are, and how they can give it. */
 async function asking(): Promise<{ routes: string[]; ways: unknown[] }> {
-  // Logging out ends the walk, and is the last stop.
-  const routes = registeredRoutes(parlour).toSorted(
-    (a, b) => +a.endsWith('/sign-out') - +b.endsWith('/sign-out'),
-  );
+  // Logging out, here or everywhere else, ends the walk, and is the last stop.
+  const isLast = (route: string) => /sign-out$|^DELETE \/auth\/sessions$/.test(route);
+  const routes = registeredRoutes(parlour).toSorted((a, b) => +isLast(a) - +isLast(b));
   const found = { routes: [] as string[], ways: [] as unknown[] };
   for (const route of routes) {
     const { body } = await callRoute(parlour, route, { ...vera, body: WHOLE });

@@ -220,6 +220,6 @@ test('A01 thousands of kinds of requests never get a token for somebody else’s
 
   expect(faults).toEqual([]);
   // A proper request for one's own address gets a token, so the attempts do reach the code that decides.
-  expect(given[200]).toBeGreaterThan(20);
-  expect(given[403]).toBeGreaterThan(20);
+  expect(given[200]).toBeGreaterThan(VARIANTS / 500);
+  expect(given[403]).toBeGreaterThan(VARIANTS / 500);
 });

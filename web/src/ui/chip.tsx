@@ -103,8 +103,8 @@ const Choice = styled.span`
   }
   > span {
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-height: 1lh;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -45,9 +45,8 @@ export const Sheet = styled.table`
     padding: 2px 10px;
     font-weight: 400;
     text-align: start;
-    text-overflow: ellipsis;
     vertical-align: middle;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   tr + tr > * {
     border-top: 1px solid var(--border);
@@ -189,7 +188,7 @@ export const Sheet = styled.table`
 /** The client's name is the button that opens their booking. */
 export const Name = styled.button`
   max-width: 100%;
-  min-height: 28px;
+  height: 28px;
   padding: 0;
   overflow: hidden;
   border: 0;
@@ -198,9 +197,9 @@ export const Name = styled.button`
   font: inherit;
   font-weight: 600;
   text-align: start;
-  text-overflow: ellipsis;
+  line-height: 28px;
   vertical-align: middle;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {

@@ -27,8 +27,7 @@ const Bar = styled.li`
     font-size: var(--t-small);
     line-height: 28px;
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     print-color-adjust: exact;
   }
   > a:focus-visible {

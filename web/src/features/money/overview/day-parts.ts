@@ -93,16 +93,16 @@ export const Name = styled.div`
     overflow: hidden;
     font-weight: 600;
     font-size: 0.875rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-height: 1lh;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;
     overflow: hidden;
     color: var(--text-2);
     font-size: var(--t-small);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-height: 1lh;
+    overflow-wrap: anywhere;
   }
   > span:last-child {
     min-width: 0;
@@ -131,8 +131,8 @@ export const Saying = styled.div`
   span {
     display: block;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-height: 1lh;
+    overflow-wrap: anywhere;
   }
   span[data-is='late'] {
     color: var(--warning);
