@@ -26,6 +26,7 @@ const EXPECTED = new Set([
   'book 409 client-busy',
   'move 200',
   'move 409 slot-taken',
+  'move 409 outside-hours',
   'move 409 client-busy',
   'move 409 not-possible',
   'cancel 200',

@@ -253,13 +253,13 @@ test('B-12: an owner opens an invented salon from nothing: team, services, the f
   await photograph(page, '14-move');
   await dialog(page).getByRole('button', { name: 'Move booking' }).click();
   await page.getByText(/^Moved to /).waitFor();
-  // The day of the visit has come.
   const bearer = await salon.bearerOf(owner);
   const { items } = await salon.get('/bookings?q=Maria%20Lopes', bearer);
   await bringForward(salon, items[0]._id, bearer);
   await order.getByText(/ late$/).waitFor();
   await order.getByRole('button', { name: /^More about/ }).click();
   await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
+  await press(page, /^Earlier today/);
   await order.getByText('Done').waitFor();
   await photograph(page, '15-done');
 

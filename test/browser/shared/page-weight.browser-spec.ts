@@ -39,7 +39,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/commission': 170,
   'dashboard/reports': 180,
   'dashboard/report-rows': 170,
-  'dashboard/diary': 175,
+  'dashboard/diary': 180,
   'dashboard/my-hours': 171,
   'dashboard/working-hours': 170,
   'dashboard/time-off': 170,
