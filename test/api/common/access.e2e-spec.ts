@@ -333,9 +333,11 @@ const TABLE: Record<string, Row> = {
     body: () => ({ stars: 4 }),
   },
   'DELETE /reviews/:id': { says: [401, 404, 204, 404], path: ({ reviewId }) => `/reviews/${reviewId}` },
-  // Without a file there is nothing to give.
+  // Without a file there is nothing to give, but a stranger is refused before that is read.
   'PUT /reviews/:id/portrait': {
-    says: [401, 422, 422, 422],
+    says: [401, 404, 422, 422],
+    may: 'reviews',
+    none: 404,
     path: ({ reviewId }) => `/reviews/${reviewId}/portrait`,
   },
   'DELETE /reviews/:id/portrait': {
