@@ -63,10 +63,10 @@ const sentences = [
   `for your account, and how often, for ${inWords(LOG_INS_KEPT_DAYS * DAY)}`,
   `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
   `removed ${inWords(REMEMBERED_MS)} after it has ended`,
-  `a fingerprint of each, until ${inWords(BOOKING_LINKS_KEPT_DAYS * DAY)} after the visit`,
+  `a hash of each, until ${inWords(BOOKING_LINKS_KEPT_DAYS * DAY)} after the visit`,
   `until ${inWords(INVITATIONS_KEPT_DAYS * DAY)} after the invitation has ended`,
   `until ${inWords(TIME_OFF_REQUESTS_KEPT_DAYS * DAY)} after that time`,
-  `a keyed fingerprint, and for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,
+  `made with a secret key, for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,
   `is made once: ${inWords(ANSWERS_KEPT_HOURS * HOUR)}`,
   `for ${AUDIT_KEPT.replace('1 ', 'a ')}.`,
   `do not lock you out: ${inWords(KNOWN_DAYS * DAY)}`,
@@ -81,7 +81,7 @@ test.each(sentences)('F-1 the privacy page says what the code does: %s', (senten
 
 test('F-1 the privacy page says that what was paid leads to a booking alone, and no column of a sale is for a client', () => {
   expect(legalTextIn('privacy.text', 'en')).toContain(
-    'It leads to your booking and has no name of its own; once you are deleted, the booking has none either.',
+    'It leads to your booking and has no name of its own; once your data is deleted, the booking has none either.',
   );
   const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
   const names = kept.map(({ propertyName }) => propertyName);

@@ -50,7 +50,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     '‏PUBLIC_URL يستعمل HTTPS، أي أن هناك خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0. يبدو كل الزوار زائرًا واحدًا ويتقاسمون حدوده.',
   addressNoTrustDo: () => 'اضبطوا TRUST_PROXY على عدد الخوادم الوسيطة، وهو 1 عادةً.',
-  addressLocal: () => '‏PUBLIC_URL لا يقود إلا إلى هذا الجهاز، فلا حاجة إلى HTTPS بعد.',
+  addressLocal: () => 'لا يشير PUBLIC_URL إلا إلى هذا الجهاز، فلا حاجة إلى HTTPS بعد.',
   addressSafe: () => 'يعمل الموقع عبر HTTPS.',
   addressOther: (d) =>
     'يستعمل الزوار ⁨' +
@@ -64,7 +64,7 @@ export const words: FindingsWords = {
     d.seen +
     '⁩، لكن PUBLIC_URL هو ⁨' +
     d.set +
-    '⁩. تقود روابط الرسائل إلى العنوان الخطأ، وقد تفشل مفاتيح المرور.',
+    '⁩. تقود روابط الرسائل إلى عنوان خاطئ، وقد تفشل مفاتيح المرور.',
   addressAskedDo: () =>
     'اضبطوا PUBLIC_URL على العنوان الذي يستعمله الزوار، وTRUST_PROXY على عدد الخوادم الوسيطة.',
   'trouble.noRoom': () => 'لا توجد مساحة كافية على القرص.',

@@ -344,7 +344,7 @@ export const words: LettersWords = {
     'تصلكم هذه الرسالة لأنكم طلبتم المستجدات بالبريد الإلكتروني. يمكنكم إيقافها من قائمة المستجدات في الاستقبال.',
   openDiary: () => 'فتح دفتر المواعيد',
   openInbox: () => 'فتح صندوق الوارد',
-  receipt: () => 'إيصالك',
+  receipt: () => 'إيصالكم',
   refundReceipt: () => 'المبلغ المسترد لكم',
   receiptSubject: (d) => 'الإيصال ' + d.label + ' من ' + d.salon,
   refundReceiptSubject: (d) => 'الإعادة ' + d.label + ' من ' + d.salon,

@@ -782,8 +782,8 @@ export const catalogue: Catalogue = {
     clientCancelled: 'Kundschaft',
     salonCancelled: 'Salon',
     chooseWhoCancelled: 'Wählen Sie aus, wer abgesagt hat.',
-    countsAsLate: 'Die Frist ist vorbei: Es zählt als späte Absage.',
-    neverCounts: 'Es wird der Kundschaft nicht angerechnet.',
+    countsAsLate: 'Die Frist ist abgelaufen. Das zählt als späte Absage.',
+    neverCounts: 'In der Kundenkartei zählt das nicht.',
     couldNotCancel: 'Der Termin konnte nicht abgesagt werden',
     keepBooking: 'Termin behalten',
     cancelBooking: 'Termin absagen',
@@ -907,7 +907,7 @@ export const catalogue: Catalogue = {
     yourVisit: 'Ihr Termin',
     linkEnded: 'Dieser Link gilt nicht mehr',
     linkEndedText:
-      'Der Termin hat sich seit dieser E-Mail geändert, oder es ist zu spät, ihn online zu ändern. Nach einer Änderung kommt innerhalb einer Stunde eine E-Mail mit neuen Links.',
+      'Der Termin hat sich seit dieser E-Mail geändert, oder es ist zu spät, ihn online zu ändern. Nach einer Änderung senden wir innerhalb einer Stunde eine E-Mail mit neuen Links.',
     orCall: 'Oder rufen Sie uns an: {phone}',
     movedByLink:
       'Ihr Termin hat eine neue Zeit. Innerhalb einer Stunde bekommen Sie eine E-Mail mit der neuen Zeit und neuen Links.',

@@ -75,7 +75,7 @@ export const words: DetailsWords = {
   startAgain: () => 'Bitte beginnen Sie noch einmal.',
   notFromOurPages: () => 'Diese Anfrage muss von den Seiten des Salons selbst kommen.',
   lastDayBeforeFirst: () => 'Der letzte Tag darf nicht vor dem ersten liegen.',
-  specialDaysAtMost: (d) => 'Wählen Sie höchstens ' + d.count + ' Tage auf einmal.',
+  specialDaysAtMost: (d) => 'Wählen Sie höchstens ' + d.count + ' Tage auf einmal aus.',
   blockStartInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute beginnen.',
   blockEndInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute enden.',
   blockEndsBeforeStart: () => 'Eine Sperrzeit muss nach ihrem Beginn enden.',
@@ -117,7 +117,7 @@ export const words: DetailsWords = {
   seriesInOrder: () => 'Jeder Termin einer Serie muss an einem späteren Tag liegen als der vorige.',
   notOfThisSeries: () => 'Dieser Termin gehört nicht zur Serie.',
   markFromItsDay: () =>
-    'Als angekommen, erledigt oder nicht erschienen lässt sich ein Termin ab seinem Tag markieren.',
+    'Ein Termin lässt sich erst an seinem Tag als angekommen, erledigt oder nicht erschienen markieren.',
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
   oneUntilConfirmed: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie einen anstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',

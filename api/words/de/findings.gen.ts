@@ -47,7 +47,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL nutzt HTTPS, also gibt es einen Proxy, aber TRUST_PROXY ist 0. Alle Besuche gelten als einer und teilen sich dessen Limits.',
   addressNoTrustDo: () => 'Setzen Sie TRUST_PROXY auf die Zahl der Proxys, meist 1.',
-  addressLocal: () => 'PUBLIC_URL führt nur zu diesem Rechner, noch ist kein HTTPS nötig.',
+  addressLocal: () => 'PUBLIC_URL zeigt nur auf diesen Rechner, HTTPS ist noch nicht nötig.',
   addressSafe: () => 'Die Website läuft über HTTPS.',
   addressOther: (d) =>
     'Besucht wird ' +
@@ -63,7 +63,7 @@ export const words: FindingsWords = {
     d.set +
     '. Links in E-Mails führen zur falschen Adresse, und Passkeys können scheitern.',
   addressAskedDo: () =>
-    'Setzen Sie PUBLIC_URL auf die Adresse der Website und TRUST_PROXY auf die Zahl der Proxys.',
+    'Setzen Sie PUBLIC_URL auf die Adresse, unter der die Website aufgerufen wird, und TRUST_PROXY auf die Zahl der Proxys.',
   'trouble.noRoom': () => 'Der Speicherplatz reicht dafür nicht.',
   'trouble.mayNotWrite': () => 'Parlour hat keine Schreibrechte im Ordner von BACKUP_TO.',
   'trouble.readOnly': () => 'Der Datenträger von BACKUP_TO ist schreibgeschützt.',
@@ -254,10 +254,10 @@ export const words: FindingsWords = {
     'Schaffen Sie Platz. Ist der Datenträger voll, lassen sich weder Termine noch Bilder speichern.',
   changesSaved: () => 'Die Datenbank speichert Änderungen.',
   changesDiskFull: () => 'Der Datenträger der Datenbank ist voll, niemand kann buchen.',
-  changesDiskFullDo: () => 'Schaffen Sie dort Platz. Danach erholt sich Parlour von selbst.',
+  changesDiskFullDo: () => 'Schaffen Sie dort Platz. Danach läuft Parlour von selbst weiter.',
   changesReadOnly: () => 'Die Datenbank ist schreibgeschützt, niemand kann buchen.',
   changesReadOnlyDo: () =>
-    'Machen Sie sie wieder beschreibbar, oder setzen Sie DATABASE_URL auf den Server, der es ist. Danach erholt sich Parlour von selbst.',
+    'Machen Sie sie wieder beschreibbar, oder setzen Sie DATABASE_URL auf den beschreibbaren Server. Danach läuft Parlour von selbst weiter.',
   poolerShares: (d) =>
     'Ein Pooler gibt ' +
     select(d.pooling, { statement: 'jeder Anweisung', other: 'jeder Transaktion' }) +

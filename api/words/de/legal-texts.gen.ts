@@ -6,114 +6,114 @@ export const words: LegalTextsWords = {
   emailLine: (d) => 'E-Mail: ' + d.email,
   phoneLine: (d) => 'Telefon: ' + d.phone,
   responsible: (d) =>
-    d.salon + ' betreibt diese Website und ist für das verantwortlich, was Sie uns hier mitteilen.',
+    d.salon + ' betreibt diese Website und ist für die Daten verantwortlich, die Sie uns hier geben.',
   weKeepLittle: () =>
-    'Wir speichern, was wir für Ihren Termin brauchen, und nichts für Werbung: Es gibt kein Tracking und keine Statistik über Sie, und nichts wird verkauft oder weitergegeben.',
+    'Wir speichern, was wir für Ihre Termine brauchen, und nichts für Werbung: Es gibt kein Tracking und keine Statistiken über Sie, und nichts wird verkauft oder weitergegeben.',
   keptHeading: () => 'Was wir speichern, und wie lange',
   keptBookings: () =>
-    'Ihre Termine: Leistungen, Zeiten, Teammitglied, Preise, Ihr Name, Ihre E-Mail-Adresse und Telefonnummer, Ihre Anmerkung und wer was geändert hat. Sie gehören zu unseren Büchern und bleiben dort. Nach Ihrer Löschung bleiben sie ohne Ihren Namen, Ihre Adressen, Nummer und Anmerkungen.',
+    'Ihre Termine: Leistungen, Zeiten, Teammitglied, Preise, Ihr Name, Ihre E-Mail-Adresse und Telefonnummer, Ihre Anmerkung und wer was geändert hat. Sie gehören zu unseren Unterlagen und bleiben dort. Nach der Löschung Ihrer Daten bleiben sie ohne Ihren Namen, Ihre Adressen, Nummer und Anmerkungen.',
   keptPayments: () =>
-    'Was Sie im Salon zahlen, sobald es hier erfasst ist: was verkauft wurde und von wem, Rabatte und Trinkgelder, Steuern, wann und wie bezahlt oder erstattet wurde, und der Grund in unseren Worten. Das gehört zu unseren Büchern und bleibt dort. Es verweist auf Ihren Termin und enthält selbst keinen Namen; nach Ihrer Löschung enthält auch der Termin keinen mehr. Was Sie ohne Termin kaufen, verrät nicht, wer Sie sind.',
+    'Was Sie im Salon zahlen, sobald es hier erfasst ist: was verkauft wurde und von wem, Rabatte und Trinkgelder, Steuern, wann und wie bezahlt oder erstattet wurde, und der Grund in unseren Worten. Das gehört zu unserer Buchhaltung und bleibt dort. Es verweist auf Ihren Termin und enthält selbst keinen Namen; nach der Löschung Ihrer Daten enthält auch der Termin keinen mehr. Was Sie ohne Termin kaufen, verrät nicht, wer Sie sind.',
   keptGiftCards: () =>
-    'Gutscheine: das Restguthaben, das Ende des Codes sowie die Nachricht und der Tag, die darauf gedruckt wurden. Wer den Code vorlegt, hat den Gutschein. Die Nachricht auf einem Gutschein, der mit einem Ihrer Termine verkauft wurde, wird mit Ihnen gelöscht; jede andere bleibt beim Gutschein.',
+    'Gutscheine: das Guthaben, die letzten Zeichen des Codes sowie die Nachricht und der Tag, die darauf gedruckt wurden. Der Gutschein gehört der Person, die den Code vorlegt. Die Nachricht auf einem Gutschein, der mit einem Ihrer Termine verkauft wurde, wird mit Ihren Daten gelöscht; jede andere bleibt beim Gutschein.',
   keptAccount: () =>
-    'Ihr Konto: Name, E-Mail-Adresse, Telefonnummer, ob die Adresse bestätigt ist, und Ihr Passwort in einer Form, aus der es niemand lesen kann. Wenn Sie mit Google fortfahren, auch Ihre Kontonummer und Adresse dort. Bis Sie das Konto löschen.',
+    'Ihr Konto: Name, E-Mail-Adresse, Telefonnummer, ob die Adresse bestätigt ist, und Ihr Passwort in einer Form, die niemand lesen kann. Wenn Sie mit Google fortfahren, auch Nummer und Adresse Ihres Google-Kontos. Bis Sie das Konto löschen.',
   keptWithoutAccount: () =>
     'Kundschaft ohne Konto: Name, E-Mail-Adresse und Telefonnummer, die Sie uns am Telefon oder am Empfang nennen. Bis Sie uns um Löschung bitten.',
   keptNotes: () =>
-    'Unsere Notizen zu Ihnen und Ihren Besuchen, etwa eine Allergie oder eine Farbe, die wir für Sie gemischt haben. Bis zu Ihrer Löschung.',
+    'Unsere Notizen zu Ihnen und Ihren Besuchen, etwa eine Allergie oder eine Farbe, die wir für Sie gemischt haben. Bis zur Löschung Ihrer Daten.',
   keptHolds: () =>
-    'Zeiten, die Sie gerade auswählen: Eine freie Zeit ist zehn Minuten für Sie reserviert, höchstens eine Stunde, mit Ihrem Konto oder einem verschlüsselten Fingerabdruck Ihrer Netzwerkadresse. Danach wird sie binnen Minuten gelöscht.',
+    'Zeiten, die Sie gerade auswählen: Eine freie Zeit ist zehn Minuten für Sie reserviert, höchstens eine Stunde, mit Ihrem Konto oder einem Hashwert Ihrer IP-Adresse, der mit einem geheimen Schlüssel gebildet wird. Danach wird sie binnen Minuten gelöscht.',
   keptMessages: () =>
-    'Nachrichten, die Sie uns über die Website schreiben, unsere Antworten und unsere Notizen dazu; sie kommen auch in unserem Postfach an. Bis zu Ihrer Löschung: mit einem Konto, dessen E-Mail-Adresse bestätigt ist, oder durch uns, wenn Sie darum bitten.',
+    'Nachrichten, die Sie uns über die Website schreiben, unsere Antworten und unsere Notizen dazu; sie kommen auch in unserem Postfach an. Bis zur Löschung Ihrer Daten: durch Sie, wenn Sie ein Konto mit bestätigter E-Mail-Adresse haben, oder durch uns, wenn Sie darum bitten.',
   keptReviews: () =>
-    'Bewertungen: Ihre Worte, die Sterne, der Name, mit dem Sie unterschreiben, und ein kleines Bild von Ihnen, wenn Sie oder wir eines hinzufügen. Wir lesen sie, bevor sie erscheinen. Bis sie oder Ihr Konto gelöscht werden.',
+    'Bewertungen: Ihre Worte, die Sterne, der Name, mit dem Sie unterschreiben, und ein kleines Bild von Ihnen, wenn Sie oder wir eines hinzufügen. Wir lesen sie, bevor sie erscheinen. Bis die Bewertung oder Ihr Konto gelöscht wird.',
   keptEmails: () =>
     'E-Mails an Sie: eine Kopie für 30 Tage nach dem Versand. Geheime Links darin werden nach dem Versand entfernt.',
   keptNoRequests: () =>
-    'Ihr Wunsch, nicht um Bewertungen gebeten zu werden: nur ein verschlüsselter Fingerabdruck Ihrer E-Mail-Adresse. Bis Sie die Anfragen wieder einschalten oder gelöscht werden.',
+    'Ihr Wunsch, nicht um Bewertungen gebeten zu werden: nur ein Hashwert Ihrer E-Mail-Adresse, der mit einem geheimen Schlüssel gebildet wird. Bis Sie die Anfragen wieder einschalten oder Ihre Daten gelöscht werden.',
   keptBrowsers: () =>
-    'Browser, mit denen Sie angemeldet sind: wie sich der Browser nennt, wann Sie sich angemeldet haben und wann er zuletzt benutzt wurde. Ein Browser wird nach 14 Tagen ohne Nutzung abgemeldet, in jedem Fall nach 90 Tagen; der Eintrag verschwindet mit Ihrer nächsten Anmeldung oder mit Ihrem Konto.',
+    'Browser, mit denen Sie angemeldet sind: wie sich der Browser nennt, wann Sie sich angemeldet haben und wann er zuletzt benutzt wurde. Ein Browser wird nach 14 Tagen ohne Nutzung abgemeldet, in jedem Fall nach 90 Tagen; der Eintrag wird bei Ihrer nächsten Anmeldung oder mit Ihrem Konto gelöscht.',
   keptFailedLogIns: () =>
     'Fehlgeschlagene Anmeldungen: wann jemand ein falsches Passwort oder einen falschen Code für Ihr Konto eingegeben hat und wie oft, für 90 Tage oder bis das Konto gelöscht wird. Wenn Sie bei uns arbeiten, auch wann Sie sich angemeldet haben.',
   keptCodes: () =>
-    'Codes für die Anmeldung: nur ein Fingerabdruck von jedem, mit dem Namen, der E-Mail-Adresse und der Telefonnummer, die Sie dafür eingegeben haben, für einen Tag.',
+    'Codes für die Anmeldung: von jedem nur ein Hashwert, mit dem Namen, der E-Mail-Adresse und der Telefonnummer, die Sie dafür eingegeben haben, für einen Tag.',
   keptLinks: () =>
-    'Links in unseren E-Mails, etwa für ein neues Passwort: nur ein Fingerabdruck von jedem, gelöscht eine Woche nach dem Ablauf, sobald der nächste angefordert wird.',
+    'Links in unseren E-Mails, etwa für ein neues Passwort: von jedem nur ein Hashwert, gelöscht eine Woche nach dem Ablauf, sobald der nächste angefordert wird.',
   keptVisitLinks: () =>
-    'Links in unseren E-Mails, mit denen Sie einen Termin verschieben oder absagen: nur ein Fingerabdruck von jedem, bis eine Woche nach dem Termin.',
+    'Links in unseren E-Mails, mit denen Sie einen Termin verschieben oder absagen: von jedem nur ein Hashwert, bis eine Woche nach dem Termin.',
   keptInvitations: () =>
     'Wenn wir Sie einladen, bei uns zu arbeiten: die E-Mail-Adresse, an die wir schreiben, bis eine Woche nach Ablauf der Einladung.',
   keptTimeOff: () =>
-    'Wenn Sie bei uns arbeiten und eine Abwesenheit beantragen: wann, und warum, falls Sie es angeben, bis 30 Tage nach dieser Zeit.',
+    'Wenn Sie bei uns arbeiten und eine Abwesenheit beantragen: wann und, falls Sie es angeben, warum, bis 30 Tage nach dieser Zeit.',
   keptNetworkAddresses: () =>
-    'Netzwerkadressen, um zu begrenzen, wie oft etwas versucht werden kann: nie im Klartext, sondern als verschlüsselter Fingerabdruck, etwa einen Tag lang.',
+    'IP-Adressen, um zu begrenzen, wie oft etwas versucht werden kann: nur als Hashwert, der mit einem geheimen Schlüssel gebildet wird, etwa einen Tag lang.',
   keptAnswers: () =>
-    'Antworten auf das, was Sie uns gesendet haben, damit eine doppelt gesendete Buchung nur einmal zählt: 48 Stunden.',
+    'Die Antworten unseres Servers auf das, was Sie gesendet haben, damit eine doppelt gesendete Buchung nur einmal zählt: 48 Stunden.',
   keptActivity: () =>
-    'Wer von uns was in diesem System getan hat: ohne Namen oder Adressen der Kundschaft, für ein Jahr.',
+    'Wer von uns was in diesem System getan hat: ohne Namen und Adressen der Kundschaft, für ein Jahr.',
   keptFaults: () =>
-    'Fehler der Website stehen in einem Protokoll: was auf welcher Seite fehlgeschlagen ist, ohne Ihren Namen, Ihre Adressen oder Ihre Eingaben.',
+    'Fehler der Website werden protokolliert: was auf welcher Seite fehlgeschlagen ist, ohne Ihren Namen, Ihre Adressen oder Ihre Eingaben.',
   browserHeading: () => 'Was in Ihrem Browser gespeichert wird',
   noBanner: () =>
     'Es gibt keine Cookies für Werbung oder Statistik, also auch kein Banner zum Wegklicken. Bei einer sicheren Verbindung beginnen die Namen unserer Cookies mit „__Host-“.',
   cookieSession: () => 'Das Cookie „session“ hält Sie angemeldet, so lange wie oben beschrieben.',
   cookieKnownDevice: () =>
-    'Das Cookie „known-device“ sagt, dass Sie sich mit diesem Browser schon einmal angemeldet haben, damit andere, die Ihr Passwort zu erraten versuchen, Sie nicht aussperren: 180 Tage.',
+    'Das Cookie „known-device“ zeigt, dass Sie sich mit diesem Browser schon einmal angemeldet haben, damit andere, die Ihr Passwort zu erraten versuchen, Sie nicht aussperren: 180 Tage.',
   cookieLoginCode: () => 'Das Cookie „login-code“ besteht zehn Minuten, während Sie auf einen Code warten.',
   cookieSignIn: () =>
     'Das Cookie „sign-in“ besteht fünf Minuten zwischen den beiden Schritten der Anmeldung, falls Sie den zweiten eingerichtet haben.',
   cookieGoogleState: () =>
     'Das Cookie „google-state“ besteht zehn Minuten, während Sie mit Google fortfahren.',
   localStorage: () =>
-    'Der lokale Speicher enthält den zehn Minuten gültigen Schlüssel, mit dem Ihre Seiten anfragen, solange Sie angemeldet sind, ob Sie die Seite hell oder dunkel mögen, ob Sie sich zuletzt mit Code oder Passwort angemeldet haben, und eine Einstellung des Kalenders.',
+    'Der lokale Speicher enthält den zehn Minuten gültigen Schlüssel, mit dem sich Ihre Seiten ausweisen, solange Sie angemeldet sind, ob Sie die Seite hell oder dunkel mögen, ob Sie sich zuletzt mit Code oder Passwort angemeldet haben, und eine Einstellung des Kalenders.',
   sessionStorage: () =>
-    'Der Sitzungsspeicher enthält, was Sie beim Buchen gewählt und eingegeben haben und wem es gehört, bis Sie sich abmelden oder den Tab schließen.',
+    'Der Sitzungsspeicher enthält, was Sie beim Buchen gewählt und eingegeben haben und zu welchem Konto es gehört, bis Sie sich abmelden oder den Tab schließen.',
   othersHeading: () => 'Wer es noch sieht',
   others: () =>
     'Die Unternehmen, die unseren Server betreiben und unsere E-Mails zustellen, tun das in unserem Auftrag.',
   otherCompanies: (d) =>
-    'Unsere Seiten fragen bei keinem anderen Unternehmen an, mit zwei Ausnahmen: OpenStreetMap, woher unsere Karte kommt, sieht Ihre Netzwerkadresse, ' +
+    'Unsere Seiten fragen bei keinem anderen Unternehmen an, mit zwei Ausnahmen: OpenStreetMap, das unsere Karte liefert, sieht Ihre IP-Adresse, ' +
     d.map +
     '; und Google erfährt, dass Sie sich hier anmelden, wenn Sie mit Google fortfahren.',
   rightsHeading: () => 'Was Sie tun können',
   rightSee: () => 'Ansehen und berichtigen, was wir über Sie speichern: unter „Mein Konto“.',
-  rightDownload: () => 'Es herunterladen: unter „Mein Konto“ bei „Meine Daten“.',
+  rightDownload: () => 'Herunterladen, was wir speichern: unter „Mein Konto“ bei „Meine Daten“.',
   rightDelete: () =>
-    'Es löschen lassen: unter „Mein Konto“ bei „Mein Konto löschen“. Bevorstehende Termine werden abgesagt, vergangene bleiben ohne Ihren Namen. Ihre E-Mails, Ihre Bewertungen und unsere Notizen verschwinden sofort, ebenso Ihre Nachrichten, wenn Ihre E-Mail-Adresse bestätigt ist. Kopien, die das System schon verlassen haben, etwa empfangene E-Mails und Sicherungen, erfasst das nicht.',
+    'Löschen lassen: unter „Mein Konto“ bei „Mein Konto löschen“. Bevorstehende Termine werden abgesagt, vergangene bleiben ohne Ihren Namen. Ihre E-Mails, Ihre Bewertungen und unsere Notizen werden sofort gelöscht, ebenso Ihre Nachrichten, wenn Ihre E-Mail-Adresse bestätigt ist. Kopien, die das System schon verlassen haben, etwa empfangene E-Mails und Sicherungen, erfasst das nicht.',
   rightWithoutAccount: () => 'Ohne Konto fragen Sie uns: Wir können dasselbe für Sie tun.',
-  rightComplain: () => 'Sie können sich bei der Datenschutzbehörde an Ihrem Wohnort beschweren.',
+  rightComplain: () => 'Sie können sich bei der Datenschutzaufsichtsbehörde an Ihrem Wohnort beschweren.',
   termsBetween: (d) =>
     'Diese Bedingungen gelten zwischen Ihnen und ' +
     d.salon +
     ' für alles, was Sie auf dieser Website, am Telefon oder am Empfang buchen.',
   bookingHeading: () => 'Buchung',
   agreed: () =>
-    'Ein Termin ist vereinbart, sobald die Website es sagt. Wir bestätigen ihn per E-Mail, wenn Sie uns eine Adresse gegeben haben.',
+    'Ein Termin ist vereinbart, sobald die Website ihn bestätigt. Wir bestätigen ihn auch per E-Mail, wenn Sie uns eine Adresse gegeben haben.',
   held: () => 'Während Sie wählen, ist eine Zeit zehn Minuten für Sie reserviert.',
   prices: () =>
     'Es gelten die Preise, die bei der Buchung angezeigt werden. Wo „ab“ steht, vereinbaren wir den Preis mit Ihnen, bevor wir beginnen.',
   payAtSalon: () => 'Sie zahlen im Salon.',
   cannotComeHeading: () => 'Wenn Sie nicht kommen können',
   cancelOnline: (d) =>
-    'Sie können einen Termin online absagen oder verschieben, ' +
+    'Sie können einen Termin ' +
     d.cancellation +
-    '. Danach rufen Sie uns bitte an.',
+    ' online absagen oder verschieben. Danach rufen Sie uns bitte an.',
   late: () =>
     'Bitte sagen Sie uns Bescheid, wenn Sie sich verspäten: Vielleicht müssen wir den Termin kürzen, damit die Nächsten nicht warten.',
   weCancel: () =>
-    'Wenn wir einen Termin absagen oder verschieben müssen, sagen wir es Ihnen, sobald wir es wissen. Was nicht stattgefunden hat, zahlen Sie nicht.',
+    'Wenn wir einen Termin absagen oder verschieben müssen, sagen wir es Ihnen, sobald wir es wissen. Leistungen, die nicht stattgefunden haben, zahlen Sie nicht.',
   accountHeading: () => 'Ihr Konto',
   accountIsYours: () =>
     'Ihr Konto ist nur für Sie. Behalten Sie Ihr Passwort für sich, und sagen Sie uns, wenn Sie glauben, dass jemand anders es kennt.',
   accountDelete: () => 'Sie können Ihr Konto jederzeit löschen.',
   accountClosed: () =>
-    'Wir dürfen ein Konto schließen, das anderen schadet oder Termine blockiert, zu denen niemand kommt.',
+    'Wir dürfen ein Konto schließen, das benutzt wird, um anderen zu schaden oder Termine zu blockieren, zu denen niemand kommt.',
   reviewsHeading: () => 'Bewertungen',
   reviewsRead: () =>
     'Nach einem Termin können Sie anderen erzählen, wie es war. Wir lesen jede Bewertung, bevor sie erscheint, veröffentlichen sie unverändert oder gar nicht und dürfen darauf antworten.',
   contactHeading: () => 'Kontakt',
-  untilItBegins: () => 'bis er beginnt',
+  untilItBegins: () => 'bis zu seinem Beginn',
   untilDaysBefore: (d) =>
     'bis ' +
     plural(d.days, 0, de, {
@@ -135,6 +135,6 @@ export const words: LegalTextsWords = {
       other: number('de-DE', d.minutes, 0) + ' Minuten',
     }) +
     ' vorher',
-  mapOnPress: () => 'sobald Sie die Karte mit der Schaltfläche anzeigen',
+  mapOnPress: () => 'sobald Sie die Karte mit der Schaltfläche einblenden',
   mapAtOnce: () => 'sobald eine Seite die Karte zeigt',
 };

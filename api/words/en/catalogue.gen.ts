@@ -690,7 +690,7 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} with {name}',
     lineChosenForYou: '{duration} with {name}, chosen for you',
     lineAskedForAnyone: '{duration} with {name}, client asked for anyone',
-    tooEarly: 'This booking is on a later day. Mark it as arrived, done or no-show on its day.',
+    tooEarly: 'This booking is on a later day. Mark it as arrived, done or no-show then.',
     tooLate: 'It’s too late to change this booking online. Please call the salon.',
     notPossible:
       'Someone else has changed this booking, and this is no longer possible. Please check it again.',
@@ -750,7 +750,7 @@ export const catalogue: Catalogue = {
     clientCancelled: 'Client',
     salonCancelled: 'Salon',
     chooseWhoCancelled: 'Choose who cancelled.',
-    countsAsLate: 'The deadline has passed: it counts as a late cancellation.',
+    countsAsLate: 'The deadline has passed, so this counts as a late cancellation.',
     neverCounts: 'It doesn’t count against the client.',
     couldNotCancel: 'We couldn’t cancel the booking',
     keepBooking: 'Keep booking',
@@ -873,10 +873,9 @@ export const catalogue: Catalogue = {
     yourVisit: 'Your visit',
     linkEnded: 'This link has ended',
     linkEndedText:
-      'The booking has changed since that email, or it is too late to change it online. After a change, an email with new links comes within an hour.',
+      'The booking has changed since that email, or it is too late to change it online. After a change, we send an email with new links within an hour.',
     orCall: 'Or call us: {phone}',
-    movedByLink:
-      'Your booking has a new time. We email you the new time within an hour; that email has new links.',
+    movedByLink: 'Your booking has a new time. Within an hour, we email you the new time and new links.',
     cancelledByLink: 'Your booking is cancelled. An email confirms it.',
   },
   'web/email-links': {

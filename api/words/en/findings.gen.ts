@@ -45,7 +45,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL uses HTTPS, so there is a proxy, but TRUST_PROXY is 0. All visitors look like one and share its limits.',
   addressNoTrustDo: () => 'Set TRUST_PROXY to the number of proxies, usually 1.',
-  addressLocal: () => 'PUBLIC_URL leads to this machine only, so no HTTPS is needed yet.',
+  addressLocal: () => 'PUBLIC_URL points to this machine only, so HTTPS isn’t needed yet.',
   addressSafe: () => 'The site is served over HTTPS.',
   addressOther: (d) =>
     'Visitors use ' +
@@ -232,11 +232,11 @@ export const words: FindingsWords = {
     d.gigabytes + ' GB are free on the app’s disk. The database server’s disk can’t be checked from here.',
   makeRoomDo: () => 'Free up space. On a full disk, no bookings or pictures can be saved.',
   changesSaved: () => 'The database saves changes.',
-  changesDiskFull: () => 'The disk of the database is full, so no one can book.',
+  changesDiskFull: () => 'The database’s disk is full, so no one can book.',
   changesDiskFullDo: () => 'Free up space on it. Parlour then recovers automatically.',
   changesReadOnly: () => 'The database is read-only, so no one can book.',
   changesReadOnlyDo: () =>
-    'Make it writable again, or set DATABASE_URL to the server that is. Parlour then recovers automatically.',
+    'Make it writable again, or set DATABASE_URL to the writable server. Parlour then recovers automatically.',
   poolerShares: (d) =>
     'A pooler gives each ' +
     select(d.pooling, { statement: 'statement', other: 'transaction' }) +

@@ -5,78 +5,80 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: LegalTextsWords = {
   emailLine: (d) => 'Email: ' + d.email,
   phoneLine: (d) => 'Phone: ' + d.phone,
-  responsible: (d) => d.salon + ' runs this site and is responsible for what you tell us here.',
+  responsible: (d) => d.salon + ' runs this site and is responsible for the data you give us here.',
   weKeepLittle: () =>
-    'We keep what we need to give you an appointment, and nothing to advertise with: there is no tracking, no statistics about you, and nothing is sold or passed on.',
+    'We keep what we need for your appointments, and nothing for advertising: there is no tracking, there are no statistics about you, and nothing is sold or passed on.',
   keptHeading: () => 'What we keep, and for how long',
   keptBookings: () =>
-    'Your bookings: services, times, team member, prices, your name, email address and phone number, the note you leave, and who changed what. They are part of our books and stay there. Once you are deleted, they stay without your name, addresses, number and notes.',
+    'Your bookings: services, times, team member, prices, your name, email address and phone number, the note you leave, and who changed what. They are part of our records and stay there. Once your data is deleted, they stay without your name, addresses, number and notes.',
   keptPayments: () =>
-    'What you pay at the salon, once it is noted here: what was sold, by whom, discounts and tips, taxes, when and how it was paid or given back, and why in our words. This is part of our books and stays there. It leads to your booking and has no name of its own; once you are deleted, the booking has none either. What you buy without a booking does not say who you are.',
+    'What you pay at the salon, once it is recorded here: what was sold and by whom, discounts and tips, taxes, when and how it was paid or refunded, and the reason in our words. This is part of our books and stays there. It leads to your booking and has no name of its own; once your data is deleted, the booking has none either. What you buy without a booking does not say who you are.',
   keptGiftCards: () =>
-    'Gift cards: what is left on each, the end of its code, and the message and the day that were printed on it. Anyone who brings the code has the card. A message on a card that was sold with a booking of yours goes when you are deleted, any other stays with its card.',
+    'Gift cards: the balance of each, the last characters of its code, and the message and day that were printed on it. The card belongs to the person who presents the code. The message of a card that was sold with a booking of yours is deleted with your data; any other stays with its card.',
   keptAccount: () =>
-    'Your account: name, email address, phone number, whether the address is confirmed, and your password in a form from which no one can read it. If you continue with Google, your account number and address there. Until you delete the account.',
+    'Your account: name, email address, phone number, whether the address is confirmed, and your password in a form that no one can read. If you continue with Google, also the number and address of your Google account. Until you delete the account.',
   keptWithoutAccount: () =>
     'Clients without an account: the name, email address and phone number you give us by phone or at the desk. Until you ask us to delete them.',
   keptNotes: () =>
-    'Our notes about you and your visits, such as an allergy or a colour we mixed for you. Until you are deleted.',
+    'Our notes about you and your visits, such as an allergy or a colour we mixed for you. Until your data is deleted.',
   keptHolds: () =>
-    'Times you are choosing: a free time is held for you for ten minutes, an hour at most, with your account or a keyed fingerprint of your network address. It is removed within minutes after that.',
+    'Times you are choosing: a free time is held for you for ten minutes, an hour at most, with your account or a hash of your IP address, made with a secret key. It is removed within minutes after that.',
   keptMessages: () =>
-    'Messages you write to us through the site, our answers and our notes about them; they also arrive in our own mailbox. Until you are deleted: with an account whose email address is confirmed, or by us when you ask.',
+    'Messages you write to us through the site, our answers and our notes about them; they also arrive in our own mailbox. Until your data is deleted: by you, if you have an account whose email address is confirmed, or by us when you ask.',
   keptReviews: () =>
-    'Reviews: your words, stars, the name you sign with, and a small picture of you if you or we add one. We read them before they are shown. Until they or your account are deleted.',
+    'Reviews: your words, stars, the name you sign with, and a small picture of you if you or we add one. We read them before they are shown. Until the review or your account is deleted.',
   keptEmails: () =>
     'Emails we send you: a copy for 30 days after they were sent. Secret links in them are removed once they are sent.',
   keptNoRequests: () =>
-    'Your wish not to be asked for reviews: only a keyed fingerprint of your email address. Until you turn the requests on again or are deleted.',
+    'Your wish not to be asked for reviews: only a hash of your email address, made with a secret key. Until you turn the requests on again or your data is deleted.',
   keptBrowsers: () =>
-    'Browsers you are logged in with: what the browser calls itself, when you logged in and when it was last used. A browser is logged out after 14 days without use, and after 90 days in any case; the record of it goes the next time you log in, or with your account.',
+    'Browsers you are logged in with: what the browser calls itself, when you logged in and when it was last used. A browser is logged out after 14 days without use, and after 90 days in any case; its record is deleted the next time you log in, or with your account.',
   keptFailedLogIns: () =>
-    'Log-ins that failed: when someone entered a wrong password or code for your account, and how often, for 90 days or until the account is deleted. If you work with us, also when you logged in.',
+    'Failed log-ins: when someone entered a wrong password or code for your account, and how often, for 90 days or until the account is deleted. If you work with us, also when you logged in.',
   keptCodes: () =>
-    'Codes to log in with: only a fingerprint of each, with the name, email address and phone number you typed to get it, for a day.',
+    'Codes to log in with: only a hash of each, with the name, email address and phone number you typed to get it, for a day.',
   keptLinks: () =>
-    'Links in our emails, such as for a new password: only a fingerprint of each, removed a week after it has ended, when the next one is asked for.',
+    'Links in our emails, such as for a new password: only a hash of each, removed a week after it has ended, when the next one is requested.',
   keptVisitLinks: () =>
-    'Links in our emails with which you move or cancel a visit: only a fingerprint of each, until a week after the visit.',
+    'Links in our emails with which you move or cancel a booking: only a hash of each, until a week after the visit.',
   keptInvitations: () =>
     'If we invite you to work with us: the email address we write to, until a week after the invitation has ended.',
   keptTimeOff: () =>
     'If you work with us and ask for time off: when, and why if you say so, until 30 days after that time.',
   keptNetworkAddresses: () =>
-    'Network addresses, to limit how often anyone may try something: never as they are but as a keyed fingerprint, and for a day or so.',
-  keptAnswers: () => 'Answers to what you have sent us, so that a booking sent twice is made once: 48 hours.',
-  keptActivity: () => 'Who of us did what in this system: without names or addresses of clients, for a year.',
+    'IP addresses, to limit how often anyone can try something: only as a hash made with a secret key, for a day or so.',
+  keptAnswers: () =>
+    'Our server’s answers to what you sent, so that a booking sent twice is made once: 48 hours.',
+  keptActivity: () =>
+    'Which of us did what in this system: without names or addresses of clients, for a year.',
   keptFaults: () =>
-    'Faults of the site are written to a log: what failed and on which page, without your name, your addresses or what you typed.',
+    'Errors of the site are written to a log: what failed and on which page, without your name, your addresses or what you typed.',
   browserHeading: () => 'What is stored in your browser',
   noBanner: () =>
-    'There are no cookies for advertising or statistics, so there is no banner to click away. On a secure connection the names of ours begin with “__Host-”.',
-  cookieSession: () => 'The cookie “session” keeps you logged in, for as long as said above.',
+    'There are no cookies for advertising or statistics, so there is no banner to click away. On a secure connection, the names of our cookies begin with “__Host-”.',
+  cookieSession: () => 'The cookie “session” keeps you logged in, for as long as stated above.',
   cookieKnownDevice: () =>
-    'The cookie “known-device” says that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.',
+    'The cookie “known-device” shows that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.',
   cookieLoginCode: () => 'The cookie “login-code” is there for ten minutes while you wait for a code.',
   cookieSignIn: () =>
     'The cookie “sign-in” is there for five minutes between the two steps of logging in, if you have set up the second one.',
   cookieGoogleState: () =>
     'The cookie “google-state” is there for ten minutes while you continue with Google.',
   localStorage: () =>
-    'Local storage keeps the ten-minute token that your pages ask with while you are logged in, whether you like the page light or dark, whether you last logged in with a code or a password, and a setting of the diary.',
+    'Local storage keeps the ten-minute token that identifies you to us while you are logged in, whether you prefer the page light or dark, whether you last logged in with a code or a password, and a setting of the diary.',
   sessionStorage: () =>
-    'Session storage keeps what you have chosen and typed while you book, and whose it is, until you log out or close the tab.',
+    'Session storage keeps what you have chosen and typed while you book, and whose account it belongs to, until you log out or close the tab.',
   othersHeading: () => 'Who else sees it',
-  others: () => 'The companies that run our server and deliver our emails do so on our behalf.',
+  others: () => 'The companies that host our server and deliver our emails do so on our behalf.',
   otherCompanies: (d) =>
-    'Our pages ask no other company for anything, with two exceptions: OpenStreetMap, where our live map comes from, sees your network address ' +
+    'Our pages contact no other company, with two exceptions: OpenStreetMap, which provides our live map, sees your IP address ' +
     d.map +
     ', and Google learns that you log in here if you continue with Google.',
   rightsHeading: () => 'What you can do',
   rightSee: () => 'See and correct what we keep about you: in “My account”.',
   rightDownload: () => 'Download it: in “My account”, under “My data”.',
   rightDelete: () =>
-    'Have it deleted: in “My account”, under “Delete my account”. Bookings that are still to come are cancelled, past ones stay without your name, and your emails, reviews and our notes go at once, and so do your messages if your email address is confirmed. Copies that have left the system before, such as emails that you or we have received and backups, are not reached by it.',
+    'Have it deleted: in “My account”, under “Delete my account”. Upcoming bookings are cancelled, and past ones stay without your name. Your emails, reviews and our notes are deleted at once, and so are your messages if your email address is confirmed. Copies that have already left the system, such as emails that you or we have received and backups, are not affected.',
   rightWithoutAccount: () => 'Without an account, ask us: we can do the same for you.',
   rightComplain: () => 'You can complain to the data protection authority where you live.',
   termsBetween: (d) =>
@@ -85,7 +87,7 @@ export const words: LegalTextsWords = {
     '. They apply to what you book on this site, by phone or at the desk.',
   bookingHeading: () => 'Booking',
   agreed: () =>
-    'A booking is agreed as soon as the site says so. We confirm it by email if you have given us an address.',
+    'A booking is agreed as soon as the site confirms it. We also confirm it by email if you have given us an address.',
   held: () => 'While you choose, a time is held for you for ten minutes.',
   prices: () =>
     'Prices are those shown when you book. Where it says “from”, we agree on the price with you before we begin.',
@@ -96,9 +98,9 @@ export const words: LegalTextsWords = {
     d.cancellation +
     '. After that, please call us.',
   late: () =>
-    'Please tell us if you are late: we may have to shorten the visit, so that the next client does not wait.',
+    'Please tell us if you are running late: we may have to shorten the visit, so that the next client does not have to wait.',
   weCancel: () =>
-    'If we have to cancel or move a booking, we tell you as soon as we know. You do not pay for what did not take place.',
+    'If we have to cancel or move a booking, we tell you as soon as we know. You do not pay for services that did not take place.',
   accountHeading: () => 'Your account',
   accountIsYours: () =>
     'Your account is for you. Keep your password to yourself, and tell us if you think that someone else has it.',
@@ -107,7 +109,7 @@ export const words: LegalTextsWords = {
     'We may close an account that is used to harm others or to block appointments that no one comes to.',
   reviewsHeading: () => 'Reviews',
   reviewsRead: () =>
-    'After a visit you can tell others how it was. We read each review before it is shown, publish it unchanged or not at all, and may answer it.',
+    'After a visit you can tell others how it was. We read each review before it is shown, publish it unchanged or not at all, and may reply to it.',
   contactHeading: () => 'Getting in touch',
   untilItBegins: () => 'until it begins',
   untilDaysBefore: (d) =>

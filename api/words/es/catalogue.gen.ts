@@ -712,7 +712,8 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} con {name}',
     lineChosenForYou: '{duration} con {name}, elección del salón',
     lineAskedForAnyone: '{duration} con {name}, se pidió con cualquiera',
-    tooEarly: 'Esta cita es de un día posterior. Márquela ese día como llegada, terminada o no presentada.',
+    tooEarly:
+      'Esta cita es de un día posterior. Márquela ese día como «ha llegado», «realizada» o «no se presentó».',
     tooLate: 'Ya es tarde para cambiar esta cita por internet. Llame al salón, por favor.',
     notPossible: 'Otra persona ha modificado esta cita y ya no es posible. Compruébela de nuevo, por favor.',
     staleChange: 'Otra persona ha modificado esta cita. Compruébela antes de cambiarla.',
@@ -773,7 +774,7 @@ export const catalogue: Catalogue = {
     salonCancelled: 'Salón',
     chooseWhoCancelled: 'Elija quién ha cancelado.',
     countsAsLate: 'El plazo ha pasado: cuenta como cancelación tardía.',
-    neverCounts: 'No cuenta en contra del cliente.',
+    neverCounts: 'Esta cancelación no cuenta en la ficha.',
     couldNotCancel: 'No se ha podido cancelar la cita',
     keepBooking: 'Mantener la cita',
     cancelBooking: 'Cancelar la cita',
@@ -904,10 +905,10 @@ export const catalogue: Catalogue = {
     yourVisit: 'Su cita',
     linkEnded: 'Este enlace ya no funciona',
     linkEndedText:
-      'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, en menos de una hora llega un correo con enlaces nuevos.',
+      'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, enviamos en menos de una hora un correo con enlaces nuevos.',
     orCall: 'O llámenos: {phone}',
     movedByLink:
-      'Su cita tiene una nueva hora. En menos de una hora recibirá un correo con la nueva hora y enlaces nuevos.',
+      'Su cita tiene una nueva hora. En menos de una hora le enviamos un correo con la nueva hora y enlaces nuevos.',
     cancelledByLink: 'Su cita está cancelada. Un correo lo confirma.',
   },
   'web/email-links': {
@@ -1235,7 +1236,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'Sus citas están confirmadas',
     thanksForSeries: 'Gracias por reservar. Le esperamos con mucho gusto en cada una de estas fechas.',
-    remindersHaveLinks: 'El recordatorio antes de cada cita lleva enlaces para cambiarla o cancelarla.',
+    remindersHaveLinks: 'El recordatorio de cada cita lleva enlaces para cambiarla de hora o cancelarla.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {

@@ -112,7 +112,7 @@ export const words: DetailsWords = {
   seriesInOrder: () => 'Cada fecha de una serie debe ser un día posterior a la anterior.',
   notOfThisSeries: () => 'Esta cita no pertenece a la serie.',
   markFromItsDay: () =>
-    'Una cita se puede marcar como llegada, terminada o no presentada a partir del día en que tiene lugar.',
+    'Una cita solo se puede marcar como «ha llegado», «realizada» o «no se presentó» a partir de su día.',
   callTheSalon: () => 'Llame al salón, por favor.',
   oneUntilConfirmed: () =>
     'Hasta que confirme su dirección de correo puede tener una cita pendiente. Abra el enlace de nuestro correo y vuelva a reservar.',

@@ -48,7 +48,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL usa HTTPS, así que hay un proxy, pero TRUST_PROXY es 0. Todas las visitas parecen una sola y comparten sus límites.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY como el número de proxies, normalmente 1.',
-  addressLocal: () => 'PUBLIC_URL solo lleva a este equipo, así que aún no hace falta HTTPS.',
+  addressLocal: () => 'PUBLIC_URL solo apunta a este equipo, así que HTTPS aún no hace falta.',
   addressSafe: () => 'El sitio funciona con HTTPS.',
   addressOther: (d) =>
     'Las visitas usan ' +
@@ -64,7 +64,7 @@ export const words: FindingsWords = {
     d.set +
     '. Los enlaces de los correos llevan a la dirección equivocada, y las claves de acceso pueden fallar.',
   addressAskedDo: () =>
-    'Defina PUBLIC_URL con la dirección que usan las visitas, y TRUST_PROXY con el número de proxies.',
+    'Defina PUBLIC_URL con la dirección que usan los visitantes, y TRUST_PROXY con el número de proxies.',
   'trouble.noRoom': () => 'No hay espacio suficiente en el disco.',
   'trouble.mayNotWrite': () => 'Parlour no tiene permiso para escribir en la carpeta de BACKUP_TO.',
   'trouble.readOnly': () => 'El disco de BACKUP_TO es de solo lectura.',
@@ -267,10 +267,10 @@ export const words: FindingsWords = {
   makeRoomDo: () => 'Libere espacio. Con el disco lleno no se pueden guardar citas ni imágenes.',
   changesSaved: () => 'La base de datos guarda los cambios.',
   changesDiskFull: () => 'El disco de la base de datos está lleno: nadie puede reservar.',
-  changesDiskFullDo: () => 'Libere espacio en él. Parlour se recuperará solo.',
+  changesDiskFullDo: () => 'Libere espacio en él. Después, Parlour se recupera automáticamente.',
   changesReadOnly: () => 'La base de datos es de solo lectura: nadie puede reservar.',
   changesReadOnlyDo: () =>
-    'Vuelva a permitir la escritura, o defina DATABASE_URL con el servidor que la permite. Parlour se recuperará solo.',
+    'Vuelva a permitir la escritura, o defina DATABASE_URL con el servidor que la permite. Después, Parlour se recupera automáticamente.',
   poolerShares: (d) =>
     'Un pooler da a cada ' +
     select(d.pooling, { statement: 'sentencia', other: 'transacción' }) +

@@ -5,80 +5,80 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: LegalTextsWords = {
   emailLine: (d) => 'Correo: ' + d.email,
   phoneLine: (d) => 'Teléfono: ' + d.phone,
-  responsible: (d) => d.salon + ' gestiona este sitio y responde de lo que usted nos comunica aquí.',
+  responsible: (d) => d.salon + ' gestiona este sitio y es responsable de los datos que nos facilita aquí.',
   weKeepLittle: () =>
-    'Guardamos lo que necesitamos para darle una cita y nada para publicidad: no hay seguimiento ni estadísticas sobre usted, y no se vende ni se cede nada.',
+    'Guardamos lo necesario para sus citas y nada para publicidad: no hay seguimiento ni estadísticas sobre usted, y no se vende ni se cede nada.',
   keptHeading: () => 'Qué guardamos y durante cuánto tiempo',
   keptBookings: () =>
-    'Sus citas: servicios, horas, miembro del equipo, precios, su nombre, su correo electrónico y su teléfono, la nota que deja y quién cambió qué. Forman parte de nuestros registros y permanecen en ellos. Una vez eliminados sus datos, quedan sin su nombre, direcciones, número ni notas.',
+    'Sus citas: servicios, horas, miembro del equipo, precios, su nombre, correo electrónico y teléfono, la nota que deja y quién cambió qué. Forman parte de nuestros registros y permanecen en ellos. Una vez eliminados sus datos, quedan sin su nombre, direcciones, número ni notas.',
   keptPayments: () =>
-    'Lo que paga en el salón, una vez anotado aquí: qué se vendió y quién lo vendió, descuentos y propinas, impuestos, cuándo y cómo se pagó o se devolvió, y el motivo con nuestras palabras. Forma parte de nuestra contabilidad y permanece en ella. Remite a su cita y no lleva ningún nombre; una vez eliminados sus datos, tampoco lo lleva la cita. Lo que compra sin cita no dice quién es usted.',
+    'Lo que paga en el salón, una vez registrado aquí: qué se vendió y quién lo vendió, descuentos y propinas, impuestos, cuándo y cómo se pagó o se reembolsó, y el motivo con nuestras palabras. Forma parte de nuestra contabilidad y permanece en ella. Remite a su cita y no lleva ningún nombre; una vez eliminados sus datos, tampoco lo lleva la cita. Lo que compra sin cita no dice quién es usted.',
   keptGiftCards: () =>
-    'Tarjetas regalo: el saldo de cada una, el final de su código, y el mensaje y el día que se imprimieron en ella. La tarjeta es de quien presente el código. El mensaje de una tarjeta vendida con una cita suya se elimina con sus datos; cualquier otro permanece con su tarjeta.',
+    'Tarjetas regalo: el saldo de cada una, los últimos caracteres de su código, y el mensaje y el día que se imprimieron en ella. La tarjeta es de quien presente el código. El mensaje de una tarjeta vendida con una cita suya se elimina con sus datos; cualquier otro permanece con su tarjeta.',
   keptAccount: () =>
-    'Su cuenta: nombre, correo electrónico, teléfono, si la dirección está confirmada y su contraseña en una forma que nadie puede leer. Si continúa con Google, su número de cuenta y su dirección allí. Hasta que elimine la cuenta.',
+    'Su cuenta: nombre, correo electrónico, teléfono, si la dirección está confirmada y su contraseña en una forma que nadie puede leer. Si continúa con Google, también el número y la dirección de su cuenta de Google. Hasta que elimine la cuenta.',
   keptWithoutAccount: () =>
     'Clientes sin cuenta: el nombre, el correo electrónico y el teléfono que nos da por teléfono o en recepción. Hasta que nos pida eliminarlos.',
   keptNotes: () =>
     'Nuestras notas sobre usted y sus visitas, como una alergia o un color que preparamos para usted. Hasta que se eliminen sus datos.',
   keptHolds: () =>
-    'Las horas que está eligiendo: una hora libre se le reserva durante diez minutos, una hora como máximo, con su cuenta o con una huella cifrada de su dirección de red. Se borra pocos minutos después.',
+    'Las horas que está eligiendo: una hora libre se le reserva durante diez minutos, una hora como máximo, con su cuenta o con un hash de su dirección IP, calculado con una clave secreta. Se borra pocos minutos después.',
   keptMessages: () =>
-    'Los mensajes que nos escribe por el sitio, nuestras respuestas y nuestras notas sobre ellos; también llegan a nuestro buzón. Hasta que se eliminen sus datos: con una cuenta cuyo correo esté confirmado, o por nuestra parte cuando lo pida.',
+    'Los mensajes que nos escribe por el sitio, nuestras respuestas y nuestras notas sobre ellos; también llegan a nuestro buzón. Hasta que se eliminen sus datos: por usted, si tiene una cuenta con el correo confirmado, o por nosotros cuando lo pida.',
   keptReviews: () =>
-    'Opiniones: sus palabras, las estrellas, el nombre con el que firma y una pequeña foto suya si usted o nosotros la añadimos. Las leemos antes de mostrarlas. Hasta que se eliminen ellas o su cuenta.',
+    'Opiniones: sus palabras, las estrellas, el nombre con el que firma y una pequeña foto suya si usted o nosotros la añadimos. Las leemos antes de mostrarlas. Hasta que se elimine la opinión o su cuenta.',
   keptEmails: () =>
     'Los correos que le enviamos: una copia durante 30 días tras el envío. Los enlaces secretos se quitan de ella en cuanto se envían.',
   keptNoRequests: () =>
-    'Su deseo de no recibir solicitudes de opinión: solo una huella cifrada de su correo electrónico. Hasta que vuelva a activar las solicitudes o se eliminen sus datos.',
+    'Su deseo de no recibir solicitudes de opinión: solo un hash de su correo electrónico, calculado con una clave secreta. Hasta que vuelva a activar las solicitudes o se eliminen sus datos.',
   keptBrowsers: () =>
-    'Los navegadores con los que tiene la sesión iniciada: cómo se identifica el navegador, cuándo inició sesión y cuándo se usó por última vez. La sesión se cierra tras 14 días sin uso y, en cualquier caso, tras 90 días; su registro desaparece la próxima vez que inicie sesión o con su cuenta.',
+    'Los navegadores con los que tiene la sesión iniciada: cómo se identifica el navegador, cuándo inició sesión y cuándo se usó por última vez. La sesión se cierra tras 14 días sin uso y, en cualquier caso, tras 90 días; su registro se elimina la próxima vez que inicie sesión o con su cuenta.',
   keptFailedLogIns: () =>
     'Los inicios de sesión fallidos: cuándo se introdujo una contraseña o un código erróneo para su cuenta y cuántas veces, durante 90 días o hasta que se elimine la cuenta. Si trabaja con nosotros, también cuándo inició sesión.',
   keptCodes: () =>
-    'Los códigos para iniciar sesión: solo una huella de cada uno, con el nombre, el correo y el teléfono que escribió para obtenerlo, durante un día.',
+    'Los códigos para iniciar sesión: solo un hash de cada uno, con el nombre, el correo y el teléfono que escribió para obtenerlo, durante un día.',
   keptLinks: () =>
-    'Los enlaces de nuestros correos, por ejemplo para una contraseña nueva: solo una huella de cada uno, que se borra una semana después de caducar, cuando se pide el siguiente.',
+    'Los enlaces de nuestros correos, por ejemplo para una contraseña nueva: solo un hash de cada uno, que se borra una semana después de caducar, cuando se pide el siguiente.',
   keptVisitLinks: () =>
-    'Los enlaces de nuestros correos con los que cambia o cancela una cita: solo una huella de cada uno, hasta una semana después de la cita.',
+    'Los enlaces de nuestros correos con los que cambia de hora o cancela una cita: solo un hash de cada uno, hasta una semana después de la cita.',
   keptInvitations: () =>
-    'Si le invitamos a trabajar con nosotros: el correo al que escribimos, hasta una semana después de caducar la invitación.',
+    'Si le enviamos una invitación a trabajar con nosotros: el correo al que escribimos, hasta una semana después de caducar la invitación.',
   keptTimeOff: () =>
     'Si trabaja con nosotros y solicita una ausencia: cuándo, y por qué si lo dice, hasta 30 días después.',
   keptNetworkAddresses: () =>
-    'Direcciones de red, para limitar cuántas veces se puede intentar algo: nunca tal cual, sino como huella cifrada, durante un día aproximadamente.',
+    'Las direcciones IP, para limitar cuántas veces se puede intentar algo: solo como hash calculado con una clave secreta, durante un día aproximadamente.',
   keptAnswers: () =>
-    'Las respuestas a lo que nos ha enviado, para que una reserva enviada dos veces cuente solo una: 48 horas.',
+    'Las respuestas de nuestro servidor a lo que ha enviado, para que una reserva enviada dos veces cuente solo una: 48 horas.',
   keptActivity: () =>
     'Quién de nosotros hizo qué en este sistema: sin nombres ni direcciones de clientes, durante un año.',
   keptFaults: () =>
-    'Los fallos del sitio se anotan en un registro: qué falló y en qué página, sin su nombre, sus direcciones ni lo que escribió.',
+    'Los errores del sitio se anotan en un registro: qué falló y en qué página, sin su nombre, sus direcciones ni lo que escribió.',
   browserHeading: () => 'Qué se guarda en su navegador',
   noBanner: () =>
-    'No hay cookies de publicidad ni de estadísticas, así que no hay ningún aviso que cerrar. En una conexión segura, los nombres de las nuestras empiezan por «__Host-».',
+    'No hay cookies de publicidad ni de estadísticas, así que no hay ningún aviso que cerrar. En una conexión segura, los nombres de nuestras cookies empiezan por «__Host-».',
   cookieSession: () => 'La cookie «session» mantiene su sesión iniciada durante el tiempo indicado arriba.',
   cookieKnownDevice: () =>
-    'La cookie «known-device» dice que ya ha iniciado sesión con este navegador, para que quien intente adivinar su contraseña no le bloquee el acceso: 180 días.',
-  cookieLoginCode: () => 'La cookie «login-code» está diez minutos mientras espera un código.',
+    'La cookie «known-device» indica que ya ha iniciado sesión con este navegador, para que quien intente adivinar su contraseña no le bloquee el acceso: 180 días.',
+  cookieLoginCode: () => 'La cookie «login-code» se conserva diez minutos mientras espera un código.',
   cookieSignIn: () =>
-    'La cookie «sign-in» está cinco minutos entre los dos pasos del inicio de sesión, si ha activado el segundo.',
-  cookieGoogleState: () => 'La cookie «google-state» está diez minutos mientras continúa con Google.',
+    'La cookie «sign-in» se conserva cinco minutos entre los dos pasos del inicio de sesión, si ha activado el segundo.',
+  cookieGoogleState: () => 'La cookie «google-state» se conserva diez minutos mientras continúa con Google.',
   localStorage: () =>
-    'El almacenamiento local guarda la clave de diez minutos con la que sus páginas se identifican mientras tiene la sesión iniciada, si prefiere la página clara u oscura, si la última vez entró con código o con contraseña, y un ajuste de la agenda.',
+    'El almacenamiento local guarda la clave de diez minutos con la que sus páginas se identifican mientras tiene la sesión iniciada, si prefiere la página clara u oscura, si la última vez inició sesión con código o con contraseña, y un ajuste de la agenda.',
   sessionStorage: () =>
-    'El almacenamiento de sesión guarda lo que ha elegido y escrito mientras reserva, y de quién es, hasta que cierre la sesión o la pestaña.',
+    'El almacenamiento de sesión guarda lo que ha elegido y escrito mientras reserva, y a qué cuenta pertenece, hasta que cierre la sesión o la pestaña.',
   othersHeading: () => 'Quién más lo ve',
   others: () =>
     'Las empresas que alojan nuestro servidor y entregan nuestros correos lo hacen por encargo nuestro.',
   otherCompanies: (d) =>
-    'Nuestras páginas no consultan a ninguna otra empresa, con dos excepciones: OpenStreetMap, de donde viene nuestro mapa interactivo, ve su dirección de red ' +
+    'Nuestras páginas no se conectan con ninguna otra empresa, con dos excepciones: OpenStreetMap, que ofrece nuestro mapa interactivo, ve su dirección IP ' +
     d.map +
     ', y Google sabe que inicia sesión aquí si continúa con Google.',
   rightsHeading: () => 'Qué puede hacer usted',
   rightSee: () => 'Ver y corregir lo que guardamos sobre usted: en «Mi cuenta».',
   rightDownload: () => 'Descargarlo: en «Mi cuenta», en «Mis datos».',
   rightDelete: () =>
-    'Pedir que se elimine: en «Mi cuenta», en «Eliminar mi cuenta». Las citas pendientes se cancelan y las pasadas quedan sin su nombre. Sus correos, sus opiniones y nuestras notas desaparecen al momento, y también sus mensajes si su correo está confirmado. No alcanza a las copias que ya salieron del sistema, como los correos recibidos y las copias de seguridad.',
+    'Pedir que se elimine: en «Mi cuenta», en «Eliminar mi cuenta». Las citas pendientes se cancelan y las pasadas quedan sin su nombre. Sus correos, sus opiniones y nuestras notas se eliminan al momento, y también sus mensajes si su correo está confirmado. Las copias que ya salieron del sistema, como los correos recibidos y las copias de seguridad, no se ven afectadas.',
   rightWithoutAccount: () => 'Si no tiene cuenta, pídanoslo: podemos hacer lo mismo por usted.',
   rightComplain: () =>
     'Puede presentar una reclamación ante la autoridad de protección de datos de su lugar de residencia.',
@@ -88,18 +88,20 @@ export const words: LegalTextsWords = {
     ' para lo que reserve en este sitio, por teléfono o en recepción.',
   bookingHeading: () => 'Reservas',
   agreed: () =>
-    'Una cita queda acordada en cuanto el sitio lo indica. La confirmamos por correo si nos ha dado una dirección.',
-  held: () => 'Mientras elige, una hora se le reserva durante diez minutos.',
+    'Una cita queda acordada en cuanto el sitio la confirma. También la confirmamos por correo si nos ha dado una dirección.',
+  held: () => 'Mientras elige, la hora se le reserva durante diez minutos.',
   prices: () =>
     'Los precios son los que se muestran al reservar. Donde pone «desde», acordamos el precio con usted antes de empezar.',
   payAtSalon: () => 'El pago se hace en el salón.',
   cannotComeHeading: () => 'Si no puede venir',
   cancelOnline: (d) =>
-    'Puede cancelar o cambiar una cita en línea ' + d.cancellation + '. Después, llámenos, por favor.',
+    'Puede cancelar una cita o cambiarla de hora en línea ' +
+    d.cancellation +
+    '. Después, llámenos, por favor.',
   late: () =>
-    'Avísenos si llega tarde: quizá tengamos que acortar la cita para que no espere la siguiente persona.',
+    'Avísenos si llega tarde: quizá tengamos que acortar la cita para que la siguiente persona no tenga que esperar.',
   weCancel: () =>
-    'Si tenemos que cancelar o cambiar una cita, se lo decimos en cuanto lo sepamos. No paga lo que no tuvo lugar.',
+    'Si tenemos que cancelar una cita o cambiarla de hora, se lo decimos en cuanto lo sepamos. No paga los servicios que no se realizaron.',
   accountHeading: () => 'Su cuenta',
   accountIsYours: () =>
     'Su cuenta es solo para usted. No comparta su contraseña y díganos si cree que otra persona la conoce.',

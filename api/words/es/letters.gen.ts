@@ -79,7 +79,7 @@ export const words: LettersWords = {
     d.when,
   seriesConfirmed: () => 'Sus citas están confirmadas',
   thanksForSeries: () => 'Gracias por reservar. Le esperamos con mucho gusto en cada una de estas fechas.',
-  remindersHaveLinks: () => 'El recordatorio antes de cada cita lleva enlaces para cambiarla o cancelarla.',
+  remindersHaveLinks: () => 'El recordatorio de cada cita lleva enlaces para cambiarla de hora o cancelarla.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, es, {
       one: 'Su cita ha cambiado',

@@ -146,7 +146,7 @@ export const catalogue: Catalogue = {
     choicesAreSaved: 'Vos choix sont conservés.',
     phone: 'Téléphone',
     phoneHint: 'Pour vous joindre le jour même.',
-    anythingToKnow: 'Quelque chose à nous signaler ?',
+    anythingToKnow: 'Quelque chose à nous signaler ?',
     anythingHint: 'Des allergies, une envie de style, une place près de la fenêtre.',
     lookForward: '{name}, nous nous réjouissons de vous accueillir. Votre référence est <b>{reference}</b>.',
     yourBookingWhat: 'votre rendez-vous',
@@ -165,7 +165,7 @@ export const catalogue: Catalogue = {
     afterThat: 'Ensuite, quelqu’un d’autre pourra réserver cet horaire.',
     moreTime: 'Il me faut plus de temps',
     twoMinutesLeft: 'Il reste moins de deux minutes pour confirmer',
-    addedRemove: 'Ajout : {title}. Retirer',
+    addedRemove: 'Ajout : {title}. Retirer',
     addThis: 'Ajouter {title}',
     notPublishedYet: 'Le salon n’a pas encore publié ses prestations. Revenez bientôt ou appelez-nous.',
     noServicesYet: 'Pas encore de prestations',
@@ -188,7 +188,7 @@ export const catalogue: Catalogue = {
     remove: 'Retirer',
     notChosenYet: 'Pas encore choisi',
     total: 'Total',
-    withPerson: 'Équipe : {name}',
+    withPerson: 'Équipe : {name}',
     arrangeWho: 'Ces prestations sont assurées par différentes personnes. Nous organisons qui fait quoi.',
     withOnly: 'Avec {name}',
     anyone: 'Sans préférence',
@@ -196,7 +196,7 @@ export const catalogue: Catalogue = {
     forEachService: 'Une personne par prestation',
     showFreeTimes: 'Voir les horaires libres',
     mostFreeTimes: 'Le plus d’horaires libres',
-    whoWouldYouLike: 'Avec qui souhaitez-vous prendre rendez-vous ?',
+    whoWouldYouLike: 'Avec qui souhaitez-vous prendre rendez-vous ?',
     addServiceOrAddOn: 'Ajouter une prestation ou un supplément',
     chooseTimeOn: 'Choisissez un horaire <small>le {day}</small>',
     someoneElseRest: '{name} n’assure pas toutes ces prestations, quelqu’un d’autre fera le reste.',
@@ -207,13 +207,13 @@ export const catalogue: Catalogue = {
     name: 'Nom',
     email: 'E-mail',
     byBooking:
-      'En réservant, vous acceptez nos <terms>{terms}</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>{privacy}</privacy>.',
+      'En réservant, vous acceptez nos <terms>{terms}</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>{privacy}</privacy>.',
     termsWord: 'Conditions',
     privacyWord: 'Confidentialité',
     ratherPassword:
-      'Vous préférez un mot de passe ? <log>Se connecter</log> ou <create>créer un compte</create>',
+      'Vous préférez un mot de passe ? <log>Se connecter</log> ou <create>créer un compte</create>',
     ratherPasswordOrGoogle:
-      'Vous préférez un mot de passe ou Google ? <log>Se connecter</log> ou <create>créer un compte</create>',
+      'Vous préférez un mot de passe ou Google ? <log>Se connecter</log> ou <create>créer un compte</create>',
     bookingFor: 'Rendez-vous au nom de {name}',
     inAccountName: 'Si cette adresse a déjà un compte, le rendez-vous est pris au nom de ce compte.',
     enterCode: 'Saisissez votre code',
@@ -517,7 +517,7 @@ export const catalogue: Catalogue = {
     searching: 'Recherche…',
     firstOfFound: 'Les {shown} premiers sur {count}. Continuez à taper pour affiner.',
     copyingNotAllowed: 'Votre navigateur n’autorise pas la copie.',
-    removeFilter: 'Retirer le filtre : {name}',
+    removeFilter: 'Retirer le filtre : {name}',
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',
@@ -531,14 +531,14 @@ export const catalogue: Catalogue = {
     resetEmailRequired: 'Veuillez saisir votre adresse e-mail',
     resetEmailInvalid: 'Veuillez indiquer une adresse e-mail valide',
     tooLong: 'Restez en dessous de {characters} caractères',
-    phoneInvalid: 'Saisissez le numéro entier : chiffres, espaces et + ( ) . / -',
+    phoneInvalid: 'Saisissez le numéro entier : chiffres, espaces et + ( ) . / -',
     phoneNeeded: 'Indiquez un numéro de téléphone où le salon peut vous joindre',
     wholeNumber: 'Saisissez un nombre entier de {min} à {max}.',
     chooseDay: 'Choisissez un jour.',
     chooseTime: 'Choisissez une heure.',
     fiveMinutes: 'Choisissez une heure par pas de cinq minutes',
     optional: '(facultatif)',
-    fillIn: 'Tous les champs sont obligatoires, sauf mention « facultatif ».',
+    fillIn: 'Tous les champs sont obligatoires, sauf mention « facultatif ».',
     hidePassword: 'Masquer le mot de passe',
     showPassword: 'Afficher le mot de passe',
     email: 'E-mail',
@@ -571,11 +571,11 @@ export const catalogue: Catalogue = {
     withGoogle: 'Continuer avec Google',
     loggingIn: 'Connexion…',
     harderPassword:
-      'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
+      'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
     login: 'Connexion',
     welcome: 'Bienvenue au salon !',
-    welcomeBack: 'Ravis de vous revoir, {name} !',
-    thankYou: 'Merci de votre visite, {name} !',
+    welcomeBack: 'Ravis de vous revoir, {name} !',
+    thankYou: 'Merci de votre visite, {name} !',
     signUp: 'Créer un compte',
     creatingAccount: 'Création de votre compte…',
     goodToSeeYou: 'Ravis de vous revoir',
@@ -585,7 +585,7 @@ export const catalogue: Catalogue = {
     atHome: 'Faites comme chez vous',
     oneAccount: 'Un compte réunit vos rendez-vous, et le prochain se réserve en trente secondes.',
     bySigningUp:
-      'En créant un compte, vous acceptez nos <terms>{terms}</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>{privacy}</privacy>.',
+      'En créant un compte, vous acceptez nos <terms>{terms}</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>{privacy}</privacy>.',
     terms: 'Conditions',
     privacy: 'Confidentialité',
     haveAccount: 'Vous avez déjà un compte ? <link>Connexion</link>',
@@ -719,8 +719,7 @@ export const catalogue: Catalogue = {
     lineWith: '{duration} avec {name}',
     lineChosenForYou: '{duration} avec {name}, choix du salon',
     lineAskedForAnyone: '{duration} avec {name}, sans préférence à la réservation',
-    tooEarly:
-      'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là si le client est arrivé, absent ou si c’est terminé.',
+    tooEarly: 'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là l’arrivée, la fin ou l’absence.',
     tooLate: 'Il est trop tard pour modifier ce rendez-vous en ligne. Veuillez appeler le salon.',
     notPossible:
       'Quelqu’un d’autre a modifié ce rendez-vous, et ce n’est plus possible. Veuillez le vérifier à nouveau.',
@@ -734,7 +733,7 @@ export const catalogue: Catalogue = {
     notMovedTermsChanged:
       'Votre rendez-vous n’a pas été déplacé. Vérifiez le nouveau prix et la nouvelle durée ci-dessous, puis confirmez à nouveau.',
     notBookedTermsChanged:
-      'La personne qui s’occupe de vous, le prix ou la durée vient de changer. Vérifiez ci-dessous, puis confirmez. Votre saisie est conservée.',
+      'La personne qui s’occupe de vous, le prix ou la durée vient de changer. Vérifiez les nouvelles informations ci-dessous, puis confirmez. Votre saisie est conservée.',
     tooManyHolds:
       'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
     verifyFirst:
@@ -750,7 +749,7 @@ export const catalogue: Catalogue = {
     notConfirmedYet: 'Votre rendez-vous n’est pas encore confirmé',
     closestFreeTimes: 'Les créneaux libres les plus proches :',
     noneNearby:
-      'Rien d’autre n’est libre autour de cette heure. Choisissez un autre jour : votre saisie est conservée.',
+      'Rien d’autre n’est libre autour de cette heure. Choisissez un autre jour : votre saisie est conservée.',
     seeMyBookings: 'Voir mes rendez-vous',
     logIn: 'Se connecter',
     chooseAnotherTime: 'Choisir un autre horaire',
@@ -779,12 +778,12 @@ export const catalogue: Catalogue = {
     canCancelUntil:
       '{name} peut annuler en ligne jusqu’au {until}. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
     reason: 'Motif',
-    whoCancelled: 'Qui a annulé ?',
-    clientCancelled: 'Client',
+    whoCancelled: 'Qui a annulé ?',
+    clientCancelled: 'Clientèle',
     salonCancelled: 'Salon',
     chooseWhoCancelled: 'Choisissez qui a annulé.',
-    countsAsLate: 'Le délai est dépassé : cela compte comme une annulation tardive.',
-    neverCounts: 'Cela n’est pas retenu contre le client.',
+    countsAsLate: 'Le délai est dépassé : l’annulation compte comme tardive.',
+    neverCounts: 'Cette annulation n’est pas comptée dans la fiche.',
     couldNotCancel: 'Le rendez-vous n’a pas pu être annulé',
     keepBooking: 'Garder le rendez-vous',
     cancelBooking: 'Annuler le rendez-vous',
@@ -866,8 +865,8 @@ export const catalogue: Catalogue = {
     client: 'Client',
     newsCancelled: 'Annulé, {when} : {titles}',
     newsReassigned: 'Confié à quelqu’un d’autre, {when} : {titles}',
-    newsCorrected: 'Modifié, {when} : {titles}',
-    newsReinstated: 'Finalement maintenu, {when} : {titles}',
+    newsCorrected: 'Modifié, {when} : {titles}',
+    newsReinstated: 'Finalement maintenu, {when} : {titles}',
     newsMovedTo: 'Déplacé, {when} : {titles}',
     newsMoved: {
       by: [{ value: 'news', cases: ['moved', 'reassigned', 'other'] }],
@@ -922,7 +921,7 @@ export const catalogue: Catalogue = {
     yourVisit: 'Votre rendez-vous',
     linkEnded: 'Ce lien n’est plus valable',
     linkEndedText:
-      'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Après une modification, un e-mail avec de nouveaux liens arrive dans l’heure.',
+      'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Après une modification, nous envoyons dans l’heure un e-mail avec de nouveaux liens.',
     orCall: 'Ou appelez-nous : {phone}',
     movedByLink:
       'Votre rendez-vous a un nouvel horaire. Vous recevrez dans l’heure un e-mail avec ce nouvel horaire et de nouveaux liens.',
@@ -995,7 +994,7 @@ export const catalogue: Catalogue = {
     yourSalon: 'Votre salon',
     you: 'Vous',
     guessedFromBrowser:
-      'Déduit de votre navigateur. Vérifiez-le : les heures des rendez-vous et les prix en dépendent.',
+      'Déduit de votre navigateur. Vérifiez-le : les heures des rendez-vous et les prix en dépendent.',
     salonName: 'Nom du salon',
     salonNameRequired: 'Indiquez le nom du salon.',
     yourName: 'Votre nom',
@@ -1017,7 +1016,7 @@ export const catalogue: Catalogue = {
     code: 'Code',
     sendAnother: 'Envoyer un autre code',
     useAnotherEmail: 'Utiliser une autre adresse',
-    noEmailYet: 'Pas d’e-mail après une minute ? Regardez aussi dans vos indésirables.',
+    noEmailYet: 'Pas d’e-mail après une minute ? Regardez aussi dans vos indésirables.',
     newerCode: 'Il existe désormais un code plus récent. Utilisez le lien du dernier e-mail.',
     linkOnce:
       'Le lien sert une fois, pendant dix minutes, et seulement dans le navigateur où vous l’avez demandé. Vous pouvez aussi y saisir le code de l’e-mail.',
@@ -1035,9 +1034,9 @@ export const catalogue: Catalogue = {
     askForLink: 'Aucun lien n’est en route. Veuillez le demander au salon.',
     linkWouldBeSent: 'Dans un vrai salon, un lien serait maintenant en route vers {email}.',
     oneBooking:
-      'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Le salon ne peut pas encore vous envoyer le lien : appelez-le pour en prendre un autre.',
+      'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Le salon ne peut pas encore vous envoyer le lien : appelez-le pour en prendre un autre.',
     oneBookingInDemo:
-      'Ce salon de démonstration n’envoie pas d’e-mails : un nouveau compte ne peut avoir qu’un seul rendez-vous à venir.',
+      'Ce salon de démonstration n’envoie pas d’e-mails : un nouveau compte ne peut avoir qu’un seul rendez-vous à venir.',
     demoKeeps:
       'Ce salon de démonstration n’envoie pas d’e-mails. Vous pouvez lire celui-ci sur la page des e-mails.',
   },
@@ -1078,12 +1077,12 @@ export const catalogue: Catalogue = {
       'Pour confirmer que c’est bien vous, déconnectez-vous, reconnectez-vous et revenez dans les dix minutes.',
     title: 'Connexion en deux étapes',
     intro:
-      'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux d’un coup. Un mot de passe volé ne suffit plus pour entrer.',
+      'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux d’un coup. Un mot de passe volé ne suffit plus pour entrer.',
     off: 'Désactivée',
     couldNotCheck: 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
     nowRequired: 'Pour continuer, il vous faut la connexion en deux étapes',
     nowRequiredText:
-      'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
+      'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
     addApp: 'Ajouter une application d’authentification',
     addPasskey: 'Ajouter une clé d’accès',
     app: 'Application d’authentification',
@@ -1140,7 +1139,7 @@ export const catalogue: Catalogue = {
     noNewCodes: 'Aucun nouveau code n’a été créé',
     keepCodes: 'Conservez ces codes de secours',
     shownOnce:
-      'Si vous perdez votre téléphone, l’un de ces codes vous permet d’entrer. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
+      'Si vous perdez votre téléphone, l’un de ces codes vous permet d’entrer. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
     copy: 'Copier',
     codesCopied: 'Les codes sont copiés.',
     print: 'Imprimer',
@@ -1165,7 +1164,7 @@ export const catalogue: Catalogue = {
     portfolio: 'Nos réalisations · {salon}',
     aboutPortfolio: 'Les réalisations de {place}.',
     team: 'Notre équipe · {salon}',
-    aboutTeam: 'L’équipe de {salon} : ses visages et ses spécialités.',
+    aboutTeam: 'L’équipe de {salon} : ses visages et ses spécialités.',
     contact: 'Nous contacter · {salon}',
     aboutContact: 'Où trouver {salon}, quand venir et comment nous joindre.',
     liveMap: 'La carte interactive',
@@ -1223,7 +1222,7 @@ export const catalogue: Catalogue = {
     resetAndContact:
       'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant sur la page de connexion et contactez-nous.',
     forgottenPassword: 'Si vous avez oublié votre mot de passe, réinitialisez-le sur la page de connexion.',
-    confirmedSubject: 'Réservé : {when}',
+    confirmedSubject: 'Réservé : {when}',
     confirmed: 'Votre rendez-vous est confirmé',
     thanksForBooking: 'Merci pour votre réservation. Nous nous réjouissons de vous accueillir.',
     movedSubject: 'Votre rendez-vous a été déplacé au {when}',
@@ -1235,7 +1234,7 @@ export const catalogue: Catalogue = {
       'Votre horaire reste le même. La personne que vous aviez choisie sera absente ; votre rendez-vous sera donc avec {names}.',
     correctedSubject: 'Votre rendez-vous du {when} a changé',
     corrected: 'Votre rendez-vous a changé',
-    correctedText: 'Voici ce qui a changé :',
+    correctedText: 'Voici ce qui a changé :',
     insteadOf: '{after} au lieu de {before}',
     withWhom: 'Avec',
     howLong: 'Durée',
@@ -1259,13 +1258,13 @@ export const catalogue: Catalogue = {
     thanksForSeries:
       'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
     remindersHaveLinks:
-      'Le rappel avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
+      'Le rappel envoyé avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {
-        one: 'Votre rendez-vous a été déplacé : à partir du {when}',
-        many: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
-        other: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
+        one: 'Votre rendez-vous a été déplacé : à partir du {when}',
+        many: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
+        other: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
       },
     },
     seriesMoved: 'Vos rendez-vous ont de nouveaux horaires',
@@ -1279,7 +1278,7 @@ export const catalogue: Catalogue = {
       },
     },
     seriesCancelled: 'Vos rendez-vous sont annulés',
-    weCancelledSeries: 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
+    weCancelledSeries: 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
     reminderSubject: 'Rappel : votre rendez-vous du {when}',
     seeYouSoon: 'À bientôt',
     reminderText: 'Nous nous réjouissons de vous accueillir. Voici le détail de votre rendez-vous.',
@@ -1364,15 +1363,15 @@ export const catalogue: Catalogue = {
     sessionCopiedAdvice:
       'C’est ce qui arrive quand un navigateur est restauré à partir d’une sauvegarde, et il n’y a alors rien à faire. Si vous n’en avez restauré aucun, quelqu’un a peut-être copié la connexion : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions inconnues de vous.',
     factorAddedSubject: 'Nouveau moyen de connexion ajouté à votre compte chez {salon}',
-    twoStepNamed: 'Connexion en deux étapes : {name}',
+    twoStepNamed: 'Connexion en deux étapes : {name}',
     factorAddedText:
-      '« {name} » a été ajouté à votre compte le {when}. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
+      '« {name} » a été ajouté à votre compte le {when}. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
     factorAddedNotYou:
       'Si ce n’était pas vous, changez votre mot de passe maintenant, retirez-le de votre compte et contactez-nous.',
     factorRemovedSubject: 'Un moyen de connexion a été retiré de votre compte chez {salon}',
-    factorRemovedText: '« {name} » a été retiré de votre compte le {when} et ne sert plus à vous connecter.',
+    factorRemovedText: '« {name} » a été retiré de votre compte le {when} et ne sert plus à vous connecter.',
     factorRemovedLast:
-      'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
+      'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
     factorsReset: 'La connexion en deux étapes est désactivée',
     factorsResetText:
       'Le {when}, le salon a désactivé la connexion en deux étapes de votre compte et vous a déconnecté partout. Vous vous connectez désormais en une étape et pouvez réactiver la seconde dans votre compte.',
@@ -1390,11 +1389,11 @@ export const catalogue: Catalogue = {
       },
     },
     recoveryUsedAdvice:
-      'Vous pouvez en créer de nouveaux à tout moment dans votre compte. Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous : quelqu’un a vos codes.',
+      'Vous pouvez en créer de nouveaux à tout moment dans votre compte. Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous : quelqu’un a vos codes.',
     passkeyCopiedSubject: 'Nous avons refusé une clé d’accès pour {salon}, par sécurité',
     passkeyCopied: 'Nous avons refusé une clé d’accès, par sécurité',
     passkeyCopiedText:
-      'Le {when}, quelqu’un a utilisé votre clé d’accès « {name} », mais elle ressemblait à une copie : nous ne l’avons pas acceptée.',
+      'Le {when}, quelqu’un a utilisé votre clé d’accès « {name} », mais elle ressemblait à une copie : nous ne l’avons pas acceptée.',
     passkeyCopiedAdvice:
       'Veuillez vous connecter autrement, retirer cette clé d’accès de votre compte et l’ajouter à nouveau. Si ce n’était pas vous, changez aussi votre mot de passe.',
     openAccount: 'Ouvrir mon compte',
@@ -1424,7 +1423,7 @@ export const catalogue: Catalogue = {
     timeOffAskedSubject: '{name} demande une absence',
     timeOffAsked: 'Absence demandée',
     timeOffAskedText:
-      '{name} souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
+      '{name} souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
     answerIt: 'Répondre',
     timeOffGrantedSubject: 'Votre absence est accordée',
     timeOffDeclinedSubject: 'Votre absence a été refusée',
@@ -1439,16 +1438,16 @@ export const catalogue: Catalogue = {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
       forms: {
         stylist:
-          'Avec un compte chez {salon}, vous voyez votre journée sur n’importe quel téléphone : qui vient, quand et pour quoi.',
+          'Avec un compte chez {salon}, vous voyez votre journée sur n’importe quel téléphone : qui vient, quand et pour quoi.',
         reception:
-          'Avec un compte chez {salon}, vous tenez l’accueil : l’agenda, la clientèle, les messages et les avis.',
+          'Avec un compte chez {salon}, vous tenez l’accueil : l’agenda, la clientèle, les messages et les avis.',
         other:
-          'Avec un compte chez {salon}, vous aidez à gérer le salon : l’agenda, la clientèle, l’équipe, les prestations et le site.',
+          'Avec un compte chez {salon}, vous aidez à gérer le salon : l’agenda, la clientèle, l’équipe, les prestations et le site.',
       },
     },
     joinTeam: 'Rejoindre l’équipe',
     ignoreInvitation:
-      'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
+      'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
     accessSubject: 'Ce que vous pouvez faire chez {salon} a changé',
     accessHeading: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
@@ -1493,7 +1492,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'lecture seule, sans modifier les rendez-vous',
     newsBooked: '{name} a réservé {services}',
     newsMoved: '{name} a déplacé {services}',
-    newsChanged: '{name} a modifié un rendez-vous : {services}',
+    newsChanged: '{name} a modifié un rendez-vous : {services}',
     newsCancelled: '{name} a annulé {services}',
     newsWrote: '{name} a envoyé un message',
     newsSubject: {
@@ -1522,7 +1521,7 @@ export const catalogue: Catalogue = {
     receiptSubject: 'Reçu {label} de {salon}',
     refundReceiptSubject: 'Remboursement {label} de {salon}',
     receiptText: 'Merci. Vous avez réglé le {when}. Reçu {label}.',
-    refundReceiptText: 'Nous vous avons remboursé le {when} : {label}, pour {sale}.',
+    refundReceiptText: 'Nous vous avons remboursé le {when} : {label}, pour {sale}.',
     receiptIsFromTheTill: 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
     giftCardSubject: 'Une carte cadeau de {salon}',
     giftCardHeading: '{money} à dépenser chez {salon}',

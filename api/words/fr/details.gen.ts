@@ -22,7 +22,7 @@ export const words: DetailsWords = {
   notYourOwnFactors: () =>
     'Vous ne pouvez désactiver votre propre connexion en deux étapes que dans votre compte.',
   onlyThePassword: () =>
-    'Une autre adresse de ce compte a été confirmée auparavant ; seul son mot de passe convient donc. Si vous n’avez pas demandé ce changement, ne faites rien : il n’aura pas lieu.',
+    'Une autre adresse de ce compte a été confirmée auparavant ; seul son mot de passe convient donc. Si vous n’avez pas demandé ce changement, ne faites rien : il n’aura pas lieu.',
   manyAreLoggingIn: () =>
     'Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans un instant.',
   enterCurrentPassword: () => 'Veuillez saisir votre mot de passe actuel.',
@@ -34,7 +34,7 @@ export const words: DetailsWords = {
   tooManyTags: (d) =>
     'Il y a déjà ' + d.count + ' étiquettes différentes. Utilisez-en une, ou retirez-en d’abord une partout.',
   tooManyTagsOfOne: (d) => 'Un client peut avoir ' + d.count + ' étiquettes au plus.',
-  unusablePrice: (d) => '« ' + d.title + ' » deviendrait gratuit ou bien trop cher.',
+  unusablePrice: (d) => '« ' + d.title + ' » deviendrait gratuit ou bien trop cher.',
   notAWholeAmount: () => 'Votre devise ne connaît pas de montants aussi petits.',
   amountTooHigh: () => 'C’est trop élevé. Vérifiez le nombre de zéros.',
   noSuchCashRounding: () => 'Dans votre devise, les espèces ne s’arrondissent pas à ce montant.',
@@ -46,7 +46,7 @@ export const words: DetailsWords = {
   rateFromNowOn: () =>
     'Les ventes passées gardent leur taxe. Choisissez aujourd’hui ou un jour ultérieur non clôturé.',
   acknowledgeFirst: () => 'Veuillez lire ce que vous devez vérifier, puis le confirmer.',
-  typeTheSalonsName: (d) => 'Veuillez écrire le nom du salon tel quel : ' + d.name,
+  typeTheSalonsName: (d) => 'Veuillez écrire le nom du salon tel quel : ' + d.name,
   oddQuantity: () => 'Saisissez au moins un. Seule une correction peut être négative.',
   sayWhy: () => 'Veuillez indiquer un motif.',
   tipsOfWhom: () => 'Choisissez à qui vous versez des pourboires.',
@@ -85,7 +85,7 @@ export const words: DetailsWords = {
     d.wanted +
     ' plages bloquées. On peut en créer ' +
     d.count +
-    ' au plus à la fois : choisissez moins de personnes ou un dernier jour plus proche.',
+    ' au plus à la fois : choisissez moins de personnes ou un dernier jour plus proche.',
   blocksOverlapEachOther: () => 'Les plages bloquées se chevaucheraient.',
   nobodyWorksThen: () => 'Aucune des personnes choisies ne travaille ces jours-là.',
   nothingLeftToBlock: () => 'Il ne resterait rien à bloquer.',
@@ -103,9 +103,9 @@ export const words: DetailsWords = {
   oneClient: () => 'C’est la même personne. Veuillez en choisir une autre.',
   neitherHas: () => 'Aucune des deux fiches ne contient plus cela. Veuillez les revoir.',
   twoAccounts: () =>
-    'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
+    'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
   accountNotVerified: () =>
-    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux fiches.',
+    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux fiches.',
   addressOfAnotherClient: () => 'Une autre personne de la clientèle a cette adresse e-mail.',
   noSuchLine: () => 'Le rendez-vous n’a pas cette partie.',
   tooShortForLastPart: () => 'Il ne resterait pas de temps pour la dernière partie de la prestation.',
@@ -116,7 +116,7 @@ export const words: DetailsWords = {
   seriesInOrder: () => 'Chaque date d’une série doit tomber après la précédente, un autre jour.',
   notOfThisSeries: () => 'Ce rendez-vous ne fait pas partie de la série.',
   markFromItsDay: () =>
-    'Un rendez-vous peut être marqué comme arrivé, terminé ou absent à partir du jour où il a lieu.',
+    'L’arrivée, la fin ou l’absence ne peuvent être indiquées qu’à partir du jour du rendez-vous.',
   callTheSalon: () => 'Veuillez appeler le salon.',
   oneUntilConfirmed: () =>
     'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
@@ -179,7 +179,7 @@ export const words: DetailsWords = {
       other: number('fr-FR', d.tries, 0) + ' essais',
     }) +
     '.',
-  doesNotOfferThis: (d) => 'Ce membre de l’équipe ne propose pas « ' + d.service + ' ».',
+  doesNotOfferThis: (d) => 'Ce membre de l’équipe ne propose pas « ' + d.service + ' ».',
   timeHasPassed: () => 'Cette heure est passée.',
   bookAhead: (d) =>
     'Veuillez réserver au moins ' +
@@ -237,9 +237,9 @@ export const words: DetailsWords = {
     ' » et « ' +
     d.closed +
     ' » autour de quelques mots : cette partie a sa propre présentation.',
-  ownTextLacksValue: (d) => 'Veuillez conserver « ' + d.value + ' » : une valeur y est insérée.',
+  ownTextLacksValue: (d) => 'Veuillez conserver « ' + d.value + ' » : une valeur y est insérée.',
   ownTextHasNoValues: (d) => '« ' + d.value + ' » resterait tel quel : rien n’est inséré dans cette phrase.',
-  ownTextHasNoSuchValue: (d) => 'Cette phrase n’a pas de valeur « ' + d.value + ' ». Elle a : ' + d.known,
+  ownTextHasNoSuchValue: (d) => 'Cette phrase n’a pas de valeur « ' + d.value + ' ». Elle a : ' + d.known,
   tooManyOwnWords: () =>
     'C’est plus de texte personnalisé qu’une page ne peut en contenir dans une langue. Veuillez en raccourcir une partie.',
   mayNot: (d) =>
@@ -274,10 +274,10 @@ export const words: DetailsWords = {
   timeOffAnswered: () => 'Cette demande a déjà reçu une réponse.',
   teamPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour les membres de l’équipe',
   memberHasAccount: (d) =>
-    'Ce membre de l’équipe a déjà un compte : ' + d.email + '. Retirez-lui d’abord son accès.',
+    'Ce membre de l’équipe a déjà un compte : ' + d.email + '. Retirez-lui d’abord son accès.',
   stylistIsOfTheTeam: () => 'Veuillez choisir un membre de l’équipe.',
   worksHereAlready: (d) =>
-    d.email + ' travaille déjà ici. Modifiez plutôt son rôle sous « Tous les comptes ».',
+    d.email + ' travaille déjà ici. Modifiez plutôt son rôle sous « Tous les comptes ».',
   invitedAccountIsDisabled: (d) => 'Le compte ' + d.email + ' est désactivé. Réactivez-le d’abord.',
   invitedAlready: () =>
     'Il existe déjà une invitation pour cette adresse ou ce membre de l’équipe. Renvoyez-la, ou retirez-la d’abord.',
@@ -315,7 +315,7 @@ export const words: DetailsWords = {
     'Ce rendez-vous a été modifié depuis, ou son ancien horaire est passé. Modifiez-le dans l’agenda.',
   noNewsEmails: () =>
     'Les nouveautés pourront vous être envoyées dès que le salon aura un serveur de messagerie et que votre adresse e-mail sera confirmée.',
-  giftCardMistyped: () => 'Vérifiez le code : un caractère est incorrect.',
+  giftCardMistyped: () => 'Vérifiez le code : un caractère est incorrect.',
   sameLineTwice: () => 'La même prestation du rendez-vous figure deux fois.',
   allOfTheVisit: () => 'Un rendez-vous se paie en entier. Faites une remise pour ce qui n’est pas facturé.',
   oneByOne: () => 'Vendez les prestations et les cartes cadeaux une par une.',
@@ -333,16 +333,16 @@ export const words: DetailsWords = {
   notPaidThisWay: () => 'Le salon n’accepte pas ce mode de paiement.',
   onlyCashIsHandedOver: () => 'On ne rend la monnaie que sur un paiement en espèces.',
   tooLittleHandedOver: () => 'Le montant reçu est inférieur au paiement.',
-  giftCardHasCode: () => 'Un paiement par carte cadeau demande un code ; les autres n’en ont pas.',
+  giftCardHasCode: () => 'Un paiement par carte cadeau demande un code ; les autres n’en ont pas.',
   noCardForCard: () => 'Une carte cadeau ne peut pas acheter de carte cadeau.',
   noCardForTips: () => 'Un pourboire ne se paie pas par carte cadeau. Choisissez un autre mode de paiement.',
   backToGiftCard: () => 'Ce qui a été payé par carte cadeau est remboursé sur cette carte.',
   backAsItWasPaid: () =>
     'Chaque article est remboursé comme il a été payé. Recréditez sur la carte cadeau exactement ce qu’elle a payé pour ces articles.',
   severalTaxRates: () =>
-    'Des prestations ou produits ont des taux de taxe différents : les cartes cadeaux ne peuvent être taxées qu’à l’utilisation.',
+    'Des prestations ou produits ont des taux de taxe différents : les cartes cadeaux ne peuvent être taxées qu’à l’utilisation.',
   codeOfAnotherCard: () => 'Ce code est celui d’une autre carte cadeau.',
-  giftCardNotActive: () => 'Cette carte cadeau n’est pas utilisable : elle n’a pas été envoyée.',
+  giftCardNotActive: () => 'Cette carte cadeau n’est pas utilisable : elle n’a pas été envoyée.',
   oneTipForEach: () => 'Cette personne a déjà un pourboire.',
   percentOrAmount: () => 'Indiquez soit un pourcentage, soit un montant.',
   discountTooHigh: () => 'La remise dépasse le prix.',

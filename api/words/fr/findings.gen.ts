@@ -35,21 +35,21 @@ export const words: FindingsWords = {
     }) +
     ' pas en ' +
     d.currency +
-    ' : ' +
+    ' : ' +
     d.names,
   amountsLackingDo: () =>
     'Ouvrez chacun de ces prix et saisissez un montant valable. D’ici là, la caisse ne peut pas l’encaisser.',
   roundingLacking: (d) => 'Les espèces sont arrondies à un montant qui n’existe pas en ' + d.currency + '.',
-  roundingLackingDo: () => 'Choisissez un autre arrondi sous « Argent ».',
+  roundingLackingDo: () => 'Choisissez un autre arrondi sous « Argent ».',
   amountsExist: (d) => 'Tous les prix sont des montants valables en ' + d.currency + '.',
   addressUnsafe: () =>
-    'Le site est servi sans HTTPS : d’autres personnes sur le réseau peuvent lire les mots de passe.',
+    'Le site est servi sans HTTPS : d’autres personnes sur le réseau peuvent lire les mots de passe.',
   addressUnsafeDo: () =>
     'Placez devant Parlour un proxy avec un certificat, et donnez à PUBLIC_URL son adresse HTTPS.',
   addressNoTrust: () =>
     'PUBLIC_URL est en HTTPS, il y a donc un proxy, mais TRUST_PROXY vaut 0. Tous les visiteurs passent pour un seul et partagent ses limites.',
   addressNoTrustDo: () => 'Réglez TRUST_PROXY sur le nombre de proxys, en général 1.',
-  addressLocal: () => 'PUBLIC_URL ne mène qu’à cette machine : HTTPS n’est pas encore nécessaire.',
+  addressLocal: () => 'PUBLIC_URL ne désigne que cette machine : HTTPS n’est pas encore nécessaire.',
   addressSafe: () => 'Le site est servi en HTTPS.',
   addressOther: (d) =>
     'Les visiteurs utilisent ' +
@@ -72,11 +72,11 @@ export const words: FindingsWords = {
   'trouble.noFolder': () => 'BACKUP_TO n’est pas un dossier.',
   'trouble.badDisk': () => 'Le disque signale des erreurs.',
   'trouble.databaseAway': () => 'La base de données était indisponible ou occupée.',
-  'trouble.unexpected': () => 'Une erreur inattendue s’est produite ; le journal donne les détails.',
+  'trouble.unexpected': () => 'Une erreur inattendue s’est produite ; le journal donne les détails.',
   backupsNotNoted: () =>
     'La base de données vient d’une version plus ancienne, qui n’enregistrait pas les sauvegardes.',
   demoNotBackedUp: () =>
-    'Le salon de démonstration n’est pas sauvegardé : ses données n’appartiennent à personne.',
+    'Le salon de démonstration n’est pas sauvegardé : ses données n’appartiennent à personne.',
   backupsByOthers: () =>
     'Les sauvegardes de Parlour sont désactivées. Il ne voit pas celles d’autres outils.',
   backupsInBucket: () => 'Les sauvegardes vont dans un bucket.',
@@ -85,14 +85,14 @@ export const words: FindingsWords = {
     'Une nouvelle tentative aura lieu plus tard, et la nuit prochaine. Le journal donne les détails.',
   firstBackupDo: () => 'La première sauvegarde se fera cette nuit, ou quelques minutes après un redémarrage.',
   rehearsalFailedDo: () =>
-    'Cherchez la cause avant d’avoir besoin d’une sauvegarde : parlour verify --rehearse.',
+    'Cherchez la cause avant d’avoir besoin d’une sauvegarde : parlour verify --rehearse.',
   noBackupLastNight: () => 'Aucune sauvegarde n’a été faite la nuit dernière. Le journal dit pourquoi.',
   rehearsedWeekly: () =>
     'Une sauvegarde devrait être testée chaque semaine. Le journal dit pourquoi ce n’est pas le cas.',
   backupsBeside: () => 'Les sauvegardes sont sur le même disque que les données.',
   backupsBesideDo: () =>
     'Réglez BACKUP_TO sur un dossier d’un autre disque, ou sur un bucket. Sinon, une panne de disque emporte les deux.',
-  noBackupYet: () => 'Il n’y a pas encore de sauvegarde : tout pourrait être perdu.',
+  noBackupYet: () => 'Il n’y a pas encore de sauvegarde : tout pourrait être perdu.',
   lastBackupHours: (d) =>
     'La dernière sauvegarde date du ' +
     d.day +
@@ -119,37 +119,37 @@ export const words: FindingsWords = {
   rehearsedRead: (d) =>
     'Le ' +
     d.day +
-    ', une sauvegarde a été lue en entier. Elle n’a pas été restaurée pour essai : l’utilisateur de la base n’a pas le droit de créer de bases.',
+    ', une sauvegarde a été lue en entier. Elle n’a pas été restaurée pour essai : l’utilisateur de la base n’a pas le droit de créer de bases.',
   rehearsalFailed: (d) => 'Le ' + d.day + ', la restauration d’essai d’une sauvegarde a échoué.',
   clocksAgree: () => 'L’application et la base de données ont la même heure.',
   clocksDiffer: (d) =>
     'Les horloges de l’application et de la base de données diffèrent de ' + d.seconds + ' s.',
   clocksDifferDo: () => 'Synchronisez les deux horloges avec NTP.',
   rulesHold: () => 'Toutes les contraintes existent et sont respectées.',
-  rulesMissing: (d) => 'Absentes, désactivées ou jamais vérifiées : ' + d.names + '.',
+  rulesMissing: (d) => 'Absentes, désactivées ou jamais vérifiées : ' + d.names + '.',
   rulesMissingMore: (d) =>
-    'Absentes, désactivées ou jamais vérifiées : ' + d.names + ' et ' + d.count + ' autres.',
+    'Absentes, désactivées ou jamais vérifiées : ' + d.names + ' et ' + d.count + ' autres.',
   rulesMissingDo: () =>
     'Quelqu’un a modifié la base de données à la main, ou la création d’un index a été interrompue. Recréez-le, ou restaurez une sauvegarde.',
   durable: () => 'Tout ce qui est confirmé est sur le disque.',
   notDurable: (d) =>
-    'PostgreSQL confirme des changements avant qu’ils soient sur le disque : ' + d.names + ' désactivé.',
+    'PostgreSQL confirme des changements avant qu’ils soient sur le disque : ' + d.names + ' désactivé.',
   notDurableDo: () =>
     'Activez-les. Sinon, une coupure de courant ferait perdre des rendez-vous déjà confirmés.',
   noMailServer: () =>
-    'Aucun serveur de messagerie n’est configuré : aucun e-mail ne part. Vous pouvez tous les lire sous « E-mails ».',
+    'Aucun serveur de messagerie n’est configuré : aucun e-mail ne part. Vous pouvez tous les lire sous « E-mails ».',
   noMailServerDo: () => 'Définissez SMTP_URL et MAIL_FROM.',
   mailServerAnswers: () => 'Le serveur de messagerie accepte nos e-mails.',
   mailServerRefuses: (d) => 'Le serveur de messagerie refuse nos e-mails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur. Les e-mails attendent ; aucun n’est perdu.',
+    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur. Les e-mails attendent ; aucun n’est perdu.',
   mailOverdue: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail attend',
       many: number('fr-FR', d.count, 0) + ' e-mails attendent',
       other: number('fr-FR', d.count, 0) + ' e-mails attendent',
     }) + ' depuis plus d’une heure.',
-  mailOverdueDo: () => 'Ouvrez « E-mails » et vérifiez que le serveur de messagerie répond.',
+  mailOverdueDo: () => 'Ouvrez « E-mails » et vérifiez que le serveur de messagerie répond.',
   mailRefused: (d) =>
     'Le serveur de messagerie a refusé ' +
     plural(d.count, 0, fr, {
@@ -157,17 +157,17 @@ export const words: FindingsWords = {
       many: number('fr-FR', d.count, 0) + ' e-mails',
       other: number('fr-FR', d.count, 0) + ' e-mails',
     }) +
-    '. Sa réponse : ' +
+    '. Sa réponse : ' +
     d.reason,
   mailRefusedDo: () =>
-    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur de messagerie. La page « E-mails » les montre tous ; aucun n’est perdu.',
+    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur de messagerie. La page « E-mails » les montre tous ; aucun n’est perdu.',
   mailHeld: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail d’avant la restauration attend',
       many: number('fr-FR', d.count, 0) + ' e-mails d’avant la restauration attendent',
       other: number('fr-FR', d.count, 0) + ' e-mails d’avant la restauration attendent',
     }) + ' votre décision.',
-  mailHeldDo: () => 'Envoyez-les ou abandonnez-les sous « E-mails ».',
+  mailHeldDo: () => 'Envoyez-les ou abandonnez-les sous « E-mails ».',
   mailFailed: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail n’a pas pu être remis',
@@ -177,7 +177,7 @@ export const words: FindingsWords = {
     ' ces sept derniers jours, le dernier le ' +
     d.day +
     '.',
-  mailFailedDo: () => 'La raison figure sous « E-mails », d’où vous pouvez les renvoyer.',
+  mailFailedDo: () => 'La raison figure sous « E-mails », d’où vous pouvez les renvoyer.',
   mailHasLeft: () => 'Tous les e-mails prévus ont été envoyés.',
   noSalonHere: () => 'Il n’y a pas de salon dans cette base de données.',
   noSalonHereDo: () => 'Vérifiez DATABASE_URL et DATA_DIR.',
@@ -191,8 +191,8 @@ export const words: FindingsWords = {
     ', à partir de ' +
     d.first +
     '.',
-  databaseOlderDo: () => 'Démarrez une fois cette version de Parlour ; elle met à jour la base.',
-  databaseNewer: (d) => 'Une version plus récente de Parlour a mis à jour cette base : ' + d.names + '.',
+  databaseOlderDo: () => 'Démarrez une fois cette version de Parlour ; elle met à jour la base.',
+  databaseNewer: (d) => 'Une version plus récente de Parlour a mis à jour cette base : ' + d.names + '.',
   databaseNewerDo: () =>
     'Tout fonctionne, sans les nouveautés. Passez à la version plus récente quand vous voulez.',
   databaseFits: () => 'La base de données correspond à cette version de Parlour.',
@@ -221,7 +221,7 @@ export const words: FindingsWords = {
       other: number('fr-FR', d.count, 0) + ' opérations de caisse ne correspondent pas au grand livre',
       many: number('fr-FR', d.count, 0) + ' opérations de caisse ne correspondent pas au grand livre',
     }) +
-    ' : ' +
+    ' : ' +
     select(d.what, {
       sale: 'vente',
       movement: 'mouvement d’espèces',
@@ -275,18 +275,18 @@ export const words: FindingsWords = {
   makeRoomDo: () =>
     'Libérez de l’espace. Sur un disque plein, ni rendez-vous ni images ne peuvent être enregistrés.',
   changesSaved: () => 'La base de données enregistre les changements.',
-  changesDiskFull: () => 'Le disque de la base de données est plein : personne ne peut réserver.',
-  changesDiskFullDo: () => 'Libérez-y de l’espace. Parlour se rétablira tout seul.',
-  changesReadOnly: () => 'La base de données est en lecture seule : personne ne peut réserver.',
+  changesDiskFull: () => 'Le disque de la base de données est plein : personne ne peut réserver.',
+  changesDiskFullDo: () => 'Libérez-y de l’espace. Parlour reprendra ensuite automatiquement.',
+  changesReadOnly: () => 'La base de données est en lecture seule : personne ne peut réserver.',
   changesReadOnlyDo: () =>
-    'Rendez-la de nouveau accessible en écriture, ou réglez DATABASE_URL sur le serveur qui l’est. Parlour se rétablira tout seul.',
+    'Rétablissez l’écriture, ou réglez DATABASE_URL sur le serveur qui l’accepte. Parlour reprendra ensuite automatiquement.',
   poolerShares: (d) =>
     'Un pooler donne à chaque ' +
     select(d.pooling, { statement: 'instruction', other: 'transaction' }) +
     ' une autre connexion à PostgreSQL.',
   poolerSharesDo: () =>
     'Passez le pooler en mode session. Sinon, les délais et les instructions préparées se mélangent.',
-  settingsLost: (d) => 'PostgreSQL ne reçoit pas nos réglages de connexion : ' + d.names + '.',
+  settingsLost: (d) => 'PostgreSQL ne reçoit pas nos réglages de connexion : ' + d.names + '.',
   settingsLostDo: () => 'Un pooler les supprime sans doute. Définissez DATABASE_POOLED=1.',
   connectionDirect: () => 'La connexion est directe, et ses délais sont réglés.',
   poolerKeepsSessions: () => 'Un pooler en mode session est utilisé, et les délais sont réglés.',
@@ -315,9 +315,9 @@ export const words: FindingsWords = {
   zoneUnknown: (d) => 'La base de données ne connaît pas le fuseau horaire ' + d.zone + '.',
   zoneUnknownDo: () => 'Mettez à jour PostgreSQL ou ses données de fuseaux (le paquet tzdata).',
   workDone: () => 'Toutes les tâches ont été exécutées à temps.',
-  workStandsStill: (d) => 'Certaines tâches ne s’exécutent plus : ' + d.names + '.',
+  workStandsStill: (d) => 'Certaines tâches ne s’exécutent plus : ' + d.names + '.',
   workStandsStillDo: () =>
-    'Le journal dit ce qui a échoué. Rien n’est perdu : les tâches sont rattrapées une fois le problème résolu.',
+    'Le journal dit ce qui a échoué. Rien n’est perdu : les tâches sont rattrapées une fois le problème résolu.',
   'title.passkeys': () => 'Clés d’accès',
   passkeysElsewhere: (d) =>
     plural(d.count, 0, fr, {
@@ -327,7 +327,7 @@ export const words: FindingsWords = {
     }) +
     ' pour ' +
     d.host +
-    ', et PUBLIC_URL indique un autre hôte : elles n’y fonctionnent pas.',
+    ', et PUBLIC_URL indique un autre hôte : elles n’y fonctionnent pas.',
   passkeysElsewhereDo: () =>
     'Rétablissez PUBLIC_URL, ou demandez aux personnes concernées de se connecter avec une application d’authentification ou un code de secours, de retirer l’ancienne clé d’accès et d’en ajouter une nouvelle.',
   passkeysWell: () => 'Toutes les clés d’accès ont été créées pour cette adresse.',

@@ -3,84 +3,86 @@ import type { LegalTextsWords } from '../types.gen.js';
 import { number, plural } from '../runtime.js';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: LegalTextsWords = {
-  emailLine: (d) => 'E-mail : ' + d.email,
-  phoneLine: (d) => 'Téléphone : ' + d.phone,
-  responsible: (d) => d.salon + ' exploite ce site et répond de ce que vous nous y confiez.',
+  emailLine: (d) => 'E-mail : ' + d.email,
+  phoneLine: (d) => 'Téléphone : ' + d.phone,
+  responsible: (d) => d.salon + ' exploite ce site et est responsable des données que vous nous y confiez.',
   weKeepLittle: () =>
-    'Nous gardons ce qu’il nous faut pour votre rendez-vous, et rien pour la publicité : aucun suivi, aucune statistique sur vous, et rien n’est vendu ni transmis.',
-  keptHeading: () => 'Ce que nous gardons, et combien de temps',
+    'Nous conservons ce qui est nécessaire à vos rendez-vous, et rien pour la publicité : aucun suivi, aucune statistique sur vous, et rien n’est vendu ni transmis.',
+  keptHeading: () => 'Ce que nous conservons, et combien de temps',
   keptBookings: () =>
-    'Vos rendez-vous : prestations, horaires, membre de l’équipe, prix, votre nom, votre adresse e-mail et votre numéro de téléphone, le mot que vous laissez, et qui a modifié quoi. Ils font partie de nos registres et y restent. Une fois vos données supprimées, ils restent sans votre nom, vos adresses, votre numéro ni vos mots.',
+    'Vos rendez-vous : prestations, horaires, membre de l’équipe, prix, votre nom, votre adresse e-mail et votre numéro de téléphone, le message que vous laissez, et qui a modifié quoi. Ils font partie de nos registres et y restent. Une fois vos données supprimées, ils restent sans votre nom, vos adresses, votre numéro ni vos messages.',
   keptPayments: () =>
-    'Ce que vous payez au salon, une fois noté ici : ce qui a été vendu et par qui, remises et pourboires, taxes, quand et comment cela a été payé ou remboursé, et pourquoi, dans nos mots. Cela fait partie de notre comptabilité et y reste. Cela renvoie à votre rendez-vous et ne porte aucun nom ; une fois vos données supprimées, le rendez-vous n’en porte plus non plus. Ce que vous achetez sans rendez-vous ne dit pas qui vous êtes.',
+    'Ce que vous payez au salon, une fois enregistré ici : ce qui a été vendu et par qui, remises et pourboires, taxes, quand et comment cela a été payé ou remboursé, et pourquoi, dans nos mots. Cela fait partie de notre comptabilité et y reste. Cela renvoie à votre rendez-vous et ne porte aucun nom ; une fois vos données supprimées, le rendez-vous n’en porte plus non plus. Ce que vous achetez sans rendez-vous ne dit pas qui vous êtes.',
   keptGiftCards: () =>
-    'Cartes cadeaux : leur solde, la fin de leur code, ainsi que le message et le jour qui y ont été imprimés. La carte appartient à la personne qui présente le code. Le message d’une carte vendue avec l’un de vos rendez-vous disparaît avec vos données ; tout autre reste avec sa carte.',
+    'Cartes cadeaux : leur solde, les derniers caractères de leur code, ainsi que le message et le jour qui y ont été imprimés. La carte appartient à la personne qui présente le code. Le message d’une carte vendue avec l’un de vos rendez-vous est supprimé avec vos données ; tout autre reste avec sa carte.',
   keptAccount: () =>
-    'Votre compte : nom, adresse e-mail, numéro de téléphone, si l’adresse est confirmée, et votre mot de passe sous une forme que personne ne peut lire. Si vous continuez avec Google, votre numéro de compte et votre adresse chez Google. Jusqu’à ce que vous supprimiez le compte.',
+    'Votre compte : nom, adresse e-mail, numéro de téléphone, si l’adresse est confirmée, et votre mot de passe sous une forme que personne ne peut lire. Si vous continuez avec Google, également le numéro et l’adresse de votre compte Google. Jusqu’à ce que vous supprimiez le compte.',
   keptWithoutAccount: () =>
-    'Clients sans compte : le nom, l’adresse e-mail et le numéro de téléphone que vous nous donnez par téléphone ou à l’accueil. Jusqu’à ce que vous nous demandiez de les supprimer.',
+    'Clientèle sans compte : le nom, l’adresse e-mail et le numéro de téléphone que vous nous donnez par téléphone ou à l’accueil. Jusqu’à ce que vous nous demandiez de les supprimer.',
   keptNotes: () =>
     'Nos notes sur vous et vos visites, comme une allergie ou une couleur préparée pour vous. Jusqu’à la suppression de vos données.',
   keptHolds: () =>
-    'Les horaires que vous choisissez : un créneau libre vous est réservé dix minutes, une heure au plus, avec votre compte ou une empreinte chiffrée de votre adresse réseau. Il est effacé quelques minutes après.',
+    'Les horaires que vous choisissez : un créneau libre vous est réservé dix minutes, une heure au plus, avec votre compte ou une empreinte (hash) de votre adresse IP, calculée avec une clé secrète. Elle est effacée quelques minutes après.',
   keptMessages: () =>
-    'Les messages que vous nous écrivez par le site, nos réponses et nos notes à leur sujet ; ils arrivent aussi dans notre boîte e-mail. Jusqu’à la suppression de vos données : avec un compte dont l’adresse e-mail est confirmée, ou par nous à votre demande.',
+    'Les messages que vous nous écrivez par le site, nos réponses et nos notes à leur sujet ; ils arrivent aussi dans notre boîte e-mail. Jusqu’à la suppression de vos données : par vous, si vous avez un compte dont l’adresse e-mail est confirmée, ou par nous à votre demande.',
   keptReviews: () =>
-    'Avis : vos mots, les étoiles, le nom dont vous signez et une petite photo de vous si vous ou nous en ajoutez une. Nous les lisons avant de les publier. Jusqu’à leur suppression ou celle de votre compte.',
+    'Avis : vos mots, les étoiles, le nom dont vous signez et une petite photo de vous si vous ou nous en ajoutez une. Nous les lisons avant de les publier. Jusqu’à leur suppression ou celle de votre compte.',
   keptEmails: () =>
-    'Les e-mails que nous vous envoyons : une copie pendant 30 jours après l’envoi. Les liens secrets en sont retirés dès l’envoi.',
+    'Les e-mails que nous vous envoyons : une copie pendant 30 jours après l’envoi. Les liens secrets en sont retirés dès l’envoi.',
   keptNoRequests: () =>
-    'Votre souhait de ne pas recevoir de demandes d’avis : seulement une empreinte chiffrée de votre adresse e-mail. Jusqu’à ce que vous réactiviez ces demandes ou que vos données soient supprimées.',
+    'Votre souhait de ne pas recevoir de demandes d’avis : seulement une empreinte (hash) de votre adresse e-mail, calculée avec une clé secrète. Jusqu’à ce que vous réactiviez ces demandes ou que vos données soient supprimées.',
   keptBrowsers: () =>
-    'Les navigateurs connectés à votre compte : le nom que se donne le navigateur, la date de connexion et sa dernière utilisation. Un navigateur est déconnecté après 14 jours sans utilisation, et dans tous les cas après 90 jours ; sa trace disparaît à votre connexion suivante ou avec votre compte.',
+    'Les navigateurs connectés à votre compte : le nom que se donne le navigateur, la date de connexion et sa dernière utilisation. Un navigateur est déconnecté après 14 jours sans utilisation, et dans tous les cas après 90 jours ; sa trace est supprimée à votre connexion suivante ou avec votre compte.',
   keptFailedLogIns: () =>
-    'Les connexions échouées : quand un mot de passe ou un code erroné a été saisi pour votre compte, et combien de fois, pendant 90 jours ou jusqu’à la suppression du compte. Si vous travaillez chez nous, également quand vous vous êtes connecté.',
+    'Les connexions échouées : quand un mot de passe ou un code erroné a été saisi pour votre compte, et combien de fois, pendant 90 jours ou jusqu’à la suppression du compte. Si vous travaillez chez nous, également les dates de vos connexions.',
   keptCodes: () =>
-    'Les codes de connexion : seulement l’empreinte de chacun, avec le nom, l’adresse e-mail et le numéro de téléphone saisis pour l’obtenir, pendant un jour.',
+    'Les codes de connexion : seulement l’empreinte (hash) de chacun, avec le nom, l’adresse e-mail et le numéro de téléphone saisis pour l’obtenir, pendant un jour.',
   keptLinks: () =>
-    'Les liens de nos e-mails, par exemple pour un nouveau mot de passe : seulement l’empreinte de chacun, effacée une semaine après son expiration, lors de la demande suivante.',
+    'Les liens de nos e-mails, par exemple pour un nouveau mot de passe : seulement l’empreinte (hash) de chacun, effacée une semaine après son expiration, lors de la demande suivante.',
   keptVisitLinks: () =>
-    'Les liens de nos e-mails qui servent à déplacer ou à annuler un rendez-vous : seulement l’empreinte de chacun, jusqu’à une semaine après le rendez-vous.',
+    'Les liens de nos e-mails qui servent à déplacer ou à annuler un rendez-vous : seulement l’empreinte (hash) de chacun, jusqu’à une semaine après le rendez-vous.',
   keptInvitations: () =>
-    'Si nous vous invitons à travailler avec nous : l’adresse e-mail à laquelle nous écrivons, jusqu’à une semaine après l’expiration de l’invitation.',
+    'Si nous vous invitons à travailler avec nous : l’adresse e-mail à laquelle nous écrivons, jusqu’à une semaine après l’expiration de l’invitation.',
   keptTimeOff: () =>
-    'Si vous travaillez chez nous et demandez une absence : les dates, et la raison si vous la donnez, jusqu’à 30 jours après.',
+    'Si vous travaillez chez nous et demandez une absence : les dates, et la raison si vous la donnez, jusqu’à 30 jours après.',
   keptNetworkAddresses: () =>
-    'Les adresses réseau, pour limiter le nombre d’essais : jamais telles quelles mais sous forme d’empreinte chiffrée, pendant un jour environ.',
+    'Les adresses IP, pour limiter le nombre d’essais : seulement sous forme d’empreinte (hash) calculée avec une clé secrète, pendant un jour environ.',
   keptAnswers: () =>
-    'Les réponses à ce que vous nous avez envoyé, pour qu’une réservation envoyée deux fois ne compte qu’une fois : 48 heures.',
+    'Les réponses de notre serveur à ce que vous avez envoyé, pour qu’une réservation envoyée deux fois ne compte qu’une fois : 48 heures.',
   keptActivity: () =>
-    'Qui d’entre nous a fait quoi dans ce système : sans nom ni adresse de client, pendant un an.',
+    'Qui d’entre nous a fait quoi dans ce système : sans nom ni adresse de la clientèle, pendant un an.',
   keptFaults: () =>
-    'Les pannes du site sont consignées dans un journal : ce qui a échoué et sur quelle page, sans votre nom, vos adresses ni ce que vous avez saisi.',
+    'Les erreurs du site sont consignées dans un journal : ce qui a échoué et sur quelle page, sans votre nom, vos adresses ni ce que vous avez saisi.',
   browserHeading: () => 'Ce qui est conservé dans votre navigateur',
   noBanner: () =>
-    'Il n’y a pas de cookies de publicité ni de statistiques, donc pas de bandeau à fermer. Sur une connexion sécurisée, les noms des nôtres commencent par « __Host- ».',
-  cookieSession: () => 'Le cookie « session » vous garde connecté, aussi longtemps qu’indiqué plus haut.',
+    'Il n’y a pas de cookies de publicité ni de statistiques, donc pas de bandeau à fermer. Sur une connexion sécurisée, les noms des nôtres commencent par « __Host- ».',
+  cookieSession: () =>
+    'Le cookie « session » maintient votre connexion, aussi longtemps qu’indiqué plus haut.',
   cookieKnownDevice: () =>
-    'Le cookie « known-device » indique que vous vous êtes déjà connecté avec ce navigateur, pour que d’autres qui essaient de deviner votre mot de passe ne vous bloquent pas : 180 jours.',
-  cookieLoginCode: () => 'Le cookie « login-code » est là dix minutes, le temps que vous receviez un code.',
+    'Le cookie « known-device » indique que ce navigateur a déjà servi à vous connecter, pour que d’autres qui essaient de deviner votre mot de passe ne bloquent pas votre accès : 180 jours.',
+  cookieLoginCode: () =>
+    'Le cookie « login-code » est conservé dix minutes, le temps que vous receviez un code.',
   cookieSignIn: () =>
-    'Le cookie « sign-in » est là cinq minutes entre les deux étapes de la connexion, si vous avez activé la seconde.',
+    'Le cookie « sign-in » est conservé cinq minutes entre les deux étapes de la connexion, si vous avez activé la seconde.',
   cookieGoogleState: () =>
-    'Le cookie « google-state » est là dix minutes, le temps que vous continuiez avec Google.',
+    'Le cookie « google-state » est conservé dix minutes, le temps que vous continuiez avec Google.',
   localStorage: () =>
-    'Le stockage local garde la clé de dix minutes avec laquelle vos pages s’identifient tant que vous êtes connecté, votre préférence pour une page claire ou sombre, votre dernière façon de vous connecter (code ou mot de passe) et un réglage de l’agenda.',
+    'Le stockage local conserve la clé de dix minutes avec laquelle vos pages s’identifient pendant votre connexion, votre préférence pour une page claire ou sombre, votre dernière façon de vous connecter (code ou mot de passe) et un réglage de l’agenda.',
   sessionStorage: () =>
-    'Le stockage de session garde ce que vous avez choisi et saisi pendant la réservation, et à qui cela appartient, jusqu’à ce que vous vous déconnectiez ou fermiez l’onglet.',
+    'Le stockage de session conserve ce que vous avez choisi et saisi pendant la réservation, et à quel compte cela appartient, jusqu’à ce que vous vous déconnectiez ou fermiez l’onglet.',
   othersHeading: () => 'Qui d’autre y a accès',
   others: () =>
     'Les entreprises qui exploitent notre serveur et acheminent nos e-mails le font pour notre compte.',
   otherCompanies: (d) =>
-    'Nos pages ne s’adressent à aucune autre entreprise, à deux exceptions près : OpenStreetMap, d’où vient notre carte interactive, voit votre adresse réseau ' +
+    'Nos pages ne s’adressent à aucune autre entreprise, à deux exceptions près : OpenStreetMap, qui fournit notre carte interactive, voit votre adresse IP ' +
     d.map +
     ', et Google apprend que vous vous connectez ici si vous continuez avec Google.',
   rightsHeading: () => 'Ce que vous pouvez faire',
-  rightSee: () => 'Voir et corriger ce que nous gardons à votre sujet : dans « Mon compte ».',
-  rightDownload: () => 'Le télécharger : dans « Mon compte », sous « Mes données ».',
+  rightSee: () => 'Voir et corriger ce que nous conservons à votre sujet : dans « Mon compte ».',
+  rightDownload: () => 'Le télécharger : dans « Mon compte », sous « Mes données ».',
   rightDelete: () =>
-    'Le faire supprimer : dans « Mon compte », sous « Supprimer mon compte ». Les rendez-vous à venir sont annulés, les anciens restent sans votre nom. Vos e-mails, vos avis et nos notes disparaissent aussitôt, de même que vos messages si votre adresse e-mail est confirmée. Les copies déjà sorties du système, comme les e-mails reçus et les sauvegardes, ne sont pas concernées.',
-  rightWithoutAccount: () => 'Sans compte, demandez-nous : nous pouvons faire de même pour vous.',
+    'Le faire supprimer : dans « Mon compte », sous « Supprimer mon compte ». Les rendez-vous à venir sont annulés, les anciens restent sans votre nom. Vos e-mails, vos avis et nos notes sont supprimés aussitôt, de même que vos messages si votre adresse e-mail est confirmée. Les copies déjà sorties du système, comme les e-mails reçus et les sauvegardes, ne sont pas concernées.',
+  rightWithoutAccount: () => 'Sans compte, demandez-nous : nous pouvons faire de même pour vous.',
   rightComplain: () =>
     'Vous pouvez adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.',
   termsBetween: (d) =>
@@ -89,10 +91,10 @@ export const words: LegalTextsWords = {
     ' à tout ce que vous réservez sur ce site, par téléphone ou à l’accueil.',
   bookingHeading: () => 'Réservation',
   agreed: () =>
-    'Un rendez-vous est convenu dès que le site l’indique. Nous le confirmons par e-mail si vous nous avez donné une adresse.',
+    'Un rendez-vous est convenu dès que le site le confirme. Nous le confirmons aussi par e-mail si vous nous avez donné une adresse.',
   held: () => 'Pendant que vous choisissez, un créneau vous est réservé dix minutes.',
   prices: () =>
-    'Les prix sont ceux affichés lors de la réservation. S’il est écrit « à partir de », nous convenons du prix avec vous avant de commencer.',
+    'Les prix sont ceux affichés lors de la réservation. S’il est écrit « à partir de », nous convenons du prix avec vous avant de commencer.',
   payAtSalon: () => 'Vous payez au salon.',
   cannotComeHeading: () => 'Si vous ne pouvez pas venir',
   cancelOnline: (d) =>
@@ -100,9 +102,9 @@ export const words: LegalTextsWords = {
     d.cancellation +
     '. Ensuite, veuillez nous appeler.',
   late: () =>
-    'Prévenez-nous en cas de retard : nous devrons peut-être écourter le rendez-vous pour ne pas faire attendre la personne suivante.',
+    'Prévenez-nous en cas de retard : nous devrons peut-être écourter le rendez-vous pour ne pas faire attendre la personne suivante.',
   weCancel: () =>
-    'Si nous devons annuler ou déplacer un rendez-vous, nous vous prévenons dès que nous le savons. Vous ne payez pas ce qui n’a pas eu lieu.',
+    'Si nous devons annuler ou déplacer un rendez-vous, nous vous prévenons dès que nous le savons. Vous ne payez pas les prestations qui n’ont pas eu lieu.',
   accountHeading: () => 'Votre compte',
   accountIsYours: () =>
     'Votre compte vous est réservé. Gardez votre mot de passe pour vous et dites-nous si vous pensez que quelqu’un d’autre le connaît.',
@@ -111,7 +113,7 @@ export const words: LegalTextsWords = {
     'Nous pouvons fermer un compte qui sert à nuire à d’autres ou à bloquer des rendez-vous auxquels personne ne vient.',
   reviewsHeading: () => 'Avis',
   reviewsRead: () =>
-    'Après un rendez-vous, vous pouvez raconter aux autres comment c’était. Nous lisons chaque avis avant sa publication, le publions tel quel ou pas du tout, et pouvons y répondre.',
+    'Après un rendez-vous, vous pouvez partager votre expérience. Nous lisons chaque avis avant sa publication, le publions tel quel ou pas du tout, et pouvons y répondre.',
   contactHeading: () => 'Nous contacter',
   untilItBegins: () => 'jusqu’à son début',
   untilDaysBefore: (d) =>

@@ -44,7 +44,7 @@ export const words: LettersWords = {
     'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant sur la page de connexion et contactez-nous.',
   forgottenPassword: () =>
     'Si vous avez oublié votre mot de passe, réinitialisez-le sur la page de connexion.',
-  confirmedSubject: (d) => 'Réservé : ' + d.when,
+  confirmedSubject: (d) => 'Réservé : ' + d.when,
   confirmed: () => 'Votre rendez-vous est confirmé',
   thanksForBooking: () => 'Merci pour votre réservation. Nous nous réjouissons de vous accueillir.',
   movedSubject: (d) => 'Votre rendez-vous a été déplacé au ' + d.when,
@@ -58,7 +58,7 @@ export const words: LettersWords = {
     '.',
   correctedSubject: (d) => 'Votre rendez-vous du ' + d.when + ' a changé',
   corrected: () => 'Votre rendez-vous a changé',
-  correctedText: () => 'Voici ce qui a changé :',
+  correctedText: () => 'Voici ce qui a changé :',
   insteadOf: (d) => d.after + ' au lieu de ' + d.before,
   withWhom: () => 'Avec',
   howLong: () => 'Durée',
@@ -82,14 +82,14 @@ export const words: LettersWords = {
   thanksForSeries: () =>
     'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
   remindersHaveLinks: () =>
-    'Le rappel avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
+    'Le rappel envoyé avant chaque rendez-vous contient des liens pour le déplacer ou l’annuler.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, fr, {
       one: 'Votre rendez-vous a été déplacé',
       many: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous ont été déplacés',
       other: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous ont été déplacés',
     }) +
-    ' : à partir du ' +
+    ' : à partir du ' +
     d.when,
   seriesMoved: () => 'Vos rendez-vous ont de nouveaux horaires',
   weMovedSeries: () => 'Nous avons déplacé vos rendez-vous. Voici les nouveaux horaires.',
@@ -100,7 +100,7 @@ export const words: LettersWords = {
       other: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous à partir du ' + d.when + ' sont annulés',
     }),
   seriesCancelled: () => 'Vos rendez-vous sont annulés',
-  weCancelledSeries: () => 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
+  weCancelledSeries: () => 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
   reminderSubject: (d) => 'Rappel : votre rendez-vous du ' + d.when,
   seeYouSoon: () => 'À bientôt',
   reminderText: () => 'Nous nous réjouissons de vous accueillir. Voici le détail de votre rendez-vous.',
@@ -206,20 +206,20 @@ export const words: LettersWords = {
   sessionCopiedAdvice: () =>
     'C’est ce qui arrive quand un navigateur est restauré à partir d’une sauvegarde, et il n’y a alors rien à faire. Si vous n’en avez restauré aucun, quelqu’un a peut-être copié la connexion : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions inconnues de vous.',
   factorAddedSubject: (d) => 'Nouveau moyen de connexion ajouté à votre compte chez ' + d.salon,
-  twoStepNamed: (d) => 'Connexion en deux étapes : ' + d.name,
+  twoStepNamed: (d) => 'Connexion en deux étapes : ' + d.name,
   factorAddedText: (d) =>
-    '« ' +
+    '« ' +
     d.name +
-    ' » a été ajouté à votre compte le ' +
+    ' » a été ajouté à votre compte le ' +
     d.when +
     '. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
   factorAddedNotYou: () =>
     'Si ce n’était pas vous, changez votre mot de passe maintenant, retirez-le de votre compte et contactez-nous.',
   factorRemovedSubject: (d) => 'Un moyen de connexion a été retiré de votre compte chez ' + d.salon,
   factorRemovedText: (d) =>
-    '« ' + d.name + ' » a été retiré de votre compte le ' + d.when + ' et ne sert plus à vous connecter.',
+    '« ' + d.name + ' » a été retiré de votre compte le ' + d.when + ' et ne sert plus à vous connecter.',
   factorRemovedLast: () =>
-    'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
+    'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
   factorsReset: () => 'La connexion en deux étapes est désactivée',
   factorsResetText: (d) =>
     'Le ' +
@@ -239,15 +239,15 @@ export const words: LettersWords = {
       other: 'Il en reste ' + number('fr-FR', d.left, 0) + '.',
     }),
   recoveryUsedAdvice: () =>
-    'Vous pouvez en créer de nouveaux à tout moment dans votre compte. Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous : quelqu’un a vos codes.',
+    'Vous pouvez en créer de nouveaux à tout moment dans votre compte. Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous : quelqu’un a vos codes.',
   passkeyCopiedSubject: (d) => 'Nous avons refusé une clé d’accès pour ' + d.salon + ', par sécurité',
   passkeyCopied: () => 'Nous avons refusé une clé d’accès, par sécurité',
   passkeyCopiedText: (d) =>
     'Le ' +
     d.when +
-    ', quelqu’un a utilisé votre clé d’accès « ' +
+    ', quelqu’un a utilisé votre clé d’accès « ' +
     d.name +
-    ' », mais elle ressemblait à une copie : nous ne l’avons pas acceptée.',
+    ' », mais elle ressemblait à une copie : nous ne l’avons pas acceptée.',
   passkeyCopiedAdvice: () =>
     'Veuillez vous connecter autrement, retirer cette clé d’accès de votre compte et l’ajouter à nouveau. Si ce n’était pas vous, changez aussi votre mot de passe.',
   openAccount: () => 'Ouvrir mon compte',
@@ -278,7 +278,7 @@ export const words: LettersWords = {
   timeOffAsked: () => 'Absence demandée',
   timeOffAskedText: (d) =>
     d.name +
-    ' souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
+    ' souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
   answerIt: () => 'Répondre',
   timeOffGrantedSubject: () => 'Votre absence est accordée',
   timeOffDeclinedSubject: () => 'Votre absence a été refusée',
@@ -294,19 +294,19 @@ export const words: LettersWords = {
       stylist:
         'Avec un compte chez ' +
         d.salon +
-        ', vous voyez votre journée sur n’importe quel téléphone : qui vient, quand et pour quoi.',
+        ', vous voyez votre journée sur n’importe quel téléphone : qui vient, quand et pour quoi.',
       reception:
         'Avec un compte chez ' +
         d.salon +
-        ', vous tenez l’accueil : l’agenda, la clientèle, les messages et les avis.',
+        ', vous tenez l’accueil : l’agenda, la clientèle, les messages et les avis.',
       other:
         'Avec un compte chez ' +
         d.salon +
-        ', vous aidez à gérer le salon : l’agenda, la clientèle, l’équipe, les prestations et le site.',
+        ', vous aidez à gérer le salon : l’agenda, la clientèle, l’équipe, les prestations et le site.',
     }),
   joinTeam: () => 'Rejoindre l’équipe',
   ignoreInvitation: () =>
-    'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
+    'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
   accessSubject: (d) => 'Ce que vous pouvez faire chez ' + d.salon + ' a changé',
   accessHeading: (d) =>
     select(d.role, {
@@ -345,7 +345,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'lecture seule, sans modifier les rendez-vous',
   newsBooked: (d) => d.name + ' a réservé ' + d.services,
   newsMoved: (d) => d.name + ' a déplacé ' + d.services,
-  newsChanged: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,
+  newsChanged: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,
   newsCancelled: (d) => d.name + ' a annulé ' + d.services,
   newsWrote: (d) => d.name + ' a envoyé un message',
   newsSubject: (d) =>
@@ -373,7 +373,7 @@ export const words: LettersWords = {
   refundReceiptSubject: (d) => 'Remboursement ' + d.label + ' de ' + d.salon,
   receiptText: (d) => 'Merci. Vous avez réglé le ' + d.when + '. Reçu ' + d.label + '.',
   refundReceiptText: (d) =>
-    'Nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', pour ' + d.sale + '.',
+    'Nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', pour ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
   giftCardSubject: (d) => 'Une carte cadeau de ' + d.salon,
   giftCardHeading: (d) => d.money + ' à dépenser chez ' + d.salon,

@@ -30,12 +30,12 @@ export const words: ProblemsWords = {
   'proof-needed': () => 'Veuillez confirmer que c’est bien vous.',
   'factor-required': () =>
     'Le salon demande la connexion en deux étapes. Veuillez d’abord l’activer dans votre compte.',
-  'not-in-demo': () => 'Tout le monde partage la démo ; cette action y est désactivée.',
+  'not-in-demo': () => 'Tout le monde partage la démo ; cette action y est désactivée.',
   'passkey-refused': () =>
     'Cette clé d’accès n’a pas pu être confirmée. Veuillez réessayer ou choisir un autre moyen.',
   'too-many-factors': () => 'Vous en avez déjà dix. Veuillez d’abord en retirer un.',
   'last-factor': () =>
-    'Le salon exige la connexion en deux étapes : vous ne pouvez pas retirer votre seule deuxième étape. Ajoutez-en d’abord une autre.',
+    'Le salon exige la connexion en deux étapes : vous ne pouvez pas retirer votre seule deuxième étape. Ajoutez-en d’abord une autre.',
   'clients-have-accounts': () => 'Ces deux personnes ont un compte.',
   'account-not-verified': () => 'L’adresse e-mail de ce compte n’est pas confirmée.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
@@ -71,7 +71,7 @@ export const words: ProblemsWords = {
     'Ce membre de l’équipe a encore des rendez-vous. Veuillez d’abord les déplacer ou les annuler.',
   'has-history': () =>
     'Ce membre de l’équipe a eu des rendez-vous et ne peut donc pas être supprimé. Indiquez plutôt son départ.',
-  'service-has-bookings': () => 'Cette prestation a des rendez-vous ; elle peut seulement être archivée.',
+  'service-has-bookings': () => 'Cette prestation a des rendez-vous ; elle peut seulement être archivée.',
   'service-has-changed': () => 'Quelqu’un d’autre vient de modifier cette prestation.',
   'category-in-use': () => 'Cette catégorie contient encore des prestations.',
   'already-reviewed': () => 'Vous avez déjà donné votre avis sur ce rendez-vous.',
@@ -82,12 +82,12 @@ export const words: ProblemsWords = {
   'picture-in-use': () => 'Cette image est encore utilisée.',
   'storage-full': () => 'Il n’y a plus de place pour les images.',
   'pictures-away': () =>
-    'Les images sont momentanément inaccessibles. Rien n’a été modifié ; veuillez réessayer dans quelques minutes.',
+    'Les images sont momentanément inaccessibles. Rien n’a été modifié ; veuillez réessayer dans quelques minutes.',
   'bookings-are-to-come': () =>
-    'Des rendez-vous sont encore à venir. Ils restent tels quels ; confirmez que vous le savez.',
+    'Des rendez-vous sont encore à venir. Ils restent tels quels ; confirmez que vous le savez.',
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
   'prices-have-changed': () => 'Un prix vient de changer. Veuillez vérifier les nouveaux prix.',
-  'till-off': () => 'Le salon n’encaisse pas encore ici. Un admin peut l’activer sous « Argent ».',
+  'till-off': () => 'Le salon n’encaisse pas encore ici. Un admin peut l’activer sous « Argent ».',
   'till-elsewhere': () => 'Le salon encaisse sur une autre caisse.',
   'tax-rate-in-use': () =>
     'Quelque chose qui est vendu porte encore cette taxe. Donnez-lui d’abord une autre.',
@@ -97,7 +97,7 @@ export const words: ProblemsWords = {
   'not-enough-tips': () => 'On ne doit pas autant de pourboires à cette personne.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
   'currency-is-in-use': () =>
-    'La caisse contient des montants dans l’ancienne devise : la devise ne peut pas être changée.',
+    'La caisse contient des montants dans l’ancienne devise : la devise ne peut pas être changée.',
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
   'sale-made': () =>
     'Cette vente est déjà enregistrée, telle qu’elle était avant vos dernières modifications. Ouvrez-la et remboursez-la si elle est fausse.',
@@ -110,6 +110,6 @@ export const words: ProblemsWords = {
   'gift-cards-not-set-up': () =>
     'Avant de vendre des cartes cadeaux, un admin doit choisir comment elles sont taxées.',
   'other-method': () => 'Cela rembourserait plus d’espèces qu’il n’en a été payé.',
-  'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle ne peut pas être remboursée.',
+  'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle ne peut pas être remboursée.',
   'more-than-in-drawer': () => 'Le tiroir devrait contenir moins que cela.',
 };

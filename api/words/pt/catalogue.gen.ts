@@ -716,7 +716,7 @@ export const catalogue: Catalogue = {
     lineChosenForYou: '{duration} com {name}, escolha do salão',
     lineAskedForAnyone: '{duration} com {name}, foi pedida qualquer pessoa',
     tooEarly:
-      'Esta marcação é para um dia posterior. Assinale nesse dia se chegou, se foi concluída ou se faltou.',
+      'Esta marcação é para um dia posterior. Assinale-a nesse dia como «chegou», «concluída» ou «falta».',
     tooLate: 'Já é tarde para alterar esta marcação online. Por favor, telefone para o salão.',
     notPossible:
       'Outra pessoa alterou esta marcação e isto já não é possível. Por favor, verifique-a de novo.',
@@ -778,7 +778,7 @@ export const catalogue: Catalogue = {
     salonCancelled: 'Salão',
     chooseWhoCancelled: 'Indique quem cancelou.',
     countsAsLate: 'O prazo já passou: conta como cancelamento tardio.',
-    neverCounts: 'Não conta contra o cliente.',
+    neverCounts: 'Este cancelamento não conta na ficha.',
     couldNotCancel: 'Não foi possível cancelar a marcação',
     keepBooking: 'Manter a marcação',
     cancelBooking: 'Cancelar a marcação',
@@ -912,10 +912,10 @@ export const catalogue: Catalogue = {
     yourVisit: 'A sua marcação',
     linkEnded: 'Esta ligação já não funciona',
     linkEndedText:
-      'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, chega no prazo de uma hora um e-mail com links novos.',
+      'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, enviamos no prazo de uma hora um e-mail com links novos.',
     orCall: 'Ou ligue-nos: {phone}',
     movedByLink:
-      'A sua marcação tem um novo horário. No prazo de uma hora recebe um e-mail com o novo horário e links novos.',
+      'A sua marcação tem um novo horário. No prazo de uma hora enviamos-lhe um e-mail com o novo horário e links novos.',
     cancelledByLink: 'A sua marcação está cancelada. Um e-mail confirma-o.',
   },
   'web/email-links': {
@@ -1245,7 +1245,7 @@ export const catalogue: Catalogue = {
     },
     seriesConfirmed: 'As suas marcações estão confirmadas',
     thanksForSeries: 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
-    remindersHaveLinks: 'O lembrete antes de cada marcação traz links para a remarcar ou cancelar.',
+    remindersHaveLinks: 'O lembrete de cada marcação traz links para a remarcar ou cancelar.',
     seriesMovedSubject: {
       by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
       forms: {

@@ -112,7 +112,7 @@ export const words: DetailsWords = {
   seriesInOrder: () => 'Cada data de uma série tem de ser num dia posterior à anterior.',
   notOfThisSeries: () => 'Esta marcação não pertence à série.',
   markFromItsDay: () =>
-    'Uma marcação pode ser assinalada como chegou, concluída ou faltou a partir do próprio dia.',
+    'Uma marcação só pode ser assinalada como «chegou», «concluída» ou «falta» a partir do próprio dia.',
   callTheSalon: () => 'Ligue para o salão, por favor.',
   oneUntilConfirmed: () =>
     'Até confirmar o seu endereço de e-mail pode ter uma marcação por realizar. Abra o link do nosso e-mail e volte a marcar.',

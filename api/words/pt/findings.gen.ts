@@ -47,7 +47,7 @@ export const words: FindingsWords = {
   addressNoTrust: () =>
     'PUBLIC_URL usa HTTPS, por isso há um proxy, mas TRUST_PROXY é 0. Todos os visitantes parecem um só e partilham os limites dele.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY com o número de proxies, normalmente 1.',
-  addressLocal: () => 'PUBLIC_URL só leva a esta máquina, por isso ainda não é preciso HTTPS.',
+  addressLocal: () => 'PUBLIC_URL só aponta para esta máquina, por isso ainda não é preciso HTTPS.',
   addressSafe: () => 'O site funciona com HTTPS.',
   addressOther: (d) =>
     'Os visitantes usam ' +
@@ -262,10 +262,10 @@ export const words: FindingsWords = {
   makeRoomDo: () => 'Liberte espaço. Com o disco cheio não é possível guardar marcações nem imagens.',
   changesSaved: () => 'A base de dados guarda as alterações.',
   changesDiskFull: () => 'O disco da base de dados está cheio: ninguém pode marcar.',
-  changesDiskFullDo: () => 'Liberte espaço nele. O Parlour recupera sozinho.',
+  changesDiskFullDo: () => 'Liberte espaço nele. Depois, o Parlour recupera automaticamente.',
   changesReadOnly: () => 'A base de dados está só de leitura: ninguém pode marcar.',
   changesReadOnlyDo: () =>
-    'Volte a permitir a escrita, ou defina DATABASE_URL com o servidor que a permite. O Parlour recupera sozinho.',
+    'Volte a permitir a escrita, ou defina DATABASE_URL com o servidor que a permite. Depois, o Parlour recupera automaticamente.',
   poolerShares: (d) =>
     'Um pooler dá a cada ' +
     select(d.pooling, { statement: 'instrução', other: 'transação' }) +

@@ -5,101 +5,104 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: LegalTextsWords = {
   emailLine: (d) => 'E-mail: ' + d.email,
   phoneLine: (d) => 'Telefone: ' + d.phone,
-  responsible: (d) => d.salon + ' gere este site e é responsável pelo que aqui nos comunica.',
+  responsible: (d) => d.salon + ' gere este site e é responsável pelos dados que aqui nos fornece.',
   weKeepLittle: () =>
-    'Guardamos o que precisamos para a sua marcação e nada para publicidade: não há rastreio nem estatísticas sobre si, e nada é vendido ou cedido.',
+    'Guardamos o necessário para as suas marcações e nada para publicidade: não há rastreio nem estatísticas sobre si, e nada é vendido ou cedido.',
   keptHeading: () => 'O que guardamos, e por quanto tempo',
   keptBookings: () =>
     'As suas marcações: serviços, horas, membro da equipa, preços, o seu nome, e-mail e telefone, a nota que deixa e quem alterou o quê. Fazem parte dos nossos registos e neles permanecem. Depois de os seus dados serem eliminados, ficam sem o seu nome, endereços, número e notas.',
   keptPayments: () =>
-    'O que paga no salão, depois de registado aqui: o que foi vendido e por quem, descontos e gorjetas, impostos, quando e como foi pago ou devolvido, e porquê, nas nossas palavras. Faz parte da nossa contabilidade e nela permanece. Remete para a sua marcação e não tem nome próprio; depois de os seus dados serem eliminados, a marcação também deixa de o ter. O que compra sem marcação não diz quem é.',
+    'O que paga no salão, depois de registado aqui: o que foi vendido e por quem, descontos e gorjetas, impostos, quando e como foi pago ou reembolsado, e o motivo, nas nossas palavras. Faz parte da nossa contabilidade e nela permanece. Remete para a sua marcação e não contém nenhum nome; depois de os seus dados serem eliminados, a marcação também deixa de o conter. O que compra sem marcação não diz quem é.',
   keptGiftCards: () =>
-    'Cartões-presente: o saldo de cada um, o fim do código, e a mensagem e o dia que nele foram impressos. O cartão é de quem apresentar o código. A mensagem de um cartão vendido com uma marcação sua é eliminada com os seus dados; qualquer outra fica com o cartão.',
+    'Cartões-presente: o saldo de cada um, os últimos caracteres do código, e a mensagem e o dia que nele foram impressos. O cartão é de quem apresentar o código. A mensagem de um cartão vendido com uma marcação sua é eliminada com os seus dados; qualquer outra fica com o cartão.',
   keptAccount: () =>
-    'A sua conta: nome, e-mail, telefone, se o endereço está confirmado, e a sua palavra-passe numa forma que ninguém consegue ler. Se continuar com o Google, o número e o endereço da sua conta Google. Até eliminar a conta.',
+    'A sua conta: nome, e-mail, telefone, se o endereço está confirmado, e a sua palavra-passe numa forma que ninguém consegue ler. Se continuar com o Google, também o número e o endereço da sua conta Google. Até eliminar a conta.',
   keptWithoutAccount: () =>
     'Clientes sem conta: o nome, o e-mail e o telefone que nos dá por telefone ou na receção. Até nos pedir que os eliminemos.',
   keptNotes: () =>
     'As nossas notas sobre si e as suas visitas, como uma alergia ou uma cor que preparámos para si. Até os seus dados serem eliminados.',
   keptHolds: () =>
-    'As horas que está a escolher: uma hora livre fica reservada para si durante dez minutos, uma hora no máximo, com a sua conta ou uma impressão digital cifrada do seu endereço de rede. É apagada poucos minutos depois.',
+    'As horas que está a escolher: um horário livre fica reservado para si durante dez minutos, uma hora no máximo, com a sua conta ou um hash do seu endereço IP, calculado com uma chave secreta. É apagado poucos minutos depois.',
   keptMessages: () =>
-    'As mensagens que nos escreve pelo site, as nossas respostas e as nossas notas sobre elas; também chegam à nossa caixa de correio. Até os seus dados serem eliminados: com uma conta cujo e-mail esteja confirmado, ou por nós, a seu pedido.',
+    'As mensagens que nos escreve pelo site, as nossas respostas e as nossas notas sobre elas; também chegam à nossa caixa de correio. Até os seus dados serem eliminados: por si, se tiver uma conta com o e-mail confirmado, ou por nós, a seu pedido.',
   keptReviews: () =>
-    'Opiniões: as suas palavras, as estrelas, o nome com que assina e uma pequena fotografia sua, se a juntar ou se nós a juntarmos. Lemo-las antes de as mostrar. Até serem eliminadas, elas ou a sua conta.',
+    'Opiniões: as suas palavras, as estrelas, o nome com que assina e uma pequena fotografia sua, se a juntar ou se nós a juntarmos. Lemo-las antes de as mostrar. Até ser eliminada a opinião ou a sua conta.',
   keptEmails: () =>
-    'Os e-mails que lhe enviamos: uma cópia durante 30 dias após o envio. As ligações secretas são retiradas assim que são enviadas.',
+    'Os e-mails que lhe enviamos: uma cópia durante 30 dias após o envio. Os links secretos são retirados assim que são enviados.',
   keptNoRequests: () =>
-    'O seu desejo de não receber pedidos de opinião: apenas uma impressão digital cifrada do seu e-mail. Até voltar a ativar os pedidos ou os seus dados serem eliminados.',
+    'O seu desejo de não receber pedidos de opinião: apenas um hash do seu e-mail, calculado com uma chave secreta. Até voltar a ativar os pedidos ou os seus dados serem eliminados.',
   keptBrowsers: () =>
-    'Os navegadores com sessão iniciada: como o navegador se identifica, quando iniciou sessão e quando foi usado pela última vez. A sessão termina após 14 dias sem uso e, em qualquer caso, após 90 dias; o registo desaparece na próxima vez que iniciar sessão ou com a sua conta.',
+    'Os navegadores com sessão iniciada: como o navegador se identifica, quando iniciou sessão e quando foi usado pela última vez. A sessão termina após 14 dias sem uso e, em qualquer caso, após 90 dias; o registo é eliminado na próxima vez que iniciar sessão ou com a sua conta.',
   keptFailedLogIns: () =>
     'Inícios de sessão falhados: quando foi introduzida uma palavra-passe ou um código errado para a sua conta, e quantas vezes, durante 90 dias ou até a conta ser eliminada. Se trabalha connosco, também quando iniciou sessão.',
   keptCodes: () =>
-    'Códigos para iniciar sessão: apenas uma impressão digital de cada um, com o nome, o e-mail e o telefone que escreveu para o obter, durante um dia.',
+    'Códigos para iniciar sessão: apenas um hash de cada um, com o nome, o e-mail e o telefone que escreveu para o obter, durante um dia.',
   keptLinks: () =>
-    'Ligações nos nossos e-mails, por exemplo para uma nova palavra-passe: apenas uma impressão digital de cada uma, apagada uma semana depois de expirar, quando é pedida a seguinte.',
+    'Links nos nossos e-mails, por exemplo para uma nova palavra-passe: apenas um hash de cada um, apagado uma semana depois de expirar, quando é pedido o seguinte.',
   keptVisitLinks: () =>
-    'Ligações nos nossos e-mails com que muda ou cancela uma marcação: apenas uma impressão digital de cada uma, até uma semana depois da visita.',
+    'Links nos nossos e-mails com que remarca ou cancela uma marcação: apenas um hash de cada um, até uma semana depois da marcação.',
   keptInvitations: () =>
-    'Se o convidarmos a trabalhar connosco: o e-mail para que escrevemos, até uma semana depois de o convite expirar.',
+    'Se lhe enviarmos um convite para trabalhar connosco: o e-mail para que escrevemos, até uma semana depois de o convite expirar.',
   keptTimeOff: () =>
     'Se trabalha connosco e pede uma ausência: quando, e porquê se o disser, até 30 dias depois.',
   keptNetworkAddresses: () =>
-    'Endereços de rede, para limitar quantas vezes se pode tentar algo: nunca tal como são, mas como impressão digital cifrada, durante cerca de um dia.',
+    'Endereços IP, para limitar quantas vezes se pode tentar algo: apenas como hash calculado com uma chave secreta, durante cerca de um dia.',
   keptAnswers: () =>
-    'As respostas ao que nos enviou, para que uma marcação enviada duas vezes conte uma só: 48 horas.',
+    'As respostas do nosso servidor ao que enviou, para que uma marcação enviada duas vezes conte uma só: 48 horas.',
   keptActivity: () =>
     'Quem de nós fez o quê neste sistema: sem nomes nem endereços de clientes, durante um ano.',
   keptFaults: () =>
-    'As falhas do site são escritas num registo: o que falhou e em que página, sem o seu nome, os seus endereços ou o que escreveu.',
+    'Os erros do site são anotados num registo: o que falhou e em que página, sem o seu nome, os seus endereços nem o que escreveu.',
   browserHeading: () => 'O que fica guardado no seu navegador',
   noBanner: () =>
-    'Não há cookies de publicidade nem de estatísticas, por isso não há nenhum aviso para fechar. Numa ligação segura, os nomes dos nossos começam por «__Host-».',
+    'Não há cookies de publicidade nem de estatísticas, por isso não há nenhum aviso para fechar. Numa ligação segura, os nomes dos nossos cookies começam por «__Host-».',
   cookieSession: () => 'O cookie «session» mantém a sua sessão iniciada, pelo tempo indicado acima.',
   cookieKnownDevice: () =>
-    'O cookie «known-device» diz que já iniciou sessão com este navegador, para que quem tente adivinhar a sua palavra-passe não lhe bloqueie o acesso: 180 dias.',
+    'O cookie «known-device» indica que já iniciou sessão com este navegador, para que quem tente adivinhar a sua palavra-passe não lhe bloqueie o acesso: 180 dias.',
   cookieLoginCode: () => 'O cookie «login-code» existe durante dez minutos, enquanto espera por um código.',
   cookieSignIn: () =>
     'O cookie «sign-in» existe durante cinco minutos entre os dois passos do início de sessão, se ativou o segundo.',
   cookieGoogleState: () =>
     'O cookie «google-state» existe durante dez minutos, enquanto continua com o Google.',
   localStorage: () =>
-    'O armazenamento local guarda a chave de dez minutos com que as suas páginas se identificam enquanto tem a sessão iniciada, se prefere a página clara ou escura, se da última vez entrou com código ou palavra-passe, e uma definição da agenda.',
+    'O armazenamento local guarda a chave de dez minutos com que as suas páginas se identificam enquanto tem a sessão iniciada, se prefere a página clara ou escura, se da última vez iniciou sessão com código ou palavra-passe, e uma definição da agenda.',
   sessionStorage: () =>
-    'O armazenamento de sessão guarda o que escolheu e escreveu durante a marcação, e de quem é, até terminar a sessão ou fechar o separador.',
+    'O armazenamento de sessão guarda o que escolheu e escreveu durante a marcação, e a que conta pertence, até terminar a sessão ou fechar o separador.',
   othersHeading: () => 'Quem mais o vê',
   others: () =>
-    'As empresas que alojam o nosso servidor e entregam os nossos e-mails fazem-no por nossa conta.',
+    'As empresas que alojam o nosso servidor e entregam os nossos e-mails fazem-no em nosso nome.',
   otherCompanies: (d) =>
-    'As nossas páginas não consultam nenhuma outra empresa, com duas exceções: o OpenStreetMap, de onde vem o nosso mapa interativo, vê o seu endereço de rede ' +
+    'As nossas páginas não contactam nenhuma outra empresa, com duas exceções: o OpenStreetMap, que fornece o nosso mapa interativo, vê o seu endereço IP ' +
     d.map +
     ', e o Google fica a saber que inicia sessão aqui se continuar com o Google.',
   rightsHeading: () => 'O que pode fazer',
   rightSee: () => 'Ver e corrigir o que guardamos sobre si: em «A minha conta».',
   rightDownload: () => 'Descarregá-lo: em «A minha conta», em «Os meus dados».',
   rightDelete: () =>
-    'Pedir que seja eliminado: em «A minha conta», em «Eliminar a minha conta». As marcações futuras são canceladas e as passadas ficam sem o seu nome. Os seus e-mails, as suas opiniões e as nossas notas desaparecem de imediato, e também as suas mensagens se o seu e-mail estiver confirmado. Não abrange cópias que já saíram do sistema, como e-mails recebidos e cópias de segurança.',
+    'Pedir que seja eliminado: em «A minha conta», em «Eliminar a minha conta». As marcações futuras são canceladas e as passadas ficam sem o seu nome. Os seus e-mails, as suas opiniões e as nossas notas são eliminados de imediato, e também as suas mensagens se o seu e-mail estiver confirmado. As cópias que já saíram do sistema, como e-mails recebidos e cópias de segurança, não são abrangidas.',
   rightWithoutAccount: () => 'Sem conta, peça-nos: podemos fazer o mesmo por si.',
-  rightComplain: () => 'Pode apresentar queixa à autoridade de proteção de dados do local onde vive.',
+  rightComplain: () =>
+    'Pode apresentar reclamação à autoridade de proteção de dados do seu local de residência.',
   termsBetween: (d) =>
     'Estes termos aplicam-se entre si e ' +
     d.salon +
     ' ao que marcar neste site, por telefone ou na receção.',
   bookingHeading: () => 'Marcações',
   agreed: () =>
-    'Uma marcação fica acordada assim que o site o indicar. Confirmamo-la por e-mail se nos tiver dado um endereço.',
-  held: () => 'Enquanto escolhe, uma hora fica reservada para si durante dez minutos.',
+    'Uma marcação fica acordada assim que o site a confirma. Confirmamo-la também por e-mail se nos tiver dado um endereço.',
+  held: () => 'Enquanto escolhe, o horário fica reservado para si durante dez minutos.',
   prices: () =>
-    'Os preços são os mostrados quando marca. Onde diz «desde», combinamos o preço consigo antes de começar.',
+    'Os preços são os mostrados quando marca. Onde diz «a partir de», combinamos o preço consigo antes de começar.',
   payAtSalon: () => 'O pagamento é feito no salão.',
   cannotComeHeading: () => 'Se não puder vir',
   cancelOnline: (d) =>
-    'Pode cancelar ou mudar uma marcação online ' + d.cancellation + '. Depois disso, ligue-nos, por favor.',
+    'Pode cancelar ou remarcar uma marcação online ' +
+    d.cancellation +
+    '. Depois disso, ligue-nos, por favor.',
   late: () =>
-    'Avise-nos se se atrasar: talvez tenhamos de encurtar a visita para que a pessoa seguinte não espere.',
+    'Avise-nos se se atrasar: talvez tenhamos de encurtar a marcação para que a pessoa seguinte não tenha de esperar.',
   weCancel: () =>
-    'Se tivermos de cancelar ou mudar uma marcação, avisamos assim que soubermos. Não paga o que não aconteceu.',
+    'Se tivermos de cancelar ou remarcar uma marcação, avisamos assim que soubermos. Não paga os serviços que não se realizaram.',
   accountHeading: () => 'A sua conta',
   accountIsYours: () =>
     'A sua conta é só para si. Não partilhe a palavra-passe e diga-nos se achar que outra pessoa a conhece.',
@@ -108,7 +111,7 @@ export const words: LegalTextsWords = {
     'Podemos encerrar uma conta usada para prejudicar outras pessoas ou para bloquear marcações a que ninguém comparece.',
   reviewsHeading: () => 'Opiniões',
   reviewsRead: () =>
-    'Depois de uma visita, pode contar aos outros como correu. Lemos cada opinião antes de a mostrar, publicamo-la sem alterações ou não a publicamos, e podemos responder-lhe.',
+    'Depois de uma marcação, pode contar a outras pessoas como correu. Lemos cada opinião antes de a mostrar, publicamo-la sem alterações ou não a publicamos, e podemos responder-lhe.',
   contactHeading: () => 'Contactos',
   untilItBegins: () => 'até ao início',
   untilDaysBefore: (d) =>

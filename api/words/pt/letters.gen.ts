@@ -79,7 +79,7 @@ export const words: LettersWords = {
     d.when,
   seriesConfirmed: () => 'As suas marcações estão confirmadas',
   thanksForSeries: () => 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
-  remindersHaveLinks: () => 'O lembrete antes de cada marcação traz links para a remarcar ou cancelar.',
+  remindersHaveLinks: () => 'O lembrete de cada marcação traz links para a remarcar ou cancelar.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, pt_PT, {
       one: 'A sua marcação foi remarcada',

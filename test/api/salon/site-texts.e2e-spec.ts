@@ -110,7 +110,7 @@ describe('an owner', () => {
       (await parlour.http.get(`/salon/legal?language=${language}`).expect(200)).body.privacy;
     await change({ showsLiveMap: true }).expect(200);
     expect((await salon()).showsLiveMap).toBe(true);
-    expect(await privacy()).toContain('sees your network address as soon as a page shows it');
+    expect(await privacy()).toContain('sees your IP address as soon as a page shows it');
     expect(await privacy('de')).toContain('sobald eine Seite die Karte zeigt');
 
     await change({ showsLiveMap: false }).expect(200);

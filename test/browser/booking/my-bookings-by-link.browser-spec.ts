@@ -84,9 +84,7 @@ test('C-12: a client moves a visit on a phone with the link in the email, withou
   await dialog(page).getByRole('button', { name: 'Move booking' }).click();
 
   await main(page)
-    .getByText(
-      'Your booking has a new time. We email you the new time within an hour; that email has new links.',
-    )
+    .getByText('Your booking has a new time. Within an hour, we email you the new time and new links.')
     .waitFor();
   await looksRight(page);
   const moved = await read(visit._id);

@@ -105,11 +105,11 @@ nightlyTest(
       .getByText('Streets of Lisbon')
       .waitFor();
     await visitor.page.goto('/privacy');
-    await main(visitor.page).getByText('sees your network address as soon as a page shows it').waitFor();
+    await main(visitor.page).getByText('sees your IP address as soon as a page shows it').waitFor();
 
     await salon.send('PATCH', '/salon', { showsLiveMap: false }, await salon.bearerOf(salon.admin));
     await visitor.page.reload();
-    await main(visitor.page).getByText('sees your network address once you press the button').waitFor();
+    await main(visitor.page).getByText('sees your IP address once you press the button').waitFor();
     expect(owner.faults).toEqual([]);
     await owner.context.close();
     await visitor.context.close();

@@ -36,7 +36,7 @@ describe.each(perLane({ change: [1440], nightly: [1440, 390] }))('at a width of 
     const { page, context, faults } = await salon.visit({ width });
 
     await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
-    await main(page).getByText('first needs an account with a confirmed address').waitFor();
+    await main(page).getByText('needs an account with a confirmed email address').waitFor();
     const field = main(page).getByLabel('Email');
     await field.fill(client.email);
     await main(page).getByRole('button', { name: 'Make Admin' }).click();

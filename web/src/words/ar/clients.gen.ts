@@ -93,7 +93,7 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'السابق والقادم',
   dayOfYear: (d) => d.day + ' ' + d.year,
-  lastOn: (d) => 'الأخير: ' + d.day,
+  lastOn: (d) => 'الأخيرة: ' + d.day,
   noVisitYet: () => 'لا زيارات بعد',
   nextAt: (d) => 'القادم: ' + d.when,
   eraseThis: () => 'هل تريدون محو بيانات هذا العميل؟',

@@ -3,7 +3,7 @@ import type { HoursDeskWords } from '../types.gen';
 import { number, plural, select } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: HoursDeskWords = {
-  enterStartAndEnd: () => 'أدخل وقت البدء ووقت الانتهاء.',
+  enterStartAndEnd: () => 'أدخلوا وقت البدء ووقت الانتهاء.',
   endAfterStart: () => 'يجب أن يكون الانتهاء بعد البدء.',
   overlap: () => 'هذه الساعات متداخلة.',
   rulesSaved: () => 'حُفظت قواعد الحجز.',
@@ -37,7 +37,7 @@ export const words: HoursDeskWords = {
   day: () => 'اليوم',
   firstDay: () => 'أول يوم',
   lastDay: () => 'آخر يوم',
-  lastDayHint: () => 'اتركه فارغًا ليوم واحد فقط.',
+  lastDayHint: () => 'اتركوه فارغًا ليوم واحد فقط.',
   lastBeforeFirst: () => 'لا يمكن أن يسبق آخر يوم أول يوم.',
   hours: () => 'الساعات',
   save: () => 'حفظ',
@@ -47,7 +47,7 @@ export const words: HoursDeskWords = {
   specialDays: () => 'أيام خاصة',
   noSpecialDays: () => 'لا أيام خاصة.',
   publicHolidays: () => 'العطل الرسمية',
-  holidaysIntro: () => 'يفتح الصالون في هذه الأيام ما لم تغلقه. أضف العطل المحلية أيامًا خاصة.',
+  holidaysIntro: () => 'يفتح الصالون في هذه الأيام ما لم تغلقوه. أضيفوا العطل المحلية كأيام خاصة.',
   closeHoliday: () => 'إغلاق…',
   closeOn: (d) => 'إغلاق يوم ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>
@@ -68,8 +68,8 @@ export const words: HoursDeskWords = {
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,
-  removeClosure: () => 'هل تريد إزالة هذا الإغلاق؟',
-  removeSpecial: () => 'هل تريد إزالة هذا اليوم الخاص؟',
+  removeClosure: () => 'هل تريدون إزالة هذا الإغلاق؟',
+  removeSpecial: () => 'هل تريدون إزالة هذا اليوم الخاص؟',
   dayIsClosed: (d) =>
     '<b>' +
     d.day +

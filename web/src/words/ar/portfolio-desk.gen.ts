@@ -2,7 +2,7 @@
 import type { PortfolioDeskWords } from '../types.gen';
 
 export const words: PortfolioDeskWords = {
-  deleteThis: () => 'هل تريد حذف هذا العمل؟',
+  deleteThis: () => 'هل تريدون حذف هذا العمل؟',
   deleteThat: (d) => 'حذف ' + d.title,
   nothingDeleted: () => 'لم يُحذف شيء',
   isDeleted: (d) => 'تم حذف ' + d.title + '.',
@@ -13,7 +13,7 @@ export const words: PortfolioDeskWords = {
   shownNow: (d) => d.title + ': ظاهر الآن',
   thePortfolio: () => 'معرض الأعمال',
   addWork: () => 'إضافة عمل',
-  intro: () => 'يرى الزوار الأعمال بهذا الترتيب. اسحب الصف من مقبضه أو استخدم الأسهم.',
+  intro: () => 'يرى الزوار الأعمال بهذا الترتيب. اسحبوا الصف من مقبضه أو استخدموا الأسهم.',
   viewPage: () => 'عرض الصفحة',
   loading: () => 'جارٍ تحميل معرض الأعمال',
   nothingYet: () => 'لا شيء للعرض بعد',
@@ -22,12 +22,12 @@ export const words: PortfolioDeskWords = {
   saved: () => 'تم الحفظ.',
   isAdded: (d) => 'أُضيف ' + d.title + ' إلى معرض الأعمال.',
   pictureGone: () => 'لم تعد هذه الصورة موجودة. اخترها من جديد.',
-  serviceGone: () => 'لم تعد هذه الخدمة موجودة. اختر غيرها.',
+  serviceGone: () => 'لم تعد هذه الخدمة موجودة. اختاروا غيرها.',
   editThat: (d) => 'تعديل ' + d.title,
   picture: () => 'الصورة',
   pictureHint: () => 'الصور الطولية أجمل. تُعرض كاملةً ما لم تكن أعرض أو أعلى بكثير من غيرها.',
   title: () => 'العنوان',
-  enterTitle: () => 'أدخل عنوانًا.',
+  enterTitle: () => 'أدخلوا عنوانًا.',
   subtitle: () => 'العنوان الفرعي',
   subtitleHint: () => 'السطر الصغير فوق العنوان.',
   description: () => 'الوصف',

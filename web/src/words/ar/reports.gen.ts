@@ -160,7 +160,7 @@ export const words: ReportsWords = {
   atPointBefore: (d) => d.part + ': ' + d.value + '، سابقًا ' + d.before,
   amountBy: (d) => d.value + ' حتى ' + d.day,
   amountIn: (d) => d.period + ': ' + d.value,
-  markIs: (d) => 'العلامة العمودية: ' + d.period + '.',
+  markIs: (d) => 'الخط العمودي: ' + d.period + '.',
   moreInTable: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا مزيد في الجدول',
@@ -171,24 +171,24 @@ export const words: ReportsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' أخرى في الجدول',
     }),
   servicesAndProducts: () => 'الخدمات والمنتجات، دون ضريبة.',
-  useByPerson: () => 'الوقت مع العملاء كنسبة من وقت العمل المذكور في النهاية.',
+  useByPerson: () => 'نسبة الوقت مع العملاء من وقت العمل. ويظهر وقت العمل في نهاية السطر.',
   allFigures: () => 'جميع الأرقام',
   byMonth: () => 'حسب الشهر',
   busyHours: () => 'ساعات الذروة',
-  busyHoursNote: () => 'الوقت مع العملاء كنسبة مئوية من وقت العمل.',
+  busyHoursNote: () => 'النسبة المئوية للوقت مع العملاء من وقت العمل.',
   weekdayAt: (d) => d.weekday + ' ' + d.time,
   fullestHour: (d) =>
-    'الأكثر ازدحامًا: ' + d.full + '، ' + d.most + '. الأقل: ' + d.empty + '، ' + d.least + '.',
+    'الأكثر ازدحامًا: ' + d.full + '، ' + d.most + '. الأهدأ: ' + d.empty + '، ' + d.least + '.',
   noWorkingTime: () => 'لا أحد يعمل',
   rebookingByPerson: () => 'إعادة الحجز حسب عضو الفريق',
   seenAgain: () => 'عملاء عادوا',
   seenAgainNote: () => 'خلال 90 يومًا من أول حجز لهم في الشهر',
   cameAgain: () => 'عادوا',
   partOfWhole: (d) => d.part + ' من ' + d.whole,
-  stillCounting: () => 'قد يزداد الشريط المتقطع: لم تنقضِ الأيام التسعون بعد.',
+  stillCounting: () => 'قد يزداد العمود المتقطع: لم تنقضِ الأيام التسعون بعد.',
   stillCountingName: (d) => d.what + '، العدّ مستمر',
   defSeenAgain: () =>
-    'عملاء لديهم حجز منجز آخر خلال 90 يومًا من أول حجز في الشهر. يُحسب كل عميل مرة واحدة في الشهر، ولا تُحسب الحجوزات بلا سجل عميل.',
+    'عملاء لديهم حجز مكتمل آخر خلال 90 يومًا من أول حجز في الشهر. يُحسب كل عميل مرة واحدة في الشهر، ولا تُحسب الحجوزات بلا سجل عميل.',
   dayOfMonth: (d) => d.day + ' ' + d.month,
   export: () => 'تصدير',
 };

@@ -18,7 +18,7 @@ export const words: TeamDeskWords = {
   timeOffFor: (d) => 'إجازة ' + d.name,
   theBookings: () => 'الحجوزات',
   hasComing: () => 'توجد حجوزات قادمة. قرّر أولًا ما سيحدث لكل منها.',
-  hasHistory: () => 'توجد حجوزات سابقة مع عضو الفريق هذا. سجّل مغادرته بدلًا من ذلك.',
+  hasHistory: () => 'توجد حجوزات سابقة مع عضو الفريق هذا. سجّلوا مغادرته بدلًا من ذلك.',
   isBack: (d) => 'عاد ' + d.name + ' إلى الفريق.',
   leaving: () => 'مغادرة الصالون',
   hasLeftTitle: () => 'غادر الصالون',
@@ -43,14 +43,14 @@ export const words: TeamDeskWords = {
   wasRemoved: (d) => 'أُزيل ' + d.name + ' من الفريق.',
   wasDeleted: (d) => 'تم حذف ' + d.name + '.',
   hasLeftQuestion: (d) => 'هل غادر ' + d.name + ' الصالون؟',
-  deleteQuestion: (d) => 'هل تريد حذف ' + d.name + '؟',
+  deleteQuestion: (d) => 'هل تريدون حذف ' + d.name + '؟',
   removeFromTeam: () => 'إزالة من الفريق',
   delete: () => 'حذف',
-  leaveText: (d) => 'لن يظهر <b>' + d.name + '</b> في صفحة الفريق ولا عند الحجز. يمكنك إعادته في أي وقت.',
+  leaveText: (d) => 'لن يظهر <b>' + d.name + '</b> في صفحة الفريق ولا عند الحجز. يمكنكم إعادته في أي وقت.',
   deleteText: (d) =>
     'سيُحذف <b>' +
     d.name +
-    '</b> مع ساعات دوامه وإجازاته. استخدم هذا فقط لمن أُضيف بالخطأ. لا يمكن التراجع عن ذلك.',
+    '</b> مع ساعات دوامه وإجازاته. استخدموا هذا فقط لمن أُضيف بالخطأ. لا يمكن التراجع عن ذلك.',
   hoursSaved: () => 'حُفظت الساعات. الأوقات المتاحة محدّثة.',
   addSpecialDay: () => 'إضافة يوم خاص',
   day: () => 'اليوم',
@@ -60,7 +60,7 @@ export const words: TeamDeskWords = {
   specialDays: () => 'أيام خاصة',
   specialIntro: () => 'أيام بساعات مختلفة، أو بلا دوام.',
   noSpecialDays: () => 'لا أيام خاصة.',
-  removeDayQuestion: () => 'هل تريد إزالة هذا اليوم؟',
+  removeDayQuestion: () => 'هل تريدون إزالة هذا اليوم؟',
   dayIsOff: (d) =>
     '<b>' +
     d.day +
@@ -78,7 +78,7 @@ export const words: TeamDeskWords = {
   teamIntro: () => 'أعضاء الفريق الذين يمكن للعملاء حجزهم، بترتيب صفحة الفريق.',
   theTeamLoaded: () => 'الفريق',
   nobodyYet: () => 'لا أعضاء في الفريق بعد',
-  nobodyYetText: () => 'أضف من يمكن للعملاء حجزهم. يحتاج كل منهم إلى ساعات دوام وخدمة واحدة على الأقل.',
+  nobodyYetText: () => 'أضيفوا من يمكن للعملاء حجزهم. يحتاج كل منهم إلى ساعات دوام وخدمة واحدة على الأقل.',
   theTeam: () => 'الفريق',
   formerMembers: () => 'أعضاء الفريق السابقون',
   loadingTeam: () => 'جارٍ تحميل الفريق',
@@ -129,10 +129,10 @@ export const words: TeamDeskWords = {
   introduction: () => 'نبذة',
   portrait: () => 'الصورة الشخصية',
   portraitHint: () => 'الصور الطولية أجمل؛ وتُقص إلى نسبة 4:5.',
-  newBooking: () => 'يوجد حجز جديد. راجع الحجوزات من جديد.',
-  justTaken: () => 'حُجز آخر وقت متاح للتو. راجع الحجوزات من جديد.',
-  alreadyAway: () => 'توجد إجازة في هذه الأيام. أزلها أولًا أو اختر أيامًا أخرى.',
-  diaryChanged: () => 'تغيّر دفتر المواعيد للتو. حاول من جديد.',
+  newBooking: () => 'يوجد حجز جديد. راجعوا الحجوزات من جديد.',
+  justTaken: () => 'حُجز آخر وقت متاح للتو. راجعوا الحجوزات من جديد.',
+  alreadyAway: () => 'توجد إجازة في هذه الأيام. أزيلوها أولًا أو اختاروا أيامًا أخرى.',
+  diaryChanged: () => 'تغيّر دفتر المواعيد للتو. حاولوا من جديد.',
   timeOffSaved: (d) => 'حُفظت إجازة ' + d.name + '. ' + d.emails,
   bookingsDuring: (d) =>
     plural(d.count, 0, ar, {
@@ -150,7 +150,7 @@ export const words: TeamDeskWords = {
   continue: () => 'متابعة',
   firstDay: () => 'أول يوم',
   lastDay: () => 'آخر يوم',
-  lastDayHint: () => 'اتركه فارغًا ليوم واحد.',
+  lastDayHint: () => 'اتركوه فارغًا ليوم واحد.',
   wholeDays: () => 'أيام كاملة',
   fromFirstDay: () => 'من، في أول يوم',
   toLastDay: () => 'إلى، في آخر يوم',
@@ -165,7 +165,7 @@ export const words: TeamDeskWords = {
   addTimeOff: () => 'إضافة إجازة',
   pastTimeOff: () => 'الإجازات السابقة',
   bookableAgain: (d) => 'يمكن حجز ' + d.name + ' من جديد.',
-  removeTimeOffQuestion: () => 'هل تريد إزالة هذه الإجازة؟',
+  removeTimeOffQuestion: () => 'هل تريدون إزالة هذه الإجازة؟',
   removeTimeOffText: (d) =>
     'سيتمكن العملاء من حجز ' +
     d.name +
@@ -183,9 +183,9 @@ export const words: TeamDeskWords = {
   dayFromTo: (d) => d.day + '، ' + d.from + '–' + d.to,
   awayFrom: (d) => 'في إجازة من ' + d.day,
   awayUntil: (d) => 'في إجازة حتى ' + d.day,
-  chooseFirstDay: () => 'اختر أول يوم.',
+  chooseFirstDay: () => 'اختاروا أول يوم.',
   lastBeforeFirst: () => 'لا يمكن أن يسبق آخر يوم أول يوم.',
-  enterStartAndEnd: () => 'أدخل وقت البدء ووقت الانتهاء.',
+  enterStartAndEnd: () => 'أدخلوا وقت البدء ووقت الانتهاء.',
   endAfterStart: () => 'يجب أن يكون الانتهاء بعد البدء.',
   noServicesYet: () => 'لا خدمات بعد',
   comingCount: (d) =>

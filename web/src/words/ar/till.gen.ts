@@ -194,5 +194,6 @@ export const words: TillWords = {
   theCloses: () => 'الإغلاقات',
   covers: () => 'الإغلاق',
   showAllOf: (d) => 'عرض الكل (' + d.count + ')',
-  latestPayments: (d) => 'هذه آخر ' + d.shown + ' من ' + d.count + ' دفعة. <link>جميعها في المبيعات.</link>',
+  latestPayments: (d) =>
+    'آخر ' + d.shown + ' دفعة من أصل ' + d.count + '. <link>عرض الكل في المبيعات.</link>',
 };

@@ -14,12 +14,12 @@ export const words: TimeOffWords = {
   declineThat: (d) => 'رفض: ' + d.name + '، ' + d.time,
   bookingsThen: (d) =>
     plural(d.count, 0, ar, {
-      zero: 'لا حجوزات حينها',
-      one: 'حجز واحد حينها',
-      two: 'حجزان حينها',
-      few: number('ar-u-nu-latn', d.count, 0) + ' حجوزات حينها',
-      many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا حينها',
-      other: number('ar-u-nu-latn', d.count, 0) + ' حجز حينها',
+      zero: 'لا حجوزات في هذا الوقت',
+      one: 'حجز واحد في هذا الوقت',
+      two: 'حجزان في هذا الوقت',
+      few: number('ar-u-nu-latn', d.count, 0) + ' حجوزات في هذا الوقت',
+      many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا في هذا الوقت',
+      other: number('ar-u-nu-latn', d.count, 0) + ' حجز في هذا الوقت',
     }),
   alsoAway: (d) => 'في إجازة أيضًا: ' + d.names,
   declineQuestion: () => 'هل تريدون رفض هذا الطلب؟',

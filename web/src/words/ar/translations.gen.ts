@@ -18,7 +18,7 @@ export const words: TranslationsWords = {
   changedBySomebody: (d) =>
     'تغيّرت النصوص باللغة ' +
     d.name +
-    select(d.isBoth, { yes: '؛ ونسختك ما زالت في النموذج', other: '' }) +
+    select(d.isBoth, { yes: '؛ ونسختكم ما زالت في النموذج', other: '' }) +
     '.',
   emailLanguage: () => 'لغة الرسائل',
   languageOfSalon: (d) => 'لغة الصالون (' + d.name + ')',

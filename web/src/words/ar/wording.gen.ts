@@ -51,10 +51,10 @@ export const words: WordingWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' نصًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' نص',
     }),
-  leftToTranslate: (d) => 'بقي للترجمة: ' + d.name,
+  leftToTranslate: (d) => 'المتبقي للترجمة: ' + d.name,
   textCount: (d) =>
     plural(d.count, 0, ar, {
-      zero: number('ar-u-nu-latn', d.count, 0) + ' نص',
+      zero: 'لا نصوص',
       one: 'نص واحد',
       two: 'نصان',
       few: number('ar-u-nu-latn', d.count, 0) + ' نصوص',

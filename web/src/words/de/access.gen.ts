@@ -14,7 +14,7 @@ export const words: AccessWords = {
   columnIsYours: (d) => 'Die Spalte von ' + d.name + ' im Kalender gehört jetzt Ihnen.',
   chooseColumn: () => 'Eigene Spalte wählen',
   chooseColumnText: () =>
-    'Wenn Sie selbst Termine annehmen, wählen Sie, wer Sie sind. Der Kalender beginnt dann mit Ihrer Spalte.',
+    'Wenn Sie selbst Kundschaft betreuen, wählen Sie, wer Sie sind. Der Kalender beginnt dann mit Ihrer Spalte.',
   whoYouAre: () => 'Wer Sie sind',
   chooseWhoYouAre: () => 'Wählen Sie, wer Sie sind.',
   inviteByEmail: () => 'Per E-Mail einladen',

@@ -4,9 +4,9 @@ import type { ChartsWords } from '../types.gen';
 export const words: ChartsWords = {
   asTable: () => 'Als Tabelle zeigen',
   figuresOf: (d) => d.title + ', Zahlen',
-  about: (d) => 'Zu „' + d.figure + '“',
+  about: (d) => 'Erklärung zu „' + d.figure + '“',
   up: () => 'mehr:',
   down: () => 'weniger:',
   percent: (d) => d.number + ' %',
-  points: (d) => d.number + ' Pkt.',
+  points: (d) => d.number + ' %-Pkt.',
 };

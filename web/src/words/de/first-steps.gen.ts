@@ -34,9 +34,9 @@ export const words: FirstStepsWords = {
   figures: () => 'Eigene Zahlen auf die Startseite setzen',
   figuresHint: () =>
     'Ihre wirklichen Zahlen von Kundschaft und Leistungen; die gezeigten sind Beispiele. Dort ändern Sie auch Texte und Bilder.',
-  legalTexts: () => 'Lesen Sie Ihre Rechtstexte',
+  legalTexts: () => 'Rechtstexte prüfen',
   legalTextsHint: () =>
-    'Datenschutz, AGB und Impressum beginnen mit einem Text von uns. Lesen Sie ihn und ändern Sie, was nicht zu Ihrem Salon oder Ihrem Land passt.',
+    'Datenschutz, AGB und Impressum beginnen mit unseren Textvorlagen. Lesen Sie sie, und ändern Sie, was nicht zu Ihrem Salon oder Ihrem Land passt.',
   email: () => 'E-Mails versenden lassen',
   emailHint: () =>
     'Solange dem Server SMTP_URL und MAIL_FROM fehlen, bleiben Bestätigungen und Erinnerungen auf der Seite Mail.',

@@ -49,7 +49,7 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'Keine besonderen Tage.',
   publicHolidays: () => 'Feiertage',
   holidaysIntro: () =>
-    'An diesen Tagen ist geöffnet, solange Sie nicht schließen. Regionale Feiertage tragen Sie als besondere Tage ein.',
+    'An diesen Tagen ist der Salon geöffnet, wenn Sie ihn nicht schließen. Regionale Feiertage tragen Sie als besondere Tage ein.',
   closeHoliday: () => 'Schließen …',
   closeOn: (d) => 'Am ' + d.day + ' schließen: ' + d.name,
   moreHolidays: (d) =>

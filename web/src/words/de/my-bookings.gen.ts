@@ -42,7 +42,7 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Ihr Termin',
   linkEnded: () => 'Dieser Link gilt nicht mehr',
   linkEndedText: () =>
-    'Der Termin hat sich seit dieser E-Mail geändert, oder es ist zu spät, ihn online zu ändern. Nach einer Änderung kommt innerhalb einer Stunde eine E-Mail mit neuen Links.',
+    'Der Termin hat sich seit dieser E-Mail geändert, oder es ist zu spät, ihn online zu ändern. Nach einer Änderung senden wir innerhalb einer Stunde eine E-Mail mit neuen Links.',
   orCall: (d) => 'Oder rufen Sie uns an: ' + d.phone,
   movedByLink: () =>
     'Ihr Termin hat eine neue Zeit. Innerhalb einer Stunde bekommen Sie eine E-Mail mit der neuen Zeit und neuen Links.',

@@ -101,7 +101,8 @@ export const words: ReviewsWords = {
   pictureHint: () => 'Erscheint klein und rund neben Ihrem Namen. Ohne Bild stehen dort Ihre Initialen.',
   pictureSaved: () => 'Bild gespeichert.',
   pictureRemoved: () => 'Bild entfernt.',
-  pictureNotSaved: () => 'Ihre Bewertung ist angekommen, das Bild nicht. Sie können es unten hinzufügen.',
+  pictureNotSaved: () =>
+    'Ihre Bewertung ist angekommen, das Bild nicht. Sie können es unten noch hinzufügen.',
   addPictureOf: (d) => 'Bild hinzufügen: ' + d.name,
   changePictureOf: (d) => 'Bild ändern: ' + d.name,
   removePictureOf: (d) => 'Bild entfernen: ' + d.name,

@@ -50,7 +50,7 @@ export const words: SiteDeskWords = {
   withoutPlace: () => 'Ohne sie sucht die Karte nach der Adresse.',
   showLiveMapAtOnce: () => 'Die Karte sofort anzeigen',
   showLiveMapHint: () =>
-    'Der Browser aller, die die Kontaktseite öffnen, wendet sich dann ungefragt an openstreetmap.org. Die Datenschutzseite sagt das. Sonst drücken Besucherinnen und Besucher zuerst eine Schaltfläche.',
+    'Beim Öffnen der Kontaktseite ruft der Browser dann sofort openstreetmap.org auf. Die Datenschutzseite weist darauf hin. Sonst erscheint die Karte erst auf Knopfdruck.',
   latitudeLike: () => 'Geben Sie eine Zahl von -90 bis 90 ein, etwa 38,7119.',
   longitudeLike: () => 'Geben Sie eine Zahl von -180 bis 180 ein, etwa -9,1402.',
   detailsNotSaved: () => 'Die Angaben zum Salon sind nicht gespeichert',

@@ -175,9 +175,5 @@ export const words: TillWords = {
   covers: () => 'Abschluss',
   showAllOf: (d) => 'Alle ' + d.count + ' zeigen',
   latestPayments: (d) =>
-    'Das sind die letzten ' +
-    d.shown +
-    ' von ' +
-    d.count +
-    ' Zahlungen. <link>Alle stehen unter Verkäufe.</link>',
+    'Die letzten ' + d.shown + ' von ' + d.count + ' Zahlungen. <link>Alle unter Verkäufe ansehen.</link>',
 };

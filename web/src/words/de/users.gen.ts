@@ -28,7 +28,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => d.email + ' kann sich wieder anmelden.',
   isDisabled: (d) => 'Das Konto ' + d.email + ' ist gesperrt.',
   adminIntro: () =>
-    'Ein Admin sieht alle Termine, kann andere zu Admins machen und Konten löschen. Die Person braucht zuerst ein Konto mit bestätigter Adresse.',
+    'Ein Admin sieht alle Termine, kann andere zu Admins machen und Konten löschen. Die Person braucht zuerst ein Konto mit bestätigter E-Mail-Adresse.',
   email: () => 'E-Mail',
   nothingChanged: () => 'Es wurde nichts geändert',
   noSuchUser: (d) => 'Es gibt kein Konto ' + d.email + ', oder es gehört schon einem Admin.',

@@ -14,7 +14,7 @@ export const words: AccessWords = {
   columnIsYours: (d) => d.name + '’s column in the diary is yours.',
   chooseColumn: () => 'Choose your column',
   chooseColumnText: () =>
-    'If you take bookings yourself, choose who you are. The diary then opens on your column.',
+    'If you see clients yourself, choose who you are. The diary then opens on your column.',
   whoYouAre: () => 'Who you are',
   chooseWhoYouAre: () => 'Choose who you are.',
   inviteByEmail: () => 'Invite by email',

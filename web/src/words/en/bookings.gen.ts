@@ -33,7 +33,7 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' with ' + d.name,
   lineChosenForYou: (d) => d.duration + ' with ' + d.name + ', chosen for you',
   lineAskedForAnyone: (d) => d.duration + ' with ' + d.name + ', client asked for anyone',
-  tooEarly: () => 'This booking is on a later day. Mark it as arrived, done or no-show on its day.',
+  tooEarly: () => 'This booking is on a later day. Mark it as arrived, done or no-show then.',
   tooLate: () => 'It’s too late to change this booking online. Please call the salon.',
   notPossible: () =>
     'Someone else has changed this booking, and this is no longer possible. Please check it again.',
@@ -98,7 +98,7 @@ export const words: BookingsWords = {
   clientCancelled: () => 'Client',
   salonCancelled: () => 'Salon',
   chooseWhoCancelled: () => 'Choose who cancelled.',
-  countsAsLate: () => 'The deadline has passed: it counts as a late cancellation.',
+  countsAsLate: () => 'The deadline has passed, so this counts as a late cancellation.',
   neverCounts: () => 'It doesn’t count against the client.',
   couldNotCancel: () => 'We couldn’t cancel the booking',
   keepBooking: () => 'Keep booking',

@@ -24,7 +24,8 @@ export const words: DeskBookingsWords = {
   edit: () => 'Edit',
   editBooking: () => 'Edit booking',
   isDone: () => 'This visit is done',
-  doneIsFixed: () => 'Reopen it to change services, people or lengths. Mark it as done again afterwards.',
+  doneIsFixed: () =>
+    'Reopen it to change services, team members or lengths. Mark it as done again afterwards.',
   reopenAndEdit: () => 'Reopen and edit',
   takeBackCancellation: () => 'Take back cancellation',
   minutes: () => 'Length in minutes',

@@ -35,7 +35,7 @@ export const words: FirstStepsWords = {
     'Your real numbers of customers and services; the ones shown are examples. You can change texts and pictures there as well.',
   legalTexts: () => 'Read your legal pages',
   legalTextsHint: () =>
-    'Privacy, terms and imprint begin with a text of ours. Read them, and change what doesn’t fit your salon or your country.',
+    'Your privacy page, terms and imprint start with our text. Read them, and change what doesn’t fit your salon or your country.',
   email: () => 'Turn on emails',
   emailHint: () =>
     'Until the server has SMTP_URL and MAIL_FROM, confirmations and reminders stay under Mail.',

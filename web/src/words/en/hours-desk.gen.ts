@@ -48,7 +48,8 @@ export const words: HoursDeskWords = {
   specialDays: () => 'Special days',
   noSpecialDays: () => 'No special days.',
   publicHolidays: () => 'Public holidays',
-  holidaysIntro: () => 'You are open on these days unless you close. Add regional holidays as special days.',
+  holidaysIntro: () =>
+    'The salon is open on these days unless you close it. Add regional holidays as special days.',
   closeHoliday: () => 'Close…',
   closeOn: (d) => 'Close on ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>

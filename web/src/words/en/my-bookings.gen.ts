@@ -41,9 +41,8 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Your visit',
   linkEnded: () => 'This link has ended',
   linkEndedText: () =>
-    'The booking has changed since that email, or it is too late to change it online. After a change, an email with new links comes within an hour.',
+    'The booking has changed since that email, or it is too late to change it online. After a change, we send an email with new links within an hour.',
   orCall: (d) => 'Or call us: ' + d.phone,
-  movedByLink: () =>
-    'Your booking has a new time. We email you the new time within an hour; that email has new links.',
+  movedByLink: () => 'Your booking has a new time. Within an hour, we email you the new time and new links.',
   cancelledByLink: () => 'Your booking is cancelled. An email confirms it.',
 };

@@ -50,7 +50,7 @@ export const words: SiteDeskWords = {
   withoutPlace: () => 'Without them, the live map searches for the address.',
   showLiveMapAtOnce: () => 'Show the live map at once',
   showLiveMapHint: () =>
-    'The browser of everyone who opens the contact page then contacts openstreetmap.org without asking. The privacy page says so. Otherwise, visitors press a button first.',
+    'Browsers then contact openstreetmap.org as soon as someone opens the contact page. The privacy page says so. Otherwise, visitors press a button first.',
   latitudeLike: () => 'Enter a number from -90 to 90, such as 38.7119.',
   longitudeLike: () => 'Enter a number from -180 to 180, such as -9.1402.',
   detailsNotSaved: () => 'The salon’s details aren’t saved',

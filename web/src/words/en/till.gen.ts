@@ -173,9 +173,5 @@ export const words: TillWords = {
   covers: () => 'Close',
   showAllOf: (d) => 'Show all ' + d.count,
   latestPayments: (d) =>
-    'These are the latest ' +
-    d.shown +
-    ' of ' +
-    d.count +
-    ' payments. <link>All of them are in Sales.</link>',
+    'The latest ' + d.shown + ' of ' + d.count + ' payments are shown. <link>See all in Sales.</link>',
 };

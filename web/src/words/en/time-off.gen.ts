@@ -14,9 +14,9 @@ export const words: TimeOffWords = {
   declineThat: (d) => 'Decline: ' + d.name + ', ' + d.time,
   bookingsThen: (d) =>
     plural(d.count, 0, en, {
-      '0': 'No bookings then',
-      one: number('en-GB', d.count, 0) + ' booking then',
-      other: number('en-GB', d.count, 0) + ' bookings then',
+      '0': 'No bookings in that time',
+      one: number('en-GB', d.count, 0) + ' booking in that time',
+      other: number('en-GB', d.count, 0) + ' bookings in that time',
     }),
   alsoAway: (d) => 'Also away: ' + d.names,
   declineQuestion: () => 'Decline this request?',

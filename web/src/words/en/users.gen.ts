@@ -28,7 +28,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => 'User: ' + d.email + ' can log in again.',
   isDisabled: (d) => 'User: ' + d.email + ' is disabled.',
   adminIntro: () =>
-    'An admin sees every booking and can make other people admins or delete users. The person first needs an account with a confirmed address.',
+    'An admin sees every booking and can make other people admins or delete users. First, the person needs an account with a confirmed email address.',
   email: () => 'Email',
   nothingChanged: () => 'Nothing has changed',
   noSuchUser: (d) => 'There is no user ' + d.email + ', or they are already an admin.',

@@ -11,10 +11,10 @@ export const words: AccessWords = {
   theAccount: () => 'la cuenta',
   noAccountYet: (d) => d.name + ' todavía no puede entrar en el panel.',
   thisIsMe: () => 'Soy yo',
-  columnIsYours: (d) => 'La columna de ' + d.name + ' en la agenda es la suya.',
+  columnIsYours: (d) => 'La columna de ' + d.name + ' en la agenda es ahora la suya.',
   chooseColumn: () => 'Elegir su columna',
   chooseColumnText: () =>
-    'Si usted también atiende citas, elija quién es. La agenda se abrirá en su columna.',
+    'Si usted también atiende a clientes, elija quién es. La agenda se abrirá en su columna.',
   whoYouAre: () => 'Quién es usted',
   chooseWhoYouAre: () => 'Elija quién es.',
   inviteByEmail: () => 'Invitar por correo',

@@ -34,7 +34,7 @@ export const words: BookingsWords = {
   lineChosenForYou: (d) => d.duration + ' con ' + d.name + ', elección del salón',
   lineAskedForAnyone: (d) => d.duration + ' con ' + d.name + ', se pidió con cualquiera',
   tooEarly: () =>
-    'Esta cita es de un día posterior. Márquela ese día como llegada, terminada o no presentada.',
+    'Esta cita es de un día posterior. Márquela ese día como «ha llegado», «realizada» o «no se presentó».',
   tooLate: () => 'Ya es tarde para cambiar esta cita por internet. Llame al salón, por favor.',
   notPossible: () =>
     'Otra persona ha modificado esta cita y ya no es posible. Compruébela de nuevo, por favor.',
@@ -102,7 +102,7 @@ export const words: BookingsWords = {
   salonCancelled: () => 'Salón',
   chooseWhoCancelled: () => 'Elija quién ha cancelado.',
   countsAsLate: () => 'El plazo ha pasado: cuenta como cancelación tardía.',
-  neverCounts: () => 'No cuenta en contra del cliente.',
+  neverCounts: () => 'Esta cancelación no cuenta en la ficha.',
   couldNotCancel: () => 'No se ha podido cancelar la cita',
   keepBooking: () => 'Mantener la cita',
   cancelBooking: () => 'Cancelar la cita',

@@ -33,9 +33,9 @@ export const words: FirstStepsWords = {
   figures: () => 'Poner sus propias cifras en la página de inicio',
   figuresHint: () =>
     'Sus cifras reales de clientes y servicios; las que se muestran son ejemplos. Ahí también cambia textos e imágenes.',
-  legalTexts: () => 'Lea sus textos legales',
+  legalTexts: () => 'Revisar sus textos legales',
   legalTextsHint: () =>
-    'Privacidad, condiciones y aviso legal empiezan con un texto nuestro. Léalos y cambie lo que no encaje con su salón o su país.',
+    'Privacidad, condiciones y aviso legal parten de un texto nuestro. Léalos y cambie lo que no encaje con su salón o su país.',
   email: () => 'Permitir que se envíen correos',
   emailHint: () =>
     'Mientras el servidor no tenga SMTP_URL y MAIL_FROM, las confirmaciones y los recordatorios se quedan en la página Correo.',

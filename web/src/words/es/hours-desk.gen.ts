@@ -49,7 +49,7 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'No hay días especiales.',
   publicHolidays: () => 'Días festivos',
   holidaysIntro: () =>
-    'Estos días el salón abre mientras usted no lo cierre. Añada los festivos regionales como días especiales.',
+    'El salón abre estos días, a menos que lo cierre. Añada los festivos regionales como días especiales.',
   closeHoliday: () => 'Cerrar…',
   closeOn: (d) => 'Cerrar el ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>

@@ -41,9 +41,9 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Su cita',
   linkEnded: () => 'Este enlace ya no funciona',
   linkEndedText: () =>
-    'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, en menos de una hora llega un correo con enlaces nuevos.',
+    'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, enviamos en menos de una hora un correo con enlaces nuevos.',
   orCall: (d) => 'O llámenos: ' + d.phone,
   movedByLink: () =>
-    'Su cita tiene una nueva hora. En menos de una hora recibirá un correo con la nueva hora y enlaces nuevos.',
+    'Su cita tiene una nueva hora. En menos de una hora le enviamos un correo con la nueva hora y enlaces nuevos.',
   cancelledByLink: () => 'Su cita está cancelada. Un correo lo confirma.',
 };

@@ -34,12 +34,12 @@ export const words: OrderListWords = {
   moreAbout: (d) => 'Más sobre ' + d.whose,
   fromTodayCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' cita desde hoy',
-      many: number('es-ES', d.count, 0) + ' de citas desde hoy',
-      other: number('es-ES', d.count, 0) + ' citas desde hoy',
+      one: number('es-ES', d.count, 0) + ' cita a partir de hoy',
+      many: number('es-ES', d.count, 0) + ' de citas a partir de hoy',
+      other: number('es-ES', d.count, 0) + ' citas a partir de hoy',
     }),
   listOptions: () => 'Opciones de la lista',
-  fromToday: () => 'Desde hoy',
+  fromToday: () => 'A partir de hoy',
   thisWeek: () => 'Esta semana',
   allDays: () => 'Todos los días',
   moreFilters: () => 'Más filtros',
@@ -59,23 +59,23 @@ export const words: OrderListWords = {
     }) +
     ' · ' +
     d.total,
-  earlierToday: (d) => 'Antes, hoy: ' + d.what,
+  earlierToday: (d) => 'Hoy, más temprano: ' + d.what,
   countDone: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' realizada',
-      many: number('es-ES', d.count, 0) + ' de realizadas',
+      many: number('es-ES', d.count, 0) + ' realizadas',
       other: number('es-ES', d.count, 0) + ' realizadas',
     }),
   countNoShow: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' no se presentó',
-      many: number('es-ES', d.count, 0) + ' de no presentados',
+      many: number('es-ES', d.count, 0) + ' no se presentaron',
       other: number('es-ES', d.count, 0) + ' no se presentaron',
     }),
   countCancelled: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cancelada',
-      many: number('es-ES', d.count, 0) + ' de canceladas',
+      many: number('es-ES', d.count, 0) + ' canceladas',
       other: number('es-ES', d.count, 0) + ' canceladas',
     }),
   wholeDay: () => 'Ver todo el día',
@@ -83,6 +83,6 @@ export const words: OrderListWords = {
   until: (d) => '–' + d.time,
   phone: () => 'Teléfono',
   nextStep: () => 'Siguiente paso',
-  noneFromToday: () => 'No hay citas desde hoy',
+  noneFromToday: () => 'No hay citas a partir de hoy',
   showAllDays: () => 'Ver todos los días',
 };

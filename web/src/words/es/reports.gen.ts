@@ -159,7 +159,7 @@ export const words: ReportsWords = {
   atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
   amountBy: (d) => d.value + ' hasta el ' + d.day,
   amountIn: (d) => d.period + ': ' + d.value,
-  markIs: (d) => 'La marca vertical es ' + d.period + '.',
+  markIs: (d) => 'Línea vertical: ' + d.period + '.',
   moreInTable: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' más en la tabla',
@@ -167,21 +167,22 @@ export const words: ReportsWords = {
       other: number('es-ES', d.count, 0) + ' más en la tabla',
     }),
   servicesAndProducts: () => 'Servicios y productos, sin impuestos.',
-  useByPerson: () => 'Tiempo con clientes respecto al tiempo de trabajo, que figura al final.',
+  useByPerson: () =>
+    'Parte del tiempo de trabajo con clientes. El tiempo de trabajo figura al final de la fila.',
   allFigures: () => 'Todas las cifras',
   byMonth: () => 'Por mes',
-  busyHours: () => 'Horas de más trabajo',
-  busyHoursNote: () => 'Tiempo con clientes respecto al tiempo de trabajo, en porcentaje.',
+  busyHours: () => 'Horas punta',
+  busyHoursNote: () => 'Parte del tiempo de trabajo con clientes, en porcentaje.',
   weekdayAt: (d) => d.weekday + ' ' + d.time,
   fullestHour: (d) =>
-    'Más llena: ' + d.full + ', ' + d.most + '. Más vacía: ' + d.empty + ', ' + d.least + '.',
+    'Más movimiento: ' + d.full + ', ' + d.most + '. Menos: ' + d.empty + ', ' + d.least + '.',
   noWorkingTime: () => 'No trabaja nadie',
   rebookingByPerson: () => 'Próxima cita por miembro del equipo',
   seenAgain: () => 'Clientes que volvieron',
   seenAgainNote: () => 'En los 90 días siguientes a su primera cita del mes',
   cameAgain: () => 'Volvieron',
   partOfWhole: (d) => d.part + ' de ' + d.whole,
-  stillCounting: () => 'Una barra discontinua aún puede crecer: no han pasado los 90 días.',
+  stillCounting: () => 'Una barra discontinua aún puede crecer: los 90 días no han terminado.',
   stillCountingName: (d) => d.what + ', aún en curso',
   defSeenAgain: () =>
     'Clientes con otra cita realizada en los 90 días siguientes a la primera del mes. Cada cliente cuenta una vez al mes; las citas sin ficha de cliente no cuentan.',

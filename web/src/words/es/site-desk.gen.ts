@@ -48,9 +48,9 @@ export const words: SiteDeskWords = {
   copyBoth: () => 'Copie los dos números de un mapa y péguelos en cualquiera de los campos.',
   viewPlace: () => 'Ver este lugar en el mapa',
   withoutPlace: () => 'Sin ellos, el mapa busca la dirección.',
-  showLiveMapAtOnce: () => 'Mostrar el mapa interactivo desde el principio',
+  showLiveMapAtOnce: () => 'Mostrar el mapa interactivo de inmediato',
   showLiveMapHint: () =>
-    'El navegador de quien abra la página de contacto se conectará entonces con openstreetmap.org sin preguntar. La página de privacidad lo dice. Si no, primero hay que pulsar un botón.',
+    'Al abrir la página de contacto, el navegador se conecta entonces de inmediato con openstreetmap.org. La página de privacidad lo indica. Si no, primero hay que pulsar un botón.',
   latitudeLike: () => 'Indique un número de -90 a 90, como 38,7119.',
   longitudeLike: () => 'Indique un número de -180 a 180, como -9,1402.',
   detailsNotSaved: () => 'Los datos del salón no se han guardado',

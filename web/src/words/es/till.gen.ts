@@ -178,7 +178,7 @@ export const words: TillWords = {
     }),
   theCloses: () => 'los cierres',
   covers: () => 'Cierre',
-  showAllOf: (d) => 'Ver los ' + d.count,
+  showAllOf: (d) => 'Ver todo (' + d.count + ')',
   latestPayments: (d) =>
-    'Estos son los últimos ' + d.shown + ' de ' + d.count + ' pagos. <link>Todos están en Ventas.</link>',
+    'Los últimos ' + d.shown + ' de ' + d.count + ' pagos. <link>Ver todos en Ventas.</link>',
 };

@@ -14,10 +14,10 @@ export const words: TimeOffWords = {
   declineThat: (d) => 'Rechazar: ' + d.name + ', ' + d.time,
   bookingsThen: (d) =>
     plural(d.count, 0, es, {
-      '0': 'Sin citas entonces',
-      one: number('es-ES', d.count, 0) + ' cita entonces',
-      many: number('es-ES', d.count, 0) + ' citas entonces',
-      other: number('es-ES', d.count, 0) + ' citas entonces',
+      '0': 'Sin citas en esas fechas',
+      one: number('es-ES', d.count, 0) + ' cita en esas fechas',
+      many: number('es-ES', d.count, 0) + ' citas en esas fechas',
+      other: number('es-ES', d.count, 0) + ' citas en esas fechas',
     }),
   alsoAway: (d) => 'También ausentes: ' + d.names,
   declineQuestion: () => '¿Rechazar esta solicitud?',

@@ -29,7 +29,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => 'Usuario: ' + d.email + ' puede volver a iniciar sesión.',
   isDisabled: (d) => 'Usuario: ' + d.email + ' está desactivado.',
   adminIntro: () =>
-    'Un administrador ve todas las citas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta con la dirección confirmada.',
+    'Un administrador ve todas las citas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta con el correo confirmado.',
   email: () => 'Correo electrónico',
   nothingChanged: () => 'No ha cambiado nada',
   noSuchUser: (d) => 'No hay ningún usuario ' + d.email + ', o ya es administrador.',

@@ -11,10 +11,10 @@ export const words: AccessWords = {
   theAccount: () => 'le compte',
   noAccountYet: (d) => d.name + ' ne peut pas encore se connecter au tableau de bord.',
   thisIsMe: () => 'C’est moi',
-  columnIsYours: (d) => 'La colonne de ' + d.name + ' dans l’agenda est la vôtre.',
+  columnIsYours: (d) => 'La colonne de ' + d.name + ' dans l’agenda est maintenant la vôtre.',
   chooseColumn: () => 'Choisir votre colonne',
   chooseColumnText: () =>
-    'Si vous prenez aussi des rendez-vous, choisissez qui vous êtes. L’agenda s’ouvrira sur votre colonne.',
+    'Si vous recevez aussi la clientèle, choisissez qui vous êtes. L’agenda s’ouvrira sur votre colonne.',
   whoYouAre: () => 'Qui vous êtes',
   chooseWhoYouAre: () => 'Choisissez qui vous êtes.',
   inviteByEmail: () => 'Inviter par e-mail',
@@ -25,9 +25,9 @@ export const words: AccessWords = {
     'Nous envoyons un lien à cette adresse. Il fonctionne une seule fois, dans les sept jours.',
   role: () => 'Rôle',
   userMay: () => 'Peut prendre rendez-vous pour soi et n’a pas accès à l’accueil.',
-  stylistMay: () => 'Voit sa propre journée : sa colonne de l’agenda, sa clientèle et ses rendez-vous.',
+  stylistMay: () => 'Voit sa propre journée : sa colonne de l’agenda, sa clientèle et ses rendez-vous.',
   receptionMay: () =>
-    'Gère la journée : agenda, rendez-vous, clientèle, messages et avis. Pas d’accès aux réglages, aux comptes ni aux chiffres du mois.',
+    'Gère la journée : agenda, rendez-vous, clientèle, messages et avis. Pas d’accès aux réglages, aux comptes ni aux chiffres du mois.',
   adminMay: () => 'Peut tout voir et modifier, et attribuer des rôles.',
   beyondRole: () => 'Droits supplémentaires',
   editHours: () => 'Heures de travail',
@@ -53,23 +53,23 @@ export const words: AccessWords = {
   worksUntil: (d) => 'Le lien fonctionne jusqu’au ' + d.when + '.',
   sendAgainOrWithdraw: () =>
     'Le lien n’a pas été utilisé à temps. Invitez de nouveau, ou retirez l’invitation.',
-  asMember: (d) => 'Dans l’équipe : ' + d.name + '.',
+  asMember: (d) => 'Dans l’équipe : ' + d.name + '.',
   sendAgain: () => 'Renvoyer',
-  sendAgainTo: (d) => 'Renvoyer : ' + d.email,
+  sendAgainTo: (d) => 'Renvoyer : ' + d.email,
   sentAgain: (d) => 'Renvoyée à ' + d.email + '. Seul le dernier lien fonctionne.',
   notSent: () => 'Rien n’a été envoyé',
   withdraw: () => 'Retirer',
-  withdrawThat: (d) => 'Retirer : ' + d.email,
-  withdrawQuestion: () => 'Retirer cette invitation ?',
+  withdrawThat: (d) => 'Retirer : ' + d.email,
+  withdrawQuestion: () => 'Retirer cette invitation ?',
   withdrawText: (d) =>
     'Le lien destiné à ' + d.email + ' cesse de fonctionner. Vous pourrez inviter à nouveau à tout moment.',
   invitationWithdrawn: (d) => 'L’invitation à ' + d.email + ' est retirée.',
   openInvitations: () => 'Invitations en attente',
   roleAndRights: () => 'Rôle et droits…',
-  accessOf: (d) => 'Rôle et droits : ' + d.name,
+  accessOf: (d) => 'Rôle et droits : ' + d.name,
   accessSaved: () => 'Enregistré. Cela vaut dès leur prochain clic.',
   removeAccess: () => 'Retirer l’accès',
-  removeAccessQuestion: (d) => 'Retirer l’accès de ' + d.name + ' ?',
+  removeAccessQuestion: (d) => 'Retirer l’accès de ' + d.name + ' ?',
   removeAccessText: (d) =>
     'Dès le prochain clic, ' +
     d.name +
@@ -83,15 +83,15 @@ export const words: AccessWords = {
   invitationEnds: (d) => 'L’invitation à ' + d.email + ' est retirée.',
   theRights: () => 'les droits supplémentaires',
   emailHintNoMail: () =>
-    'Ce salon n’a pas encore de serveur de messagerie : vous recevrez un lien à transmettre. Il fonctionne une seule fois, pendant sept jours.',
+    'Ce salon n’a pas encore de serveur de messagerie : vous recevrez un lien à transmettre. Il fonctionne une seule fois, pendant sept jours.',
   createLink: () => 'Créer le lien',
   newLink: () => 'Nouveau lien',
-  newLinkFor: (d) => 'Nouveau lien : ' + d.email,
+  newLinkFor: (d) => 'Nouveau lien : ' + d.email,
   nothingEmailed: () => 'Aucun e-mail n’a été envoyé',
   passOn: (d) =>
     'Ce salon n’a pas encore de serveur de messagerie. Transmettez ce lien à ' +
     d.email +
-    ' : il fonctionne une seule fois, pendant sept jours, et ne s’affiche que maintenant.',
+    ' : il fonctionne une seule fois, pendant sept jours, et ne s’affiche que maintenant.',
   copyLink: () => 'Copier le lien',
   linkCopied: () => 'Lien copié.',
   done: () => 'Terminé',

@@ -37,27 +37,27 @@ export const words: AuditWords = {
     }),
   'log-in.failed': (d) =>
     plural(d.tries, 0, fr, {
-      one: 'Échec d’une connexion au compte : ' + d.whom + '.',
-      many: number('fr-FR', d.tries, 0) + ' d’échecs de connexion en une heure : ' + d.whom + '.',
-      other: number('fr-FR', d.tries, 0) + ' échecs de connexion en une heure : ' + d.whom + '.',
+      one: 'Échec d’une connexion au compte : ' + d.whom + '.',
+      many: number('fr-FR', d.tries, 0) + ' d’échecs de connexion en une heure : ' + d.whom + '.',
+      other: number('fr-FR', d.tries, 0) + ' échecs de connexion en une heure : ' + d.whom + '.',
     }),
   'unknown.log-in.failed': (d) =>
     plural(d.tries, 0, fr, {
-      one: 'Échec d’une connexion : ce compte n’existe pas.',
-      many: number('fr-FR', d.tries, 0) + ' d’échecs de connexion en une heure : ces comptes n’existent pas.',
-      other: number('fr-FR', d.tries, 0) + ' échecs de connexion en une heure : ces comptes n’existent pas.',
+      one: 'Échec d’une connexion : ce compte n’existe pas.',
+      many: number('fr-FR', d.tries, 0) + ' d’échecs de connexion en une heure : ces comptes n’existent pas.',
+      other: number('fr-FR', d.tries, 0) + ' échecs de connexion en une heure : ces comptes n’existent pas.',
     }),
   'log-in.factor-failed': (d) =>
     plural(d.tries, 0, fr, {
-      one: 'Échec d’une connexion à la deuxième étape : ' + d.whom + '.',
+      one: 'Échec d’une connexion à la deuxième étape : ' + d.whom + '.',
       many:
         number('fr-FR', d.tries, 0) +
-        ' d’échecs de connexion à la deuxième étape en une heure : ' +
+        ' d’échecs de connexion à la deuxième étape en une heure : ' +
         d.whom +
         '.',
       other:
         number('fr-FR', d.tries, 0) +
-        ' échecs de connexion à la deuxième étape en une heure : ' +
+        ' échecs de connexion à la deuxième étape en une heure : ' +
         d.whom +
         '.',
     }),
@@ -69,17 +69,17 @@ export const words: AuditWords = {
     }),
   'proof.failed': (d) =>
     plural(d.tries, 0, fr, {
-      one: 'Un mot de passe ou un code erroné a été saisi dans une session ouverte : ' + d.whom + '.',
+      one: 'Un mot de passe ou un code erroné a été saisi dans une session ouverte : ' + d.whom + '.',
       many:
         'Un mot de passe ou un code erroné a été saisi ' +
         number('fr-FR', d.tries, 0) +
-        ' de fois en une heure dans une session ouverte : ' +
+        ' de fois en une heure dans une session ouverte : ' +
         d.whom +
         '.',
       other:
         'Un mot de passe ou un code erroné a été saisi ' +
         number('fr-FR', d.tries, 0) +
-        ' fois en une heure dans une session ouverte : ' +
+        ' fois en une heure dans une session ouverte : ' +
         d.whom +
         '.',
     }),
@@ -99,8 +99,8 @@ export const words: AuditWords = {
   'factor.added': (d) => d.who + ' a ajouté une application ou une clé d’accès pour se connecter.',
   'factor.removed': (d) => d.who + ' a retiré une application ou une clé d’accès pour se connecter.',
   'factor.copied': (d) =>
-    'Une clé d’accès semblait être une copie et a été refusée par précaution : ' + d.whom + '.',
-  'factors.reset': (d) => d.who + ' a désactivé la connexion en deux étapes : ' + d.whom + '.',
+    'Une clé d’accès semblait être une copie et a été refusée par précaution : ' + d.whom + '.',
+  'factors.reset': (d) => d.who + ' a désactivé la connexion en deux étapes : ' + d.whom + '.',
   'recovery-code.used': (d) => d.who + ' a utilisé un code de secours.',
   'recovery-codes.made': (d) => d.who + ' a créé de nouveaux codes de secours.',
   'factor-rule.changed': (d) => d.who + ' a changé qui doit se connecter en deux étapes.',

@@ -26,11 +26,11 @@ export const words: AuthWords = {
   withGoogle: () => 'Continuer avec Google',
   loggingIn: () => 'Connexion…',
   harderPassword: () =>
-    'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
+    'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
   login: () => 'Connexion',
   welcome: () => 'Bienvenue au salon !',
-  welcomeBack: (d) => 'Ravis de vous revoir, ' + d.name + ' !',
-  thankYou: (d) => 'Merci de votre visite, ' + d.name + ' !',
+  welcomeBack: (d) => 'Ravis de vous revoir, ' + d.name + ' !',
+  thankYou: (d) => 'Merci de votre visite, ' + d.name + ' !',
   signUp: () => 'Créer un compte',
   creatingAccount: () => 'Création de votre compte…',
   goodToSeeYou: () => 'Ravis de vous revoir',
@@ -42,7 +42,7 @@ export const words: AuthWords = {
   bySigningUp: (d) =>
     'En créant un compte, vous acceptez nos <terms>' +
     d.terms +
-    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
+    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
     d.privacy +
     '</privacy>.',
   terms: () => 'Conditions',

@@ -26,8 +26,8 @@ export const words: BlocksWords = {
   couldNotLook: () => 'Impossible de vérifier ces jours',
   lookAgain: () => 'Vérifier de nouveau',
   summary: (d) =>
-    'Plages bloquées : ' + d.blocks + '. Jours : ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
-  daysOff: (d) => 'Ignorées, car une personne ne travaille pas ce jour-là : ' + d.count + '.',
+    'Plages bloquées : ' + d.blocks + '. Jours : ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  daysOff: (d) => 'Ignorées, car une personne ne travaille pas ce jour-là : ' + d.count + '.',
   nothingInTheWay: () => 'Aucun conflit.',
   inTheWay: (d) => 'Conflits (' + d.count + ')',
   noBookingMoves: () =>
@@ -37,20 +37,20 @@ export const words: BlocksWords = {
   blockTheRest: () => 'Ignorer ceux-ci, bloquer le reste',
   leaveAsIs: () => 'Laisser tel quel',
   changeTheRest: () => 'Laisser ceux-ci, modifier le reste',
-  leaveOutWhom: (d) => d.leaveOut + ' : ' + d.name + ', ' + d.day,
+  leaveOutWhom: (d) => d.leaveOut + ' : ' + d.name + ', ' + d.day,
   showAll: (d) => 'Tout afficher (' + d.count + ')',
-  toDecide: (d) => 'Encore à décider : ' + d.count + '.',
+  toDecide: (d) => 'Encore à décider : ' + d.count + '.',
   allDecided: () => 'Tout est décidé.',
   cameBetween: () =>
-    'Un nouveau conflit est apparu : rien n’a été modifié. Vérifiez la liste et laissez de côté ce qui ne peut pas être bloqué.',
-  made: (d) => 'Plages bloquées créées : ' + d.count + '.',
-  changed: (d) => 'Plages bloquées modifiées : ' + d.count + '.',
-  stayed: (d) => 'Laissées telles quelles : ' + d.count + '.',
-  removed: (d) => 'Plages bloquées supprimées : ' + d.count + '.',
+    'Un nouveau conflit est apparu : rien n’a été modifié. Vérifiez la liste et laissez de côté ce qui ne peut pas être bloqué.',
+  made: (d) => 'Plages bloquées créées : ' + d.count + '.',
+  changed: (d) => 'Plages bloquées modifiées : ' + d.count + '.',
+  stayed: (d) => 'Laissées telles quelles : ' + d.count + '.',
+  removed: (d) => 'Plages bloquées supprimées : ' + d.count + '.',
   madeTogether: () => 'S’applique à',
   ofPeople: (d) => 'Bloqué ensemble pour ' + d.names + '.',
   ofRule: (d) =>
-    'Se répète ' + d.often + ' : ' + d.weekdays + ', jusqu’au ' + d.last + '. À venir : ' + d.count + '.',
+    'Se répète ' + d.often + ' : ' + d.weekdays + ', jusqu’au ' + d.last + '. À venir : ' + d.count + '.',
   whichDates: () => 'Quelles dates',
   onlyThis: (d) => 'Seulement ' + d.day,
   thisAndLater: (d) => d.day + ' et après',
@@ -58,14 +58,14 @@ export const words: BlocksWords = {
   whosePeople: () => 'De qui',
   onlyOf: (d) => 'Seulement ' + d.name,
   whatStays: () =>
-    'Ce qui a commencé reste tel quel, comme l’heure de ce qui a été déplacé un seul jour ; pour plusieurs dates, le jour reste aussi.',
-  removeThem: () => 'Supprimer ces plages bloquées ?',
+    'Ce qui a commencé reste tel quel, comme l’heure de ce qui a été déplacé un seul jour ; pour plusieurs dates, le jour reste aussi.',
+  removeThem: () => 'Supprimer ces plages bloquées ?',
   removeBlocks: () => 'Supprimer les plages',
   keepThem: () => 'Garder les plages',
   whichGo: (d) =>
-    '« ' +
+    '« ' +
     d.block +
-    ' », ' +
+    ' », ' +
     select(d.dates, { this: 'le ' + d.day, later: 'à partir du ' + d.day, other: 'toutes celles à venir' }) +
     ', ' +
     select(d.people, { this: 'pour ' + d.name, other: 'pour tout le monde' }) +

@@ -13,7 +13,7 @@ export const words: BookWords = {
   choicesAreSaved: () => 'Vos choix sont conservés.',
   phone: () => 'Téléphone',
   phoneHint: () => 'Pour vous joindre le jour même.',
-  anythingToKnow: () => 'Quelque chose à nous signaler ?',
+  anythingToKnow: () => 'Quelque chose à nous signaler ?',
   anythingHint: () => 'Des allergies, une envie de style, une place près de la fenêtre.',
   lookForward: (d) =>
     d.name + ', nous nous réjouissons de vous accueillir. Votre référence est <b>' + d.reference + '</b>.',
@@ -33,7 +33,7 @@ export const words: BookWords = {
   afterThat: () => 'Ensuite, quelqu’un d’autre pourra réserver cet horaire.',
   moreTime: () => 'Il me faut plus de temps',
   twoMinutesLeft: () => 'Il reste moins de deux minutes pour confirmer',
-  addedRemove: (d) => 'Ajout : ' + d.title + '. Retirer',
+  addedRemove: (d) => 'Ajout : ' + d.title + '. Retirer',
   addThis: (d) => 'Ajouter ' + d.title,
   notPublishedYet: () => 'Le salon n’a pas encore publié ses prestations. Revenez bientôt ou appelez-nous.',
   noServicesYet: () => 'Pas encore de prestations',
@@ -58,7 +58,7 @@ export const words: BookWords = {
   remove: () => 'Retirer',
   notChosenYet: () => 'Pas encore choisi',
   total: () => 'Total',
-  withPerson: (d) => 'Équipe : ' + d.name,
+  withPerson: (d) => 'Équipe : ' + d.name,
   arrangeWho: () => 'Ces prestations sont assurées par différentes personnes. Nous organisons qui fait quoi.',
   withOnly: (d) => 'Avec ' + d.name,
   anyone: () => 'Sans préférence',
@@ -66,7 +66,7 @@ export const words: BookWords = {
   forEachService: () => 'Une personne par prestation',
   showFreeTimes: () => 'Voir les horaires libres',
   mostFreeTimes: () => 'Le plus d’horaires libres',
-  whoWouldYouLike: () => 'Avec qui souhaitez-vous prendre rendez-vous ?',
+  whoWouldYouLike: () => 'Avec qui souhaitez-vous prendre rendez-vous ?',
   addServiceOrAddOn: () => 'Ajouter une prestation ou un supplément',
   chooseTimeOn: (d) => 'Choisissez un horaire <small>le ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' n’assure pas toutes ces prestations, quelqu’un d’autre fera le reste.',
@@ -79,15 +79,15 @@ export const words: BookWords = {
   byBooking: (d) =>
     'En réservant, vous acceptez nos <terms>' +
     d.terms +
-    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
+    '</terms>. Ce que nous conservons, et pendant combien de temps : voir <privacy>' +
     d.privacy +
     '</privacy>.',
   termsWord: () => 'Conditions',
   privacyWord: () => 'Confidentialité',
   ratherPassword: () =>
-    'Vous préférez un mot de passe ? <log>Se connecter</log> ou <create>créer un compte</create>',
+    'Vous préférez un mot de passe ? <log>Se connecter</log> ou <create>créer un compte</create>',
   ratherPasswordOrGoogle: () =>
-    'Vous préférez un mot de passe ou Google ? <log>Se connecter</log> ou <create>créer un compte</create>',
+    'Vous préférez un mot de passe ou Google ? <log>Se connecter</log> ou <create>créer un compte</create>',
   bookingFor: (d) => 'Rendez-vous au nom de ' + d.name,
   inAccountName: () => 'Si cette adresse a déjà un compte, le rendez-vous est pris au nom de ce compte.',
   enterCode: () => 'Saisissez votre code',

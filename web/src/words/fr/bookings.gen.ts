@@ -33,8 +33,7 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' avec ' + d.name,
   lineChosenForYou: (d) => d.duration + ' avec ' + d.name + ', choix du salon',
   lineAskedForAnyone: (d) => d.duration + ' avec ' + d.name + ', sans préférence à la réservation',
-  tooEarly: () =>
-    'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là si le client est arrivé, absent ou si c’est terminé.',
+  tooEarly: () => 'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là l’arrivée, la fin ou l’absence.',
   tooLate: () => 'Il est trop tard pour modifier ce rendez-vous en ligne. Veuillez appeler le salon.',
   notPossible: () =>
     'Quelqu’un d’autre a modifié ce rendez-vous, et ce n’est plus possible. Veuillez le vérifier à nouveau.',
@@ -49,7 +48,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Votre rendez-vous n’a pas été déplacé. Vérifiez le nouveau prix et la nouvelle durée ci-dessous, puis confirmez à nouveau.',
   notBookedTermsChanged: () =>
-    'La personne qui s’occupe de vous, le prix ou la durée vient de changer. Vérifiez ci-dessous, puis confirmez. Votre saisie est conservée.',
+    'La personne qui s’occupe de vous, le prix ou la durée vient de changer. Vérifiez les nouvelles informations ci-dessous, puis confirmez. Votre saisie est conservée.',
   tooManyHolds: () =>
     'Vous retenez déjà le maximum de créneaux. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
   verifyFirst: () =>
@@ -65,7 +64,7 @@ export const words: BookingsWords = {
   notConfirmedYet: () => 'Votre rendez-vous n’est pas encore confirmé',
   closestFreeTimes: () => 'Les créneaux libres les plus proches :',
   noneNearby: () =>
-    'Rien d’autre n’est libre autour de cette heure. Choisissez un autre jour : votre saisie est conservée.',
+    'Rien d’autre n’est libre autour de cette heure. Choisissez un autre jour : votre saisie est conservée.',
   seeMyBookings: () => 'Voir mes rendez-vous',
   logIn: () => 'Se connecter',
   chooseAnotherTime: () => 'Choisir un autre horaire',
@@ -98,12 +97,12 @@ export const words: BookingsWords = {
     d.until +
     '. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
   reason: () => 'Motif',
-  whoCancelled: () => 'Qui a annulé ?',
-  clientCancelled: () => 'Client',
+  whoCancelled: () => 'Qui a annulé ?',
+  clientCancelled: () => 'Clientèle',
   salonCancelled: () => 'Salon',
   chooseWhoCancelled: () => 'Choisissez qui a annulé.',
-  countsAsLate: () => 'Le délai est dépassé : cela compte comme une annulation tardive.',
-  neverCounts: () => 'Cela n’est pas retenu contre le client.',
+  countsAsLate: () => 'Le délai est dépassé : l’annulation compte comme tardive.',
+  neverCounts: () => 'Cette annulation n’est pas comptée dans la fiche.',
   couldNotCancel: () => 'Le rendez-vous n’a pas pu être annulé',
   keepBooking: () => 'Garder le rendez-vous',
   cancelBooking: () => 'Annuler le rendez-vous',
@@ -190,8 +189,8 @@ export const words: BookingsWords = {
   client: () => 'Client',
   newsCancelled: (d) => 'Annulé, ' + d.when + ' : ' + d.titles,
   newsReassigned: (d) => 'Confié à quelqu’un d’autre, ' + d.when + ' : ' + d.titles,
-  newsCorrected: (d) => 'Modifié, ' + d.when + ' : ' + d.titles,
-  newsReinstated: (d) => 'Finalement maintenu, ' + d.when + ' : ' + d.titles,
+  newsCorrected: (d) => 'Modifié, ' + d.when + ' : ' + d.titles,
+  newsReinstated: (d) => 'Finalement maintenu, ' + d.when + ' : ' + d.titles,
   newsMovedTo: (d) => 'Déplacé, ' + d.when + ' : ' + d.titles,
   newsMoved: (d) =>
     select(d.news, { moved: 'Déplacé', reassigned: 'Confié à quelqu’un d’autre,', other: 'Annulé' }) +

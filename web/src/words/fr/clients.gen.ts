@@ -89,7 +89,7 @@ export const words: ClientsWords = {
     }),
   lastAndNext: () => 'Dernier et prochain',
   dayOfYear: (d) => d.day + ' ' + d.year,
-  lastOn: (d) => 'Dernier : ' + d.day,
+  lastOn: (d) => 'Dernière : ' + d.day,
   noVisitYet: () => 'Pas encore de visite',
   nextAt: (d) => 'Prochain : ' + d.when,
   eraseThis: () => 'Effacer ce client ?',
@@ -122,11 +122,11 @@ export const words: ClientsWords = {
   warningHint: () =>
     'Une ligne bien visible à chacun de ses rendez-vous, une allergie par exemple. Les clients la reçoivent quand ils demandent leurs données.',
   tags: () => 'Étiquettes',
-  removeTag: (d) => 'Retirer l’étiquette : ' + d.tag,
+  removeTag: (d) => 'Retirer l’étiquette : ' + d.tag,
   addTag: () => 'Nouvelle étiquette',
   tagRule: () => 'Saisissez un mot.',
   add: () => 'Ajouter',
   tag: () => 'Étiquette',
   anyTag: () => 'Toute la clientèle',
-  noneHasTag: (d) => 'Personne n’a l’étiquette « ' + d.tag + ' ».',
+  noneHasTag: (d) => 'Personne n’a l’étiquette « ' + d.tag + ' ».',
 };

@@ -38,7 +38,7 @@ export const words: CommissionWords = {
   setRate: () => 'Ajouter un taux',
   rateSet: () => 'Taux ajouté',
   remove: () => 'Retirer',
-  removeRate: (d) => 'Retirer le taux de ' + d.name + ' : ' + d.of,
+  removeRate: (d) => 'Retirer le taux de ' + d.name + ' : ' + d.of,
   rateRemoved: () => 'Taux retiré',
   ratesHint: () =>
     'Un taux propre à une prestation ou à un produit l’emporte sur le taux général. S’il commence dans le passé, il modifie tous les relevés depuis.',

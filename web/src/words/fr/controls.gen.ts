@@ -147,5 +147,5 @@ export const words: ControlsWords = {
   searching: () => 'Recherche…',
   firstOfFound: (d) => 'Les ' + d.shown + ' premiers sur ' + d.count + '. Continuez à taper pour affiner.',
   copyingNotAllowed: () => 'Votre navigateur n’autorise pas la copie.',
-  removeFilter: (d) => 'Retirer le filtre : ' + d.name,
+  removeFilter: (d) => 'Retirer le filtre : ' + d.name,
 };

@@ -3,11 +3,11 @@ import type { DelaysWords } from '../types.gen';
 
 export const words: DelaysWords = {
   title: () => 'Prend du retard',
-  byHowMuch: () => 'Combien de temps en plus ?',
-  endsThen: (d) => d.title + ' dure plus longtemps : fin à ' + d.time + ' au lieu de ' + d.before + '.',
+  byHowMuch: () => 'Combien de temps en plus ?',
+  endsThen: (d) => d.title + ' dure plus longtemps : fin à ' + d.time + ' au lieu de ' + d.before + '.',
   nobodyMoves: () => 'Aucun autre rendez-vous ne doit être décalé.',
   movesOn: () => 'Rendez-vous décalés',
-  fromTo: (d) => d.name + ' · ' + d.services + ' : de ' + d.from + ' à ' + d.to,
+  fromTo: (d) => d.name + ' · ' + d.services + ' : de ' + d.from + ' à ' + d.to,
   emailThem: () => 'Prévenir les clients par e-mail',
   getsEmail: () => 'reçoit un e-mail',
   callThem: () => 'à appeler',
@@ -17,7 +17,7 @@ export const words: DelaysWords = {
   makeLonger: () => 'Prolonger',
   moveAnyway: () => 'Décaler hors des horaires de travail',
   leaveThem: () => 'Ne pas les décaler',
-  leaveHint: (d) => 'Sans décalage, cette visite gagne ' + d.minutes + ' : le temps libre avant la suivante.',
+  leaveHint: (d) => 'Sans décalage, cette visite gagne ' + d.minutes + ' : le temps libre avant la suivante.',
   hasMoved: () => 'Les rendez-vous suivants sont décalés.',
   isLonger: () => 'Le rendez-vous est prolongé.',
   isNoted: () => 'Retard noté.',

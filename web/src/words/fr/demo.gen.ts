@@ -4,10 +4,10 @@ import type { DemoWords } from '../types.gen';
 export const words: DemoWords = {
   lookAroundAs: () => 'Visitez en tant que',
   lookAroundText: () =>
-    'Ceci est une démo : aucun mot de passe n’est nécessaire. Chaque rôle a sa propre vue.',
+    'Ceci est une démo : aucun mot de passe n’est nécessaire. Chaque rôle a sa propre vue.',
   admin: () => 'Responsable du salon',
   reception: () => 'Accueil',
   stylist: () => 'Membre de l’équipe',
   user: () => 'Cliente ou client',
-  named: (d) => d.role + ' : ' + d.name,
+  named: (d) => d.role + ' : ' + d.name,
 };

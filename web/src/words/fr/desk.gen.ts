@@ -13,10 +13,10 @@ export const words: DeskWords = {
   findKeys: () => 'Ctrl K',
   beginWith: () => 'Page de départ',
   beginWithHint: () => 'Ce qui s’ouvre après la connexion, dans ce navigateur.',
-  warningIs: (d) => 'Attention : ' + d.warning,
+  warningIs: (d) => 'Attention : ' + d.warning,
   news: () => 'Nouveautés',
   newsUnseen: (d) =>
-    'Nouveautés : ' +
+    'Nouveautés : ' +
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' non vue',
       many: number('fr-FR', d.count, 0) + ' non vues',

@@ -71,7 +71,7 @@ export const words: EmailLinksWords = {
   yourSalon: () => 'Votre salon',
   you: () => 'Vous',
   guessedFromBrowser: () =>
-    'Déduit de votre navigateur. Vérifiez-le : les heures des rendez-vous et les prix en dépendent.',
+    'Déduit de votre navigateur. Vérifiez-le : les heures des rendez-vous et les prix en dépendent.',
   salonName: () => 'Nom du salon',
   salonNameRequired: () => 'Indiquez le nom du salon.',
   yourName: () => 'Votre nom',

@@ -49,9 +49,9 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'Aucun jour particulier.',
   publicHolidays: () => 'Jours fériés',
   holidaysIntro: () =>
-    'Le salon est ouvert ces jours-là tant que vous ne le fermez pas. Ajoutez les jours fériés régionaux comme jours particuliers.',
+    'Le salon est ouvert ces jours-là, sauf si vous le fermez. Ajoutez les jours fériés régionaux comme jours particuliers.',
   closeHoliday: () => 'Fermer…',
-  closeOn: (d) => 'Fermer le ' + d.day + ' : ' + d.name,
+  closeOn: (d) => 'Fermer le ' + d.day + ' : ' + d.name,
   moreHolidays: (d) =>
     plural(d.count, 0, fr, {
       one: 'Afficher ' + number('fr-FR', d.count, 0) + ' autre',
@@ -63,7 +63,7 @@ export const words: HoursDeskWords = {
   changeThat: (d) => 'Modifier ' + d.name,
   specialRemoved: () => 'Jour particulier retiré. Les horaires de la semaine s’appliquent de nouveau.',
   specialIntro: () => 'Jours avec d’autres horaires, comme les jours fériés ou les nocturnes.',
-  savingReplaces: () => 'L’enregistrement remplace :',
+  savingReplaces: () => 'L’enregistrement remplace :',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
   daysFromTo: (d) => d.from + ' – ' + d.to,

@@ -4,14 +4,14 @@ import type { JoinWords } from '../types.gen';
 export const words: JoinWords = {
   joinTheTeam: () => 'Rejoindre l’équipe',
   isFor: (d) => 'Cette invitation est destinée à ' + d.email + '.',
-  asStylist: () => 'Elle vous donne à voir votre journée ici : qui vient, quand et pour quoi.',
-  asReception: () => 'Elle vous confie l’accueil : l’agenda, la clientèle, les messages et les avis.',
+  asStylist: () => 'Elle vous donne à voir votre journée ici : qui vient, quand et pour quoi.',
+  asReception: () => 'Elle vous confie l’accueil : l’agenda, la clientèle, les messages et les avis.',
   asAdmin: () => 'Elle vous permet d’aider à gérer le salon et de tout voir.',
   joining: () => 'Un instant…',
   chooseNameAndPassword: () =>
     'Saisissez votre nom et choisissez un mot de passe. Vous vous connecterez désormais ici avec cette adresse e-mail et ce mot de passe.',
   createAndJoin: () => 'Créer le compte et rejoindre',
-  haveAccount: () => 'Vous avez déjà un compte avec cette adresse. Connectez-vous : vous reviendrez ici.',
+  haveAccount: () => 'Vous avez déjà un compte avec cette adresse. Connectez-vous : vous reviendrez ici.',
   logInAndReturn: () => 'Se connecter et revenir',
   loggedInAs: (d) => 'Vous utilisez ici ' + d.email + ', un autre compte. Déconnectez-vous d’abord.',
   logOut: () => 'Se déconnecter et continuer',
@@ -21,10 +21,10 @@ export const words: JoinWords = {
   usedText: () => 'Si c’était vous, connectez-vous. Sinon, prévenez tout de suite le salon.',
   gone: () => 'Cette invitation ne fonctionne plus',
   goneText: () =>
-    'Elle a été retirée, ou renvoyée : seul le lien du dernier e-mail fonctionne alors. En cas de doute, demandez au salon.',
+    'Elle a été retirée, ou renvoyée : seul le lien du dernier e-mail fonctionne alors. En cas de doute, demandez au salon.',
   partMissing: () => 'Il manque une partie du lien. Veuillez l’ouvrir à nouveau depuis notre e-mail.',
   couldNotLook: () => 'Impossible de consulter l’invitation',
   logIn: () => 'Se connecter',
   goHome: () => 'Aller à l’accueil du site',
-  welcomeToTheTeam: () => 'Bienvenue dans l’équipe !',
+  welcomeToTheTeam: () => 'Bienvenue dans l’équipe !',
 };

@@ -18,7 +18,7 @@ export const words: LoginCodesWords = {
   code: () => 'Code',
   sendAnother: () => 'Envoyer un autre code',
   useAnotherEmail: () => 'Utiliser une autre adresse',
-  noEmailYet: () => 'Pas d’e-mail après une minute ? Regardez aussi dans vos indésirables.',
+  noEmailYet: () => 'Pas d’e-mail après une minute ? Regardez aussi dans vos indésirables.',
   newerCode: () => 'Il existe désormais un code plus récent. Utilisez le lien du dernier e-mail.',
   linkOnce: () =>
     'Le lien sert une fois, pendant dix minutes, et seulement dans le navigateur où vous l’avez demandé. Vous pouvez aussi y saisir le code de l’e-mail.',

@@ -56,7 +56,7 @@ export const words: MailWords = {
   nothingSent: () => 'Rien n’a été envoyé',
   nothingDropped: () => 'Rien n’a été abandonné',
   sendingHeld: () =>
-    'Les personnes qui en ont déjà reçu un le reçoivent à nouveau. Les e-mails dépassés sont écartés : rappels de rendez-vous passés, liens expirés.',
+    'Les personnes qui en ont déjà reçu un le reçoivent à nouveau. Les e-mails dépassés sont écartés : rappels de rendez-vous passés, liens expirés.',
   droppingHeld: () => 'Aucun ne sera envoyé. Ils restent un temps dans la liste, comme non envoyés.',
   decidedBefore: () => 'Un autre admin a décidé avant vous.',
   onTheWay: (d) =>
@@ -87,7 +87,7 @@ export const words: MailWords = {
   readIn: () => 'Lire en',
   asSent: () => 'La langue du destinataire',
   notWrittenNow: () =>
-    'Il n’est plus possible de l’écrire dans une autre langue : ce qu’il dit n’est plus vrai.',
+    'Il n’est plus possible de l’écrire dans une autre langue : ce qu’il dit n’est plus vrai.',
   secretIsHidden: () =>
     'Un lien ou un code de cet e-mail ouvre un compte, il est donc masqué. Affichez-le seulement pour le transmettre au destinataire.',
   showSecret: () => 'Afficher le lien',
@@ -151,8 +151,8 @@ export const words: MailWords = {
   'kind.google-unlinked': () => 'Google dissocié',
   'kind.admin-sign-in': () => 'Connexion d’un admin',
   'kind.session-copied': () => 'Déconnexion par précaution',
-  'kind.factor-added': () => 'Connexion en deux étapes : ajout',
-  'kind.factor-removed': () => 'Connexion en deux étapes : retrait',
+  'kind.factor-added': () => 'Connexion en deux étapes : ajout',
+  'kind.factor-removed': () => 'Connexion en deux étapes : retrait',
   'kind.recovery-code-used': () => 'Code de secours utilisé',
   'kind.passkey-copied': () => 'Clé d’accès refusée par sécurité',
   'kind.salon-needs-care': () => 'Ce qui demande de l’attention',
@@ -164,7 +164,7 @@ export const words: MailWords = {
   'state.failed': () => 'Échec',
   'state.dropped': () => 'Non envoyé',
   'kind.time-off-asked': () => 'Absence demandée',
-  'kind.time-off-answered': () => 'Absence : réponse',
+  'kind.time-off-answered': () => 'Absence : réponse',
   'kind.invitation': () => 'Invitation dans l’équipe',
   'kind.access-changed': () => 'Rôle modifié',
   'kind.colleague-changed': () => 'Accès d’un collègue modifié',

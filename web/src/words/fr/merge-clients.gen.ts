@@ -9,8 +9,8 @@ export const words: MergeClientsWords = {
   thisClient: () => 'Ce client',
   typeToFindOther: () => 'Commencez à saisir un nom, un numéro de téléphone ou un e-mail.',
   sideBySide: () => 'Les deux clients côte à côte',
-  whichStays: (d) => d.what + ' : lequel conserver ?',
-  accountStays: () => 'Le compte reste tel que son titulaire l’a rempli ; ce qui y manque est ajouté.',
+  whichStays: (d) => d.what + ' : lequel conserver ?',
+  accountStays: () => 'Le compte reste tel que son titulaire l’a rempli ; ce qui y manque est ajouté.',
   thisStays: () =>
     'La fiche de ce client reste. Les rendez-vous à venir reçoivent les coordonnées choisies ici.',
   cannotBeUndone: () => 'Cette action est irréversible.',
@@ -20,7 +20,7 @@ export const words: MergeClientsWords = {
   chooseAnother: () => 'Choisir un autre client',
   mergeNow: () => 'Fusionner',
   twoAccounts: () =>
-    'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
+    'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
   accountNotVerified: () =>
-    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux.',
+    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux.',
 };

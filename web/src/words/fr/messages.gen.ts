@@ -46,7 +46,7 @@ export const words: MessagesWords = {
   neverSeen: () => 'La personne ne la voit jamais.',
   saveNote: () => 'Enregistrer la note',
   keptOnly: (d) =>
-    'Ce salon n’a pas encore de serveur de messagerie : rien ne parvient à ' +
+    'Ce salon n’a pas encore de serveur de messagerie : rien ne parvient à ' +
     d.email +
     '. Votre réponse est conservée ici.',
   saveAnswer: () => 'Enregistrer la réponse',

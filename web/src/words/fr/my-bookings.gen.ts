@@ -44,7 +44,7 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Votre rendez-vous',
   linkEnded: () => 'Ce lien n’est plus valable',
   linkEndedText: () =>
-    'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Après une modification, un e-mail avec de nouveaux liens arrive dans l’heure.',
+    'Le rendez-vous a changé depuis cet e-mail, ou il est trop tard pour le modifier en ligne. Après une modification, nous envoyons dans l’heure un e-mail avec de nouveaux liens.',
   orCall: (d) => 'Ou appelez-nous : ' + d.phone,
   movedByLink: () =>
     'Votre rendez-vous a un nouvel horaire. Vous recevrez dans l’heure un e-mail avec ce nouvel horaire et de nouveaux liens.',

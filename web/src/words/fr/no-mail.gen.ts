@@ -7,9 +7,9 @@ export const words: NoMailWords = {
   askForLink: () => 'Aucun lien n’est en route. Veuillez le demander au salon.',
   linkWouldBeSent: (d) => 'Dans un vrai salon, un lien serait maintenant en route vers ' + d.email + '.',
   oneBooking: () =>
-    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Le salon ne peut pas encore vous envoyer le lien : appelez-le pour en prendre un autre.',
+    'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Le salon ne peut pas encore vous envoyer le lien : appelez-le pour en prendre un autre.',
   oneBookingInDemo: () =>
-    'Ce salon de démonstration n’envoie pas d’e-mails : un nouveau compte ne peut avoir qu’un seul rendez-vous à venir.',
+    'Ce salon de démonstration n’envoie pas d’e-mails : un nouveau compte ne peut avoir qu’un seul rendez-vous à venir.',
   demoKeeps: () =>
     'Ce salon de démonstration n’envoie pas d’e-mails. Vous pouvez lire celui-ci sur la page des e-mails.',
 };

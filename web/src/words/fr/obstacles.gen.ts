@@ -2,7 +2,7 @@
 import type { ObstaclesWords } from '../types.gen';
 
 export const words: ObstaclesWords = {
-  inTheWay: (d) => 'Conflits à ' + d.time + ' :',
+  inTheWay: (d) => 'Conflits à ' + d.time + ' :',
   closed: (d) => 'Le salon est fermé de ' + d.from + ' à ' + d.to + '. Vous pouvez réserver quand même.',
   away: (d) =>
     d.name + ' ne travaille pas de ' + d.from + ' à ' + d.to + '. Vous pouvez réserver quand même.',
@@ -35,9 +35,9 @@ export const words: ObstaclesWords = {
     ' si la réservation n’aboutit pas.',
   clientBusy: (d) => 'La personne a un autre rendez-vous de ' + d.from + ' à ' + d.to + '. Déplacez-le.',
   tooLate: () => 'Le rendez-vous se terminerait après minuit. Commencez plus tôt.',
-  because: (d) => d.sentence + ' Note : « ' + d.reason + ' ».',
-  notForClients: (d) => 'La clientèle ne peut pas réserver ' + d.time + ' en ligne : ' + d.reason,
-  waysIn: () => 'Autres possibilités :',
+  because: (d) => d.sentence + ' Note : « ' + d.reason + ' ».',
+  notForClients: (d) => 'La clientèle ne peut pas réserver ' + d.time + ' en ligne : ' + d.reason,
+  waysIn: () => 'Autres possibilités :',
   withColleague: (d) => d.time + ' avec ' + d.name,
   whileWaiting: (d) =>
     d.time + ' avec ' + d.name + ', pendant l’attente de ' + d.client + ' (' + d.services + ')',

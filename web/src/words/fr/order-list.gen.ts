@@ -59,23 +59,23 @@ export const words: OrderListWords = {
     }) +
     ' · ' +
     d.total,
-  earlierToday: (d) => 'Plus tôt aujourd’hui : ' + d.what,
+  earlierToday: (d) => 'Plus tôt aujourd’hui : ' + d.what,
   countDone: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' terminé',
-      many: number('fr-FR', d.count, 0) + ' de terminés',
+      many: number('fr-FR', d.count, 0) + ' terminés',
       other: number('fr-FR', d.count, 0) + ' terminés',
     }),
   countNoShow: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' absence',
-      many: number('fr-FR', d.count, 0) + ' d’absences',
+      many: number('fr-FR', d.count, 0) + ' absences',
       other: number('fr-FR', d.count, 0) + ' absences',
     }),
   countCancelled: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' annulé',
-      many: number('fr-FR', d.count, 0) + ' d’annulés',
+      many: number('fr-FR', d.count, 0) + ' annulés',
       other: number('fr-FR', d.count, 0) + ' annulés',
     }),
   wholeDay: () => 'Afficher toute la journée',

@@ -33,7 +33,7 @@ export const words: PlacesWords = {
   bookingsInCurrency: (d) =>
     'Ils gardent leur prix en ' +
     d.before +
-    '. Les prix de vos prestations gardent leurs chiffres : 38 en ' +
+    '. Les prix de vos prestations gardent leurs chiffres : 38 en ' +
     d.before +
     ' devient 38 en ' +
     d.after +

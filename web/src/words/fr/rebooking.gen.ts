@@ -12,12 +12,12 @@ export const words: RebookingWords = {
   nothingFree: () => 'Rien n’est libre autour de la date habituelle.',
   usually: (d) =>
     plural(d.weeks, 0, fr, {
-      one: 'Environ une semaine plus tard :',
-      many: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
-      other: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
+      one: 'Environ une semaine plus tard :',
+      many: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
+      other: 'Environ ' + number('fr-FR', d.weeks, 0) + ' semaines plus tard :',
     }),
   book: (d) => 'Réserver ' + d.when,
   notBooked: () => 'La réservation n’a pas été faite',
   anotherTime: () => 'Une autre heure',
-  isBooked: (d) => 'Réservé : ' + d.when + '.',
+  isBooked: (d) => 'Réservé : ' + d.when + '.',
 };

@@ -19,7 +19,7 @@ export const words: ReportsWords = {
   net: () => 'HT',
   taxAmount: () => 'Taxe',
   gross: () => 'TTC',
-  leftOnCards: (d) => 'Solde des cartes cadeaux à la fin du dernier jour : ' + d.money,
+  leftOnCards: (d) => 'Solde des cartes cadeaux à la fin du dernier jour : ' + d.money,
   receiptsTable: () => 'Reçus par taux de taxe',
   movementsTable: () => 'Mouvements de caisse',
   cardsTable: () => 'Cartes cadeaux',
@@ -67,7 +67,7 @@ export const words: ReportsWords = {
       overshort: 'Écarts de caisse',
       other: 'Dépenses',
     }),
-  rateOfAccount: (d) => d.name + ' : ' + d.rate,
+  rateOfAccount: (d) => d.name + ' : ' + d.rate,
   theRows: () => 'les lignes',
   loading: () => 'Chargement du rapport',
   whichReport: () => 'Rapport',
@@ -82,9 +82,9 @@ export const words: ReportsWords = {
   dayOfYear: (d) => d.day + ' ' + d.year,
   weekSpan: (d) => d.from + ' – ' + d.to + ' ' + d.year,
   soFar: (d) => d.period + ', à ce jour',
-  beside: (d) => 'Comparé à : ' + d.period,
+  beside: (d) => 'Comparé à : ' + d.period,
   before: (d) => d.value + ' avant',
-  showRows: (d) => d.figure + ' : ' + d.value + ', voir le détail',
+  showRows: (d) => d.figure + ' : ' + d.value + ', voir le détail',
   backToReport: () => 'Retour au rapport',
   rowCount: (d) =>
     plural(d.count, 0, fr, {
@@ -92,9 +92,9 @@ export const words: ReportsWords = {
       many: number('fr-FR', d.count, 0) + ' lignes',
       other: number('fr-FR', d.count, 0) + ' lignes',
     }),
-  together: (d) => 'Total : ' + d.total,
+  together: (d) => 'Total : ' + d.total,
   nothingHere: () => 'Rien sur cette période',
-  nothingHereText: () => 'Cet indicateur est à zéro : il n’y a rien à lister.',
+  nothingHereText: () => 'Cet indicateur est à zéro : il n’y a rien à lister.',
   when: () => 'Quand',
   client: () => 'Client',
   what: () => 'Quoi',
@@ -107,10 +107,10 @@ export const words: ReportsWords = {
   noName: () => 'Sans nom',
   perDay: (d) => d.figure + ' par jour',
   perMonth: (d) => d.figure + ' par mois',
-  mostOn: (d) => d.total + ' au total ; le maximum : ' + d.most + ', ' + d.part + '.',
+  mostOn: (d) => d.total + ' au total ; le maximum : ' + d.most + ', ' + d.part + '.',
   nothingYet: () => 'Rien pour l’instant.',
   percent: (d) => d.number + ' %',
-  mostAt: (d) => 'Atteint pour la première fois : ' + d.moment,
+  mostAt: (d) => 'Atteint pour la première fois : ' + d.moment,
   bestFirst: () => 'Du plus élevé au moins élevé',
   notKnown: () => 'inconnu',
   salesOfReason: (d) =>
@@ -124,35 +124,35 @@ export const words: ReportsWords = {
   howCounted: () => 'Mode de calcul',
   defDone: () => 'Rendez-vous marqués comme terminés, le jour où ils ont commencé.',
   defBookedValue: () =>
-    'Les prix convenus à la réservation. Les remises, les produits et les prix « à partir de » font que le montant encaissé peut différer. Les deux ne s’additionnent jamais.',
+    'Les prix convenus à la réservation. Les remises, les produits et les prix « à partir de » font que le montant encaissé peut différer. Les deux ne s’additionnent jamais.',
   defNoShows: () =>
     'Absences divisées par le total des absences et des rendez-vous honorés. Les annulations ne comptent pas.',
   defUse: () =>
-    'Temps de travail et de nettoyage des rendez-vous honorés, divisé par le temps de travail hors absences. Ce dernier suit les horaires actuels et les jours particuliers, jusqu’à maintenant, sans les anciens membres de l’équipe. Le travail hors horaires compte : le résultat peut dépasser 100 %.',
+    'Temps de travail et de nettoyage des rendez-vous honorés, divisé par le temps de travail hors absences. Ce dernier suit les horaires actuels et les jours particuliers, jusqu’à maintenant, sans les anciens membres de l’équipe. Le travail hors horaires compte : le résultat peut dépasser 100 %.',
   defGaps: () =>
     'Travail effectué pendant le temps de pose d’un autre rendez-vous de la même personne, divisé par le temps de pose total.',
   defChairs: () =>
-    'Le salon ne répertorie pas ses fauteuils : leur occupation ne peut être calculée. Voici plutôt combien de personnes travaillaient en même temps.',
+    'Le salon ne répertorie pas ses fauteuils : leur occupation ne peut être calculée. Voici plutôt combien de personnes travaillaient en même temps.',
   defCancelled: () =>
     'Rendez-vous annulés qui auraient commencé dans cette période, selon le délai entre l’annulation et l’heure prévue.',
   defClients: () =>
     'Une personne est nouvelle dans la période de son premier rendez-vous honoré, et fidèle dans les suivantes. Chacune compte une fois.',
   defRebooked: () =>
-    'Rendez-vous honorés suivis d’une nouvelle réservation : entre l’arrivée et 24 heures après le départ, même annulée par la suite. Les rendez-vous sans fiche client ne comptent pas.',
+    'Rendez-vous honorés suivis d’une nouvelle réservation : entre l’arrivée et 24 heures après le départ, même annulée par la suite. Les rendez-vous sans fiche client ne comptent pas.',
   defTaken: () =>
     'Prestations et produits hors taxe, moins les remboursements, le jour comptable de la vente ou du remboursement. Sans les pourboires, les cartes cadeaux vendues ni les arrondis.',
   defAverageSale: () =>
     'Prestations et produits de chaque vente, hors taxe et avant remboursements. Les ventes annulées ne comptent pas.',
   defQuantity: () =>
-    'Une prestation compte sauf si sa vente a été annulée ; un produit, sauf si tout son prix a été remboursé.',
+    'Une prestation compte sauf si sa vente a été annulée ; un produit, sauf si tout son prix a été remboursé.',
   defMethods: () =>
     'Paiements par mode de paiement, avec taxe, pourboires et arrondis, moins les remboursements par ce mode.',
   defTax: () =>
-    'Taxe sur les ventes de la période, moins celle des remboursements, aux taux alors en vigueur. Les cartes cadeaux taxées à la vente comptent ici à leur utilisation ; la taxe due le jour de leur vente figure au grand livre.',
+    'Taxe sur les ventes de la période, moins celle des remboursements, aux taux alors en vigueur. Les cartes cadeaux taxées à la vente comptent ici à leur utilisation ; la taxe due le jour de leur vente figure au grand livre.',
   defConcessions: () =>
     'Remises, remboursements et annulations selon la personne en caisse, avec leurs motifs.',
   defTips: () =>
-    'Pourboires de la clientèle, moins les remboursements. Ils reviennent à l’équipe. « Versés » : ce que l’équipe a reçu ; « dus » : ce qui reste à verser, toutes périodes confondues.',
+    'Pourboires de la clientèle, moins les remboursements. Ils reviennent à l’équipe. « Versés » : ce que l’équipe a reçu ; « dus » : ce qui reste à verser, toutes périodes confondues.',
   defBookedAlone: () => 'Les prix convenus à la réservation, pour les rendez-vous honorés.',
   runningTotal: () => 'Cumul',
   runningTotalOf: (d) => 'Cumul, ' + d.period,
@@ -161,7 +161,7 @@ export const words: ReportsWords = {
   atPointBefore: (d) => d.part + ' : ' + d.value + ', ' + d.before + ' avant',
   amountBy: (d) => d.value + ' au ' + d.day,
   amountIn: (d) => d.period + ' : ' + d.value,
-  markIs: (d) => 'Le trait vertical : ' + d.period + '.',
+  markIs: (d) => 'Trait vertical : ' + d.period + '.',
   moreInTable: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' autre dans le tableau',
@@ -169,24 +169,25 @@ export const words: ReportsWords = {
       other: number('fr-FR', d.count, 0) + ' autres dans le tableau',
     }),
   servicesAndProducts: () => 'Prestations et produits, hors taxe.',
-  useByPerson: () => 'Temps avec la clientèle rapporté au temps de travail, indiqué à la fin.',
+  useByPerson: () =>
+    'Part du temps de travail passée avec la clientèle. Le temps de travail figure en fin de ligne.',
   allFigures: () => 'Tous les chiffres',
   byMonth: () => 'Par mois',
   busyHours: () => 'Heures d’affluence',
-  busyHoursNote: () => 'Temps avec la clientèle rapporté au temps de travail, en pourcentage.',
+  busyHoursNote: () => 'Part du temps de travail passée avec la clientèle, en pourcentage.',
   weekdayAt: (d) => d.weekday + ' ' + d.time,
   fullestHour: (d) =>
-    'La plus remplie : ' + d.full + ', ' + d.most + '. La plus vide : ' + d.empty + ', ' + d.least + '.',
+    'La plus chargée : ' + d.full + ', ' + d.most + '. La plus calme : ' + d.empty + ', ' + d.least + '.',
   noWorkingTime: () => 'Personne ne travaille',
   rebookingByPerson: () => 'Nouveaux rendez-vous par membre de l’équipe',
   seenAgain: () => 'Clientèle revenue',
   seenAgainNote: () => 'Dans les 90 jours suivant leur premier rendez-vous du mois',
   cameAgain: () => 'Revenus',
   partOfWhole: (d) => d.part + ' sur ' + d.whole,
-  stillCounting: () => 'Une barre en pointillés peut encore grandir : les 90 jours ne sont pas écoulés.',
+  stillCounting: () => 'Une barre en pointillés peut encore augmenter : les 90 jours ne sont pas écoulés.',
   stillCountingName: (d) => d.what + ', encore en cours',
   defSeenAgain: () =>
-    'Clientèle ayant eu un autre rendez-vous honoré dans les 90 jours suivant le premier du mois. Chaque personne compte une fois par mois ; les rendez-vous sans fiche ne comptent pas.',
+    'Clientèle ayant eu un autre rendez-vous terminé dans les 90 jours suivant le premier du mois. Chaque personne compte une fois par mois ; les rendez-vous sans fiche ne comptent pas.',
   dayOfMonth: (d) => d.day + ' ' + d.month,
   export: () => 'Exporter',
 };

@@ -35,13 +35,13 @@ export const words: SeriesWords = {
   chooseAgain: () => 'Choisir à nouveau',
   toDecide: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' date n’est pas libre : choisissez une autre heure ou sautez-la.',
+      one: number('fr-FR', d.count, 0) + ' date n’est pas libre : choisissez une autre heure ou sautez-la.',
       many:
         number('fr-FR', d.count, 0) +
-        ' dates ne sont pas libres : choisissez une autre heure pour chacune ou sautez-la.',
+        ' dates ne sont pas libres : choisissez une autre heure pour chacune ou sautez-la.',
       other:
         number('fr-FR', d.count, 0) +
-        ' dates ne sont pas libres : choisissez une autre heure pour chacune ou sautez-la.',
+        ' dates ne sont pas libres : choisissez une autre heure pour chacune ou sautez-la.',
     }),
   allFree: () => 'Toutes les dates sont libres.',
   allDecided: () => 'Chaque date est réglée.',
@@ -53,7 +53,7 @@ export const words: SeriesWords = {
   belowIsThisOne: () => 'Déplacer et Annuler ci-dessous ne concernent que celui-ci.',
   moveLaterTitle: () => 'Déplacer celui-ci et les suivants',
   laterFollow: (d) =>
-    'À partir du ' + d.when + '. Les suivants gardent le même intervalle ; ceux modifiés à part restent.',
+    'À partir du ' + d.when + '. Les suivants gardent le même intervalle ; ceux modifiés à part restent.',
   teamMember: () => 'Membre de l’équipe',
   asBooked: (d) => 'Comme réservé (' + d.names + ')',
   notAllFree: () => 'Ces dates ne sont pas toutes libres',
@@ -68,11 +68,11 @@ export const words: SeriesWords = {
     }),
   stayed: (d) =>
     plural(d.count, 0, fr, {
-      one: 'Un est resté tel quel : ' + d.days + '.',
-      many: number('fr-FR', d.count, 0) + ' sont restés tels quels : ' + d.days + '.',
-      other: number('fr-FR', d.count, 0) + ' sont restés tels quels : ' + d.days + '.',
+      one: 'Un est resté tel quel : ' + d.days + '.',
+      many: number('fr-FR', d.count, 0) + ' sont restés tels quels : ' + d.days + '.',
+      other: number('fr-FR', d.count, 0) + ' sont restés tels quels : ' + d.days + '.',
     }),
-  cancelLaterTitle: () => 'Annuler celui-ci et les suivants ?',
+  cancelLaterTitle: () => 'Annuler celui-ci et les suivants ?',
   laterGoToo: (d) => 'À partir du ' + d.when + ', tous les rendez-vous à venir de cette série.',
   keepThem: () => 'Les garder',
   cancelThem: () => 'Les annuler',

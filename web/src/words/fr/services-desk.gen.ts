@@ -17,7 +17,7 @@ export const words: ServicesDeskWords = {
       many: number('fr-FR', d.count, 0) + ' de prestations',
       other: number('fr-FR', d.count, 0) + ' prestations',
     }),
-  rename: (d) => 'Nom et couleur : ' + d.title,
+  rename: (d) => 'Nom et couleur : ' + d.title,
   deleteEmptyCategory: (d) => 'Supprimer la catégorie vide ' + d.title,
   newCategory: () => 'Nouvelle catégorie',
   enterName: () => 'Indiquez un nom.',

@@ -5,7 +5,7 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: SickDayWords = {
   title: () => 'Arrêt maladie',
   back: () => 'Retour à l’agenda',
-  who: () => 'Qui est malade ?',
+  who: () => 'Qui est malade ?',
   chooseWho: () => 'Choisir un membre de l’équipe',
   firstDay: () => 'Premier jour',
   lastDay: () => 'Dernier jour',
@@ -13,7 +13,7 @@ export const words: SickDayWords = {
   allDay: () => 'Toute la journée',
   fromNow: () => 'À partir de maintenant',
   printList: () => 'Imprimer la liste d’appels',
-  startTitle: () => 'Qui est malade aujourd’hui ?',
+  startTitle: () => 'Qui est malade aujourd’hui ?',
   start: () =>
     'Choisissez un membre de l’équipe pour voir ses rendez-vous et les solutions possibles. Rien ne change tant que vous n’appuyez sur rien.',
   thisDay: () => 'l’arrêt maladie',
@@ -23,7 +23,7 @@ export const words: SickDayWords = {
       many: number('fr-FR', d.count, 0) + ' rendez-vous concernés.',
       other: number('fr-FR', d.count, 0) + ' rendez-vous concernés.',
     }),
-  soFar: (d) => 'Faits : ' + d.done + ', réservés : ' + d.held + ', restants : ' + d.left + '.',
+  soFar: (d) => 'Faits : ' + d.done + ', réservés : ' + d.held + ', restants : ' + d.left + '.',
   getEmails: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' personne reçoit un e-mail.',
@@ -40,19 +40,19 @@ export const words: SickDayWords = {
     plural(d.count, 0, fr, {
       one:
         number('fr-FR', d.count, 0) +
-        ' rendez-vous reste tel quel : la personne est arrivée, ou il a commencé ou est passé.',
+        ' rendez-vous reste tel quel : la personne est arrivée, ou il a commencé ou est passé.',
       many:
         number('fr-FR', d.count, 0) +
-        ' de rendez-vous restent tels quels : la personne est arrivée, ou ils ont commencé ou sont passés.',
+        ' de rendez-vous restent tels quels : la personne est arrivée, ou ils ont commencé ou sont passés.',
       other:
         number('fr-FR', d.count, 0) +
-        ' rendez-vous restent tels quels : la personne est arrivée, ou ils ont commencé ou sont passés.',
+        ' rendez-vous restent tels quels : la personne est arrivée, ou ils ont commencé ou sont passés.',
     }),
   emptyTitle: () => 'Aucun rendez-vous concerné',
   empty: () => 'Il n’y a aucun rendez-vous à déplacer.',
   enter: () => 'Saisir l’arrêt',
-  entered: () => 'L’absence est saisie : personne ne peut réserver alors.',
-  notEntered: () => 'Votre première action saisit aussi l’absence : personne ne peut réserver.',
+  entered: () => 'L’absence est saisie : personne ne peut réserver alors.',
+  notEntered: () => 'Votre première action saisit aussi l’absence : personne ne peut réserver.',
   doAll: (d) =>
     plural(d.count, 0, fr, {
       one: 'Accepter la proposition',
@@ -67,14 +67,14 @@ export const words: SickDayWords = {
   cancelIt: () => 'Annuler',
   cancelled: () => 'Annulé',
   leaveIt: () => 'Laisser tel quel',
-  decideFor: (d) => 'Décision pour ce rendez-vous : ' + d.name,
+  decideFor: (d) => 'Décision pour ce rendez-vous : ' + d.name,
   doIt: () => 'Faire',
   agreed: () => 'Convenu',
   holdAndCall: () => 'Réserver et appeler',
   noAnswer: () => 'Libérer',
   undo: () => 'Revenir en arrière',
   undone: () => 'C’est comme avant. Personne n’a été prévenu.',
-  actionFor: (d) => d.action + ' : ' + d.name,
+  actionFor: (d) => d.action + ' : ' + d.name,
   heldUntil: (d) => 'Réservé jusqu’à ' + d.time,
   email: () => 'E-mail',
   emailWaits: (d) => 'L’e-mail part à ' + d.time,
@@ -93,11 +93,11 @@ export const words: SickDayWords = {
     }),
   nobodyToCall: () => 'Personne n’est à appeler.',
   was: (d) => 'c’était ' + d.when,
-  offer: (d) => 'Proposer : ' + d.what,
-  tell: (d) => 'Annoncer : ' + d.what,
+  offer: (d) => 'Proposer : ' + d.what,
+  tell: (d) => 'Annoncer : ' + d.what,
   holdsNote: () => 'L’horaire est réservé 30 minutes pendant l’appel.',
   undoNote: () => 'Les e-mails attendent deux minutes. Si vous annulez à temps, personne n’est prévenu.',
-  noMail: () => 'Le salon n’a pas de serveur de messagerie : tout le monde est à appeler.',
+  noMail: () => 'Le salon n’a pas de serveur de messagerie : tout le monde est à appeler.',
   nextBest: (d) => d.reason + ' Voici la meilleure option suivante.',
   stopped: (d) => d.reason + ' Ce qui est fait reste fait. Appuyez encore pour continuer.',
   readOnly: () => 'Vous pouvez lire ceci, mais pas modifier les rendez-vous.',

@@ -52,7 +52,7 @@ export const words: SiteDeskWords = {
   withoutPlace: () => 'Sans eux, la carte en direct cherche l’adresse.',
   showLiveMapAtOnce: () => 'Afficher d’emblée la carte interactive',
   showLiveMapHint: () =>
-    'Le navigateur de toute personne qui ouvre la page de contact s’adresse alors à openstreetmap.org sans le demander. La page de confidentialité le dit. Sinon, il faut d’abord appuyer sur un bouton.',
+    'Dès l’ouverture de la page de contact, le navigateur se connecte alors à openstreetmap.org. La page de confidentialité l’indique. Sinon, il faut d’abord appuyer sur un bouton.',
   latitudeLike: () => 'Indiquez un nombre de -90 à 90, par exemple 38,7119.',
   longitudeLike: () => 'Indiquez un nombre de -180 à 180, par exemple -9,1402.',
   detailsNotSaved: () => 'Les informations du salon ne sont pas enregistrées',

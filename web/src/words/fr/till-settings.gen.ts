@@ -12,16 +12,16 @@ export const words: TillSettingsWords = {
     'Les prix sont affichés et réservés. Aucun paiement n’est enregistré, et aucune autre page ne mentionne d’argent.',
   'mode.elsewhere': () => 'Sur une autre caisse',
   'mode.elsewhere.text': () =>
-    'L’accueil enregistre ce que votre autre caisse a encaissé, pour les rapports et les commissions. Pas de comptage d’espèces ni de reçus ici : votre autre caisse les imprime.',
+    'L’accueil enregistre ce que votre autre caisse a encaissé, pour les rapports et les commissions. Pas de comptage d’espèces ni de reçus ici : votre autre caisse les imprime.',
   'mode.record': () => 'Dans Parlour',
   'mode.record.text': () =>
     'Ventes, remboursements, pourboires, cartes cadeaux, espèces, reçus numérotés et clôture de chaque journée.',
   chosen: () => 'Choisi',
   since: (d) => 'Depuis le ' + d.day,
   useThis: () => 'Utiliser',
-  useThat: (d) => 'Utiliser : ' + d.mode,
+  useThat: (d) => 'Utiliser : ' + d.mode,
   modeSaved: () => 'Enregistré. Valable dès maintenant.',
-  leave: () => 'Ne plus encaisser ici ?',
+  leave: () => 'Ne plus encaisser ici ?',
   leaveText: () =>
     'Tout ce qui est enregistré est conservé. S’il y a des espèces dans le tiroir, clôturez d’abord la caisse.',
   recordTitle: () => 'Encaisser dans Parlour',
@@ -33,7 +33,7 @@ export const words: TillSettingsWords = {
   'promised.blind': () => 'Les espèces sont comptées avant que quiconque voie le montant attendu.',
   yours: () => 'Ce que vous devez vérifier',
   'yours.allowed': () =>
-    'Si votre administration fiscale autorise une telle caisse. En Allemagne, en Italie, au Portugal, en Espagne et ailleurs, un type précis est exigé : choisissez alors « Sur une autre caisse ».',
+    'Si votre administration fiscale autorise une telle caisse. En Allemagne, en Italie, au Portugal, en Espagne et ailleurs, un type précis est exigé : choisissez alors « Sur une autre caisse ».',
   'yours.receipts': () => 'Si les reçus de Parlour comportent toutes les mentions obligatoires.',
   'yours.rates': () => 'Quelle taxe s’applique à quoi, et combien de temps vous devez garder vos données.',
   'yours.sent': () =>
@@ -41,7 +41,7 @@ export const words: TillSettingsWords = {
   iHaveRead: () => 'J’ai lu ce que je dois vérifier',
   readFirst: () => 'Veuillez lire, puis cocher la case.',
   typeName: () => 'Saisissez le nom du salon',
-  typeNameHint: (d) => 'Exactement ainsi : ' + d.name + '. Votre nom et l’heure sont enregistrés avec.',
+  typeNameHint: (d) => 'Exactement ainsi : ' + d.name + '. Votre nom et l’heure sont enregistrés avec.',
   typeNameRight: () => 'Veuillez écrire le nom tel quel.',
   turnOn: () => 'Encaisser ici',
   cancel: () => 'Annuler',
@@ -64,22 +64,22 @@ export const words: TillSettingsWords = {
   percentFrom: (d) => d.percent + ' à partir du ' + d.day,
   none: () => '–',
   archivedRate: () => 'Archivée',
-  noRates: () => 'Il n’y a pas encore de taux : les ventes ne comportent pas de taxe.',
-  lawIn: (d) => 'Caisses : ' + d.country,
+  noRates: () => 'Il n’y a pas encore de taux : les ventes ne comportent pas de taxe.',
+  lawIn: (d) => 'Caisses : ' + d.country,
   'law.connected': (d) =>
     'Les caisses doivent en général transmettre leurs ventes au fisc (' +
     d.system +
-    '). Parlour ne transmet rien : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+    '). Parlour ne transmet rien : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
   'law.certified': (d) =>
     'Les caisses doivent en général être certifiées ou sécurisées (' +
     d.system +
-    '). Parlour n’est ni l’un ni l’autre : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+    '). Parlour n’est ni l’un ni l’autre : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
   'law.attested': () =>
-    'Les données doivent être inaltérables, sécurisées, conservées et archivées, et l’éditeur ou un certificateur doit l’attester. Parlour fonctionne ainsi mais n’atteste rien. Renseignez-vous d’abord ; d’ici là, choisissez « Sur une autre caisse ».',
+    'Les données doivent être inaltérables, sécurisées, conservées et archivées, et l’éditeur ou un certificateur doit l’attester. Parlour fonctionne ainsi mais n’atteste rien. Renseignez-vous d’abord ; d’ici là, choisissez « Sur une autre caisse ».',
   'law.tips': () =>
     'Les pourboires reviennent entièrement à l’équipe avant la fin du mois suivant, avec des justificatifs pendant trois ans. Les rapports montrent ce qui est dû à chacun.',
   'law.giftCards': () =>
-    'Les cartes cadeaux durent au moins cinq ans. Les États diffèrent sur la taxe de vente et le remboursement des petits soldes : renseignez-vous sur le vôtre.',
+    'Les cartes cadeaux durent au moins cinq ans. Les États diffèrent sur la taxe de vente et le remboursement des petits soldes : renseignez-vous sur le vôtre.',
   'law.unread': () =>
     'Nous n’avons pas vérifié les règles d’ici. Demandez à votre expert-comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
   onEverything: () => 'L’utiliser pour tout ce qui n’a pas sa propre taxe',
@@ -88,13 +88,13 @@ export const words: TillSettingsWords = {
     d.day +
     '. D’ici là, les ventes ne portent aucune taxe. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
   thisTaxBegins: (d) =>
-    'La taxe « ' +
+    'La taxe « ' +
     d.name +
-    ' » s’applique à partir du ' +
+    ' » s’applique à partir du ' +
     d.day +
     '. D’ici là, les prestations et produits soumis à cette taxe sont vendus sans elle. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
   nothingTaxed: () =>
-    'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Argent ».',
+    'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Argent ».',
   receipts: () => 'Reçus',
   receiptsIntro: () =>
     'Figurent aussi sur les reçus imprimés et envoyés. Une réimpression reprend toujours le reçu d’origine.',
@@ -102,7 +102,7 @@ export const words: TillSettingsWords = {
   legalNameHint: () => 'Seulement si elle diffère du nom du salon.',
   vatNumber: () => 'Numéro de TVA',
   receiptNote: () => 'Mention sur les reçus',
-  receiptNoteHint: () => 'Sous les paiements : vos conditions de retour, par exemple.',
+  receiptNoteHint: () => 'Sous les paiements : vos conditions de retour, par exemple.',
   addRate: () => 'Ajouter un taux',
   changeRate: () => 'Modifier',
   changeThat: (d) => 'Modifier ' + d.name,
@@ -114,7 +114,7 @@ export const words: TillSettingsWords = {
   nameNeeded: () => 'Veuillez saisir un nom.',
   planned: () => 'Prévu',
   withdraw: () => 'Annuler le changement',
-  withdrawThat: (d) => 'Annuler le changement : ' + d.change,
+  withdrawThat: (d) => 'Annuler le changement : ' + d.change,
   ofServices: () => 'Prestations avec leur propre taxe',
   ofServicesIntro: () => 'Toutes les autres ont la taxe habituelle.',
   usual: () => 'La taxe habituelle',
@@ -141,7 +141,7 @@ export const words: TillSettingsWords = {
     'Vous pourrez vendre des cartes cadeaux dès que vous aurez choisi quand elles sont taxées. Demandez à votre expert-comptable.',
   taxedWhen: () => 'Taxées',
   atUse: () => 'à l’utilisation, au taux de ce qu’elles paient',
-  atSale: () => 'à la vente ; ce qu’elles paient n’est pas taxé à nouveau',
+  atSale: () => 'à la vente ; ce qu’elles paient n’est pas taxé à nouveau',
   oneRateOnly: () =>
     'Les cartes cadeaux ne peuvent être taxées à la vente que si tout ce que vous vendez a le même taux.',
   severalRates: () =>

@@ -5,9 +5,9 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'la caisse',
   off: () => 'La caisse est désactivée',
-  offText: () => 'Le salon n’encaisse pas ici pour le moment. Un admin peut l’activer sous « Argent ».',
+  offText: () => 'Le salon n’encaisse pas ici pour le moment. Un admin peut l’activer sous « Argent ».',
   offToWhoMay: () =>
-    'Le salon n’encaisse pas ici pour le moment. Choisissez sous « Argent » où il encaisse. Tout ce qui a été enregistré est conservé.',
+    'Le salon n’encaisse pas ici pour le moment. Choisissez sous « Argent » où il encaisse. Tout ce qui a été enregistré est conservé.',
   toMoney: () => 'Aller à Argent',
   dayBefore: () => 'Le jour précédent',
   dayAfter: () => 'Le jour suivant',
@@ -94,10 +94,10 @@ export const words: TillWords = {
   reverse: () => 'Annuler',
   reverseThat: () => 'Annuler ce mouvement',
   reverseText: () => 'Un mouvement inverse est ajouté aujourd’hui. L’original reste enregistré.',
-  reversal: (d) => 'Annulation : ' + d.what,
+  reversal: (d) => 'Annulation : ' + d.what,
   isReversed: () => 'Annulé',
   moreThanInDrawer: () =>
-    'Le tiroir devrait contenir moins que cela. Vérifiez le montant ; saisissez-le à nouveau si les espèces sont là.',
+    'Le tiroir devrait contenir moins que cela. Vérifiez le montant ; saisissez-le à nouveau si les espèces sont là.',
   enterAnyway: () => 'Enregistrer quand même',
   reason: () => 'Motif',
   reasonNeeded: () => 'Indiquez un motif.',
@@ -144,7 +144,7 @@ export const words: TillWords = {
   itFits: () => 'La caisse est juste',
   tooMuch: (d) => 'Excédent de ' + d.amount,
   tooLittle: (d) => 'Manque de ' + d.amount,
-  note: () => 'Que s’est-il passé ?',
+  note: () => 'Que s’est-il passé ?',
   noteHint: () => 'Imprimé sur la feuille de clôture.',
   banked: (d) => 'Dépôt en banque (' + d.symbol + ')',
   stays: () => 'Reste dans le tiroir',
@@ -181,9 +181,5 @@ export const words: TillWords = {
   covers: () => 'Clôture',
   showAllOf: (d) => 'Tout afficher (' + d.count + ')',
   latestPayments: (d) =>
-    'Voici les ' +
-    d.shown +
-    ' derniers paiements sur ' +
-    d.count +
-    '. <link>Ils sont tous dans Ventes.</link>',
+    'Les ' + d.shown + ' derniers paiements sur ' + d.count + '. <link>Tout voir dans Ventes.</link>',
 };

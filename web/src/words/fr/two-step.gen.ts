@@ -40,12 +40,12 @@ export const words: TwoStepWords = {
     'Pour confirmer que c’est bien vous, déconnectez-vous, reconnectez-vous et revenez dans les dix minutes.',
   title: () => 'Connexion en deux étapes',
   intro: () =>
-    'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux d’un coup. Un mot de passe volé ne suffit plus pour entrer.',
+    'Après votre mot de passe, vous confirmez sur votre téléphone que c’est bien vous ; une clé d’accès fait les deux d’un coup. Un mot de passe volé ne suffit plus pour entrer.',
   off: () => 'Désactivée',
   couldNotCheck: () => 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
   nowRequired: () => 'Pour continuer, il vous faut la connexion en deux étapes',
   nowRequiredText: () =>
-    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
+    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
   addApp: () => 'Ajouter une application d’authentification',
   addPasskey: () => 'Ajouter une clé d’accès',
   app: () => 'Application d’authentification',
@@ -99,7 +99,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'Aucun nouveau code n’a été créé',
   keepCodes: () => 'Conservez ces codes de secours',
   shownOnce: () =>
-    'Si vous perdez votre téléphone, l’un de ces codes vous permet d’entrer. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
+    'Si vous perdez votre téléphone, l’un de ces codes vous permet d’entrer. Ils ne s’affichent que maintenant : imprimez-les ou enregistrez-les, et gardez-les loin de votre téléphone.',
   copy: () => 'Copier',
   codesCopied: () => 'Les codes sont copiés.',
   print: () => 'Imprimer',

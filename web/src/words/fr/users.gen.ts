@@ -29,7 +29,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => d.email + ' peut à nouveau se connecter.',
   isDisabled: (d) => 'Le compte ' + d.email + ' est désactivé.',
   adminIntro: () =>
-    'Un admin voit tous les rendez-vous, peut nommer d’autres admins et supprimer des comptes. La personne indiquée doit d’abord avoir un compte dont l’adresse est confirmée.',
+    'Un admin voit tous les rendez-vous, peut nommer d’autres admins et supprimer des comptes. La personne indiquée doit d’abord avoir un compte dont l’adresse e-mail est confirmée.',
   email: () => 'E-mail',
   nothingChanged: () => 'Rien n’a changé',
   noSuchUser: (d) => 'Il n’y a pas de compte ' + d.email + ', ou il est déjà celui d’un admin.',
@@ -91,7 +91,7 @@ export const words: UsersWords = {
   changeRule: () => 'À qui la demander ?',
   ruleTitle: () => 'Qui a besoin de la connexion en deux étapes ?',
   ruleText: () =>
-    'À partir de ce jour, l’accueil ne s’ouvre que si une application d’authentification ou une clé d’accès a été ajoutée sous « Mon compte ». D’ici là, le tableau de bord le rappelle.',
+    'À partir de ce jour, l’accueil ne s’ouvre que si une application d’authentification ou une clé d’accès a été ajoutée sous « Mon compte ». D’ici là, le tableau de bord le rappelle.',
   ruleRoles: () => 'Les personnes ayant ces rôles',
   rolesOf: (d) =>
     select(d.role, {

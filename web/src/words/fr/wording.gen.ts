@@ -51,7 +51,7 @@ export const words: WordingWords = {
       other: number('fr-FR', d.count, 0) + ' textes',
     }) +
     ' traduits',
-  leftToTranslate: (d) => 'Reste à traduire : ' + d.name,
+  leftToTranslate: (d) => 'Reste à traduire : ' + d.name,
   textCount: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' texte',

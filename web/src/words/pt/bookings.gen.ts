@@ -34,7 +34,7 @@ export const words: BookingsWords = {
   lineChosenForYou: (d) => d.duration + ' com ' + d.name + ', escolha do salão',
   lineAskedForAnyone: (d) => d.duration + ' com ' + d.name + ', foi pedida qualquer pessoa',
   tooEarly: () =>
-    'Esta marcação é para um dia posterior. Assinale nesse dia se chegou, se foi concluída ou se faltou.',
+    'Esta marcação é para um dia posterior. Assinale-a nesse dia como «chegou», «concluída» ou «falta».',
   tooLate: () => 'Já é tarde para alterar esta marcação online. Por favor, telefone para o salão.',
   notPossible: () =>
     'Outra pessoa alterou esta marcação e isto já não é possível. Por favor, verifique-a de novo.',
@@ -101,7 +101,7 @@ export const words: BookingsWords = {
   salonCancelled: () => 'Salão',
   chooseWhoCancelled: () => 'Indique quem cancelou.',
   countsAsLate: () => 'O prazo já passou: conta como cancelamento tardio.',
-  neverCounts: () => 'Não conta contra o cliente.',
+  neverCounts: () => 'Este cancelamento não conta na ficha.',
   couldNotCancel: () => 'Não foi possível cancelar a marcação',
   keepBooking: () => 'Manter a marcação',
   cancelBooking: () => 'Cancelar a marcação',

@@ -33,9 +33,9 @@ export const words: FirstStepsWords = {
   figures: () => 'Pôr os seus próprios números na página inicial',
   figuresHint: () =>
     'Os seus números reais de clientes e serviços; os mostrados são exemplos. Aí também altera textos e imagens.',
-  legalTexts: () => 'Leia os seus textos legais',
+  legalTexts: () => 'Rever os seus textos legais',
   legalTextsHint: () =>
-    'Privacidade, termos e informação legal começam com um texto nosso. Leia-os e altere o que não se adequar ao seu salão ou ao seu país.',
+    'Privacidade, termos e informação legal partem de um texto nosso. Leia-os e altere o que não se adequar ao seu salão ou ao seu país.',
   email: () => 'Permitir o envio de e-mails',
   emailHint: () =>
     'Enquanto o servidor não tiver SMTP_URL e MAIL_FROM, as confirmações e os lembretes ficam na página E-mail.',

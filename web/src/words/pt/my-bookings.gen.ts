@@ -40,9 +40,9 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'A sua marcação',
   linkEnded: () => 'Esta ligação já não funciona',
   linkEndedText: () =>
-    'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, chega no prazo de uma hora um e-mail com links novos.',
+    'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, enviamos no prazo de uma hora um e-mail com links novos.',
   orCall: (d) => 'Ou ligue-nos: ' + d.phone,
   movedByLink: () =>
-    'A sua marcação tem um novo horário. No prazo de uma hora recebe um e-mail com o novo horário e links novos.',
+    'A sua marcação tem um novo horário. No prazo de uma hora enviamos-lhe um e-mail com o novo horário e links novos.',
   cancelledByLink: () => 'A sua marcação está cancelada. Um e-mail confirma-o.',
 };

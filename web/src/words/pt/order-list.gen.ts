@@ -63,19 +63,19 @@ export const words: OrderListWords = {
   countDone: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' concluída',
-      many: number('pt-PT', d.count, 0) + ' de concluídas',
+      many: number('pt-PT', d.count, 0) + ' concluídas',
       other: number('pt-PT', d.count, 0) + ' concluídas',
     }),
   countNoShow: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' falta',
-      many: number('pt-PT', d.count, 0) + ' de faltas',
+      many: number('pt-PT', d.count, 0) + ' faltas',
       other: number('pt-PT', d.count, 0) + ' faltas',
     }),
   countCancelled: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' cancelada',
-      many: number('pt-PT', d.count, 0) + ' de canceladas',
+      many: number('pt-PT', d.count, 0) + ' canceladas',
       other: number('pt-PT', d.count, 0) + ' canceladas',
     }),
   wholeDay: () => 'Mostrar o dia inteiro',

@@ -160,7 +160,7 @@ export const words: ReportsWords = {
   atPointBefore: (d) => d.part + ': ' + d.value + ', antes ' + d.before,
   amountBy: (d) => d.value + ' até ' + d.day,
   amountIn: (d) => d.period + ': ' + d.value,
-  markIs: (d) => 'O traço vertical: ' + d.period + '.',
+  markIs: (d) => 'Traço vertical: ' + d.period + '.',
   moreInTable: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' mais na tabela',
@@ -168,24 +168,25 @@ export const words: ReportsWords = {
       other: number('pt-PT', d.count, 0) + ' mais na tabela',
     }),
   servicesAndProducts: () => 'Serviços e produtos, sem imposto.',
-  useByPerson: () => 'Tempo com clientes em relação ao tempo de trabalho, indicado no fim.',
+  useByPerson: () =>
+    'Parte do tempo de trabalho passada com clientes. O tempo de trabalho está no fim da linha.',
   allFigures: () => 'Todos os números',
   byMonth: () => 'Por mês',
   busyHours: () => 'Horas de maior movimento',
-  busyHoursNote: () => 'Tempo com clientes em relação ao tempo de trabalho, em percentagem.',
+  busyHoursNote: () => 'Parte do tempo de trabalho passada com clientes, em percentagem.',
   weekdayAt: (d) => d.weekday + ' ' + d.time,
   fullestHour: (d) =>
-    'Mais cheia: ' + d.full + ', ' + d.most + '. Mais vazia: ' + d.empty + ', ' + d.least + '.',
+    'Maior movimento: ' + d.full + ', ' + d.most + '. Menor: ' + d.empty + ', ' + d.least + '.',
   noWorkingTime: () => 'Ninguém trabalha',
   rebookingByPerson: () => 'Nova marcação por membro da equipa',
   seenAgain: () => 'Clientes que voltaram',
   seenAgainNote: () => 'Nos 90 dias após a primeira marcação do mês',
   cameAgain: () => 'Voltaram',
   partOfWhole: (d) => d.part + ' de ' + d.whole,
-  stillCounting: () => 'Uma barra tracejada ainda pode crescer: os 90 dias não terminaram.',
+  stillCounting: () => 'Uma barra tracejada ainda pode crescer: os 90 dias ainda não terminaram.',
   stillCountingName: (d) => d.what + ', ainda em contagem',
   defSeenAgain: () =>
-    'Clientes com outra marcação realizada nos 90 dias após a primeira do mês. Cada cliente conta uma vez por mês; as marcações sem ficha não contam.',
+    'Clientes com outra marcação concluída nos 90 dias após a primeira do mês. Cada cliente conta uma vez por mês; as marcações sem ficha não contam.',
   dayOfMonth: (d) => d.day + ' ' + d.month,
   export: () => 'Exportar',
 };

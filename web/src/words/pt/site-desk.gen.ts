@@ -48,9 +48,9 @@ export const words: SiteDeskWords = {
   copyBoth: () => 'Copie os dois números de um mapa e cole-os em qualquer um dos campos.',
   viewPlace: () => 'Ver este local no mapa',
   withoutPlace: () => 'Sem eles, o mapa procura a morada.',
-  showLiveMapAtOnce: () => 'Mostrar logo o mapa interativo',
+  showLiveMapAtOnce: () => 'Mostrar o mapa interativo de imediato',
   showLiveMapHint: () =>
-    'O navegador de quem abrir a página de contactos liga-se então a openstreetmap.org sem perguntar. A página de privacidade di-lo. Caso contrário, é preciso carregar primeiro num botão.',
+    'Ao abrir a página de contactos, o navegador liga-se então de imediato a openstreetmap.org. A página de privacidade indica-o. Caso contrário, é preciso carregar primeiro num botão.',
   latitudeLike: () => 'Indique um número de -90 a 90, como 38,7119.',
   longitudeLike: () => 'Indique um número de -180 a 180, como -9,1402.',
   detailsNotSaved: () => 'Os dados do salão não estão guardados',

@@ -180,5 +180,5 @@ export const words: TillWords = {
   covers: () => 'Fecho',
   showAllOf: (d) => 'Mostrar todos (' + d.count + ')',
   latestPayments: (d) =>
-    'Estes são os últimos ' + d.shown + ' de ' + d.count + ' pagamentos. <link>Estão todos em Vendas.</link>',
+    'Os últimos ' + d.shown + ' de ' + d.count + ' pagamentos. <link>Ver todos em Vendas.</link>',
 };

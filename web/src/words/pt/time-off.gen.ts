@@ -14,10 +14,10 @@ export const words: TimeOffWords = {
   declineThat: (d) => 'Recusar: ' + d.name + ', ' + d.time,
   bookingsThen: (d) =>
     plural(d.count, 0, pt_PT, {
-      '0': 'Sem marcações nessa altura',
-      one: number('pt-PT', d.count, 0) + ' marcação nessa altura',
-      many: number('pt-PT', d.count, 0) + ' marcações nessa altura',
-      other: number('pt-PT', d.count, 0) + ' marcações nessa altura',
+      '0': 'Sem marcações nessas datas',
+      one: number('pt-PT', d.count, 0) + ' marcação nessas datas',
+      many: number('pt-PT', d.count, 0) + ' marcações nessas datas',
+      other: number('pt-PT', d.count, 0) + ' marcações nessas datas',
     }),
   alsoAway: (d) => 'Também ausentes: ' + d.names,
   declineQuestion: () => 'Recusar este pedido?',

@@ -32,7 +32,7 @@ export const words: UsersWords = {
   canLogInAgain: (d) => 'Utilizador: ' + d.email + ' pode voltar a iniciar sessão.',
   isDisabled: (d) => 'Utilizador: ' + d.email + ' está desativado.',
   adminIntro: () =>
-    'Um admin vê todas as marcações, pode nomear outros admins e eliminar utilizadores. A pessoa que indicar precisa primeiro de uma conta com o endereço confirmado.',
+    'Um admin vê todas as marcações, pode nomear outros admins e eliminar utilizadores. A pessoa que indicar precisa primeiro de uma conta com o e-mail confirmado.',
   email: () => 'E-mail',
   nothingChanged: () => 'Nada foi alterado',
   noSuchUser: (d) => 'Não existe o utilizador ' + d.email + ', ou já é admin.',
