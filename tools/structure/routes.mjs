@@ -5,6 +5,8 @@ import { lineOf } from './sources.mjs';
 
 export const ROUTES_FILE = 'docs/routes.md';
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
+/** Public handlers that ask for credentials themselves, as in `operation-security.ts`. */
+const ownChecks = new Map([['issueToken', 'session or token']]);
 
 const HEAD = `# Routes
 
@@ -53,7 +55,7 @@ function routesOf({ file, tree }) {
           .join('/')}`,
         file,
         line: lineOf(tree, handler.name),
-        who: whoMay(own, ofClass),
+        who: ownChecks.get(handler.name.getText()) ?? whoMay(own, ofClass),
       }));
     });
   });
