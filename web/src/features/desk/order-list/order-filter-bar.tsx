@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import type { StaffMember } from '../../../api/models';
@@ -18,6 +18,7 @@ import {
   type OrderSort,
   rangeOf,
   SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
 } from './order-filters';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -160,7 +161,7 @@ export function OrderFilterBar({
               type="date"
               value={range.to ?? ''}
               min={range.from}
-              onChange={(event) => narrow(until(event.target.value || null, filters.from))}
+              onChange={(event) => narrow(until(event.target.value || null, range.from ?? null))}
             />
             <SelectFilter
               label={texts.order()}
@@ -186,13 +187,21 @@ function LiveSearch({ search, onSearch }: { search: string; onSearch: (search: s
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const [isTyping, setTyping] = useState(false);
-  const pause = useRef<number>(undefined);
   // The address has changed otherwise than by typing, such as by going back.
   if (known !== search) {
     setKnown(search);
     if (!isTyping) setTyped(search);
   }
-  useEffect(() => () => window.clearTimeout(pause.current), []);
+  // The filters may change during the pause, so the search joins those of that moment.
+  const find = useEffectEvent(() => {
+    const text = typed.trim();
+    const asked = text.length < SEARCH_MIN_LENGTH ? '' : text;
+    if (text !== search && asked !== search) onSearch(asked);
+  });
+  useEffect(() => {
+    const pause = window.setTimeout(find, PAUSE_MS);
+    return () => window.clearTimeout(pause);
+  }, [typed]);
   const name = useWords(shell).search();
   return (
     <SearchBox>
@@ -207,8 +216,6 @@ function LiveSearch({ search, onSearch }: { search: string; onSearch: (search: s
         onChange={({ target: { value } }) => {
           setTyped(value);
           setTyping(true);
-          window.clearTimeout(pause.current);
-          pause.current = window.setTimeout(() => onSearch(value.trim()), PAUSE_MS);
         }}
         onBlur={() => setTyping(false)}
       />

@@ -25,6 +25,8 @@ export type OrderSort = keyof typeof orderSorts;
 
 const STAFF_ID = /^[\w-]{1,64}$/;
 export const SEARCH_MAX_LENGTH = 100;
+/** The shortest text that is searched for while someone types. */
+export const SEARCH_MIN_LENGTH = 2;
 
 /** The state of the Order List in its URL; a single day is `day`, or a range from and to that day. */
 export const orderFilters = urlState({
