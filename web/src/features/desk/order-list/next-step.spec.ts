@@ -45,11 +45,24 @@ test('who may not mark a booking is offered nothing', () => {
   ).toBeNull();
 });
 
+const stay = (startsAt: string) => ({ startsAt, endsAt: '2026-11-28T13:00:00Z' });
+const lateOf = (startsAt: string, status: 'confirmed' | 'arrived' = 'confirmed') =>
+  minutesLate({ ...stay(startsAt), status, isWhole: true, lines: [] }, NOW, LISBON);
+
 test('somebody is late from the first minute on, on that day only', () => {
-  const lateOf = (startsAt: string, status: 'confirmed' | 'arrived' = 'confirmed') =>
-    minutesLate({ startsAt, status }, NOW, LISBON);
   expect(lateOf('2026-11-28T10:30:00Z')).toBe(12);
   expect(lateOf('2026-11-28T10:42:00Z')).toBeNull();
   expect(lateOf('2026-11-27T10:30:00Z')).toBeNull();
   expect(lateOf('2026-11-28T10:30:00Z', 'arrived')).toBeNull();
+});
+
+test('for a stylist a client is late from the start of their own services on', () => {
+  const partAt = (startsAt: string) =>
+    minutesLate(
+      { ...stay('2026-11-28T10:00:00Z'), status: 'confirmed', isWhole: false, lines: [stay(startsAt)] },
+      NOW,
+      LISBON,
+    );
+
+  expect([partAt('2026-11-28T10:30:00Z'), partAt('2026-11-28T11:00:00Z')]).toEqual([12, null]);
 });

@@ -1,5 +1,6 @@
 import { localDay } from '../../../lib/local-day';
 import type { Booking } from '../../booking/bookings/models';
+import { ownPart } from '../../booking/bookings/own-part';
 import type { Payable } from '../../money/sales/use-payable';
 
 /** How long before its start the client of a booking is looked out for. */
@@ -10,12 +11,14 @@ export type NextStep = 'arrive' | 'finish' | 'check-out';
 
 type Visit = Pick<Booking, 'startsAt' | 'status' | 'can'>;
 
-/** How many minutes ago somebody should have come who has not; null for everyone else. */
+/** How many minutes ago the reader's own part should have started, if the client has not come; otherwise null. */
 export function minutesLate(
-  { startsAt, status }: Omit<Visit, 'can'>,
+  booking: Parameters<typeof ownPart>[0] & Pick<Booking, 'status'>,
   nowMs: number,
   timeZone: string,
 ): number | null {
+  const { startsAt } = ownPart(booking);
+  const { status } = booking;
   if (status !== 'confirmed' || localDay(startsAt, timeZone) !== localDay(new Date(nowMs), timeZone))
     return null;
   const minutes = Math.floor((nowMs - Date.parse(startsAt)) / MINUTE_MS);

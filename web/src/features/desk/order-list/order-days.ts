@@ -1,5 +1,6 @@
 import { localDay } from '../../../lib/local-day';
 import type { Booking } from '../../booking/bookings/models';
+import { ownPart } from '../../booking/bookings/own-part';
 
 /** The bookings of one day, in the order of the list. */
 export interface OrderDay {
@@ -8,7 +9,7 @@ export interface OrderDay {
   bookings: Booking[];
 }
 
-/** Bookings that follow each other on a day, together. */
+/** Bookings that follow each other on a day, together, in the order in which the reader has them. */
 export function byDay(bookings: readonly Booking[], timeZone: string): OrderDay[] {
   const days: OrderDay[] = [];
   for (const booking of bookings) {
@@ -17,8 +18,25 @@ export function byDay(bookings: readonly Booking[], timeZone: string): OrderDay[
     if (last?.day === day) last.bookings.push(booking);
     else days.push({ day, bookings: [booking] });
   }
-  return days;
+  return days.map(({ day, bookings: ofDay }) => ({ day, bookings: inOwnOrder(ofDay) }));
 }
+
+/**
+ * Bookings in the order of time, or against it, by when the reader's own part starts. The server orders them by their first
+ * service, which may be a colleague's.
+ */
+export function inOwnOrder(bookings: readonly Booking[]): Booking[] {
+  const isLatestFirst = startOf(bookings[0]) > startOf(bookings.at(-1));
+  return bookings.toSorted((a, b) => (ownStart(a) - ownStart(b)) * (isLatestFirst ? -1 : 1));
+}
+
+const startOf = (booking: Booking | undefined): number => (booking ? Date.parse(booking.startsAt) : 0);
+
+const ownStart = (booking: Booking): number => Date.parse(ownPart(booking).startsAt);
+
+/** The place of the first booking whose own part has yet to start; -1 if there is none. */
+export const firstToCome = (bookings: readonly Booking[], nowMs: number): number =>
+  bookings.findIndex((booking) => ownStart(booking) > nowMs);
 
 /** Services that one team member does one after another. */
 export interface OrderPart {

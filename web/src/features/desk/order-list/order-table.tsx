@@ -10,7 +10,7 @@ import { orderList } from '../../../words/order-list.gen';
 import { useWords } from '../../../words/use-words';
 import type { AnswerOf } from '../../../api/use-api';
 import { EarlierToday } from './earlier-today';
-import { byDay, type OrderDay } from './order-days';
+import { byDay, firstToCome, inOwnOrder, type OrderDay } from './order-days';
 import { OrderRow, type RowActions } from './order-row';
 import { Place, Sheet } from './order-table-style';
 
@@ -95,8 +95,7 @@ export function OrderTable({
         )}
         {groups.map(({ day, bookings }) => {
           const counted = days.find((each) => each.day === day);
-          const firstToCome =
-            day === today ? bookings.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
+          const nowLineBefore = day === today ? firstToCome(bookings, nowMs) : -1;
           return (
             <tbody key={day} role="rowgroup">
               <tr role="row" data-day={day}>
@@ -123,14 +122,16 @@ export function OrderTable({
                   filter={earlier}
                 >
                   {(over) =>
-                    over.map((booking) => (
+                    inOwnOrder(over).map((booking) => (
                       <OrderRow key={booking._id} booking={booking} hasDay={false} {...row} />
                     ))
                   }
                 </EarlierToday>
               )}
               {bookings.map((booking, index) => [
-                index === firstToCome && index > 0 && <NowLine key="now" nowMs={nowMs} timeZone={timeZone} />,
+                index === nowLineBefore && index > 0 && (
+                  <NowLine key="now" nowMs={nowMs} timeZone={timeZone} />
+                ),
                 <OrderRow key={booking._id} booking={booking} hasDay={false} {...row} />,
               ])}
             </tbody>
