@@ -54,7 +54,10 @@ export class OrderListService {
     const midnight = new Date(dayBounds(today, timeZone).start * 60_000);
     const found = await this.orders.listAll(filter, { sort, direction, midnight }, page);
     const isByTime = sort === 'startsAt' || sort === 'nearest';
-    const days = isByTime ? [...new Set(found.items.map(({ startsAt }) => dayOf(startsAt, timeZone)))] : [];
+    // The desk folds away those that are over, so today is counted even without a booking on the page.
+    const isWithToday = query.over === false && query.from === today && page.page === 1;
+    const onPage = found.items.map(({ startsAt }) => dayOf(startsAt, timeZone));
+    const days = isByTime ? [...new Set([...(isWithToday ? [today] : []), ...onPage])] : [];
     const counted = days.length > 0 ? await this.orders.countDays(days, filter, { timeZone, currency }) : [];
     return {
       ...toBookingPageView(found, page, actor, { now, timeZone }),

@@ -16,7 +16,10 @@ export class OrderDayView {
 }
 
 export class OrderListView extends BookingPageView {
-  /** The days of the bookings on this page; empty unless they are in the order of time. */
+  /**
+   * The days of the bookings on this page; empty unless they are in the order of time. With `from` today and `over` false,
+   * the first page also has today if any booking matches on it.
+   */
   days: OrderDayView[];
 }
 

@@ -93,6 +93,19 @@ describe('the Order List', () => {
     expect((await list({ from: TODAY, sort: 'client' })).days).toEqual([]);
   });
 
+  test('counts today from today on, even if all of it is over', async () => {
+    await book('2027-03-01T07:00:00Z', 'Was here', { status: 'done', priceCents: 5000 });
+    const daysOf = async (query: object) => (await list(query)).days.map(({ day }: { day: string }) => day);
+
+    expect(await daysOf({ from: TODAY, over: false })).toEqual([TODAY]);
+
+    await book('2027-03-02T10:00:00Z', 'Tomorrow');
+    await book('2027-03-03T10:00:00Z', 'On another page');
+    expect(await daysOf({ from: TODAY, over: false, pageSize: 1 })).toEqual([TODAY, '2027-03-02']);
+    expect(await daysOf({ from: TODAY, over: false, pageSize: 1, page: 2 })).toEqual(['2027-03-03']);
+    expect(await daysOf({ from: TODAY, over: false, sort: 'client' })).toEqual([]);
+  });
+
   test('shows reception what today comes to and no other day, and a stylist no such figure', async () => {
     await book('2027-03-01T16:00:00Z', 'Comes');
     await book('2027-03-02T10:00:00Z', 'Tomorrow');

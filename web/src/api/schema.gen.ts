@@ -10670,7 +10670,10 @@ export interface components {
             totalPrice: number | null;
         };
         OrderListView: {
-            /** @description The days of the bookings on this page; empty unless they are in the order of time. */
+            /**
+             * @description The days of the bookings on this page; empty unless they are in the order of time. With `from` today and `over` false,
+             *     the first page also has today if any booking matches on it.
+             */
             days: components["schemas"]["OrderDayView"][];
             items: components["schemas"]["BookingView"][];
             /**

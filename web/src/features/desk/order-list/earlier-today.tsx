@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../../api/use-api';
 import { paths } from '../../../lib/paths';
 import { Icon } from '../../../ui/icon';
 import { useFormats } from '../../../ui/use-formats';
 import { orderList } from '../../../words/order-list.gen';
 import { useWords } from '../../../words/use-words';
 import type { Booking } from '../../booking/bookings/models';
-
-/** As many as the server gives at once. */
-const MOST = 100;
+import { useEarlierToday } from './use-earlier-today';
 
 /** What is over today, in one line that unfolds. Nothing while there is none of it. */
 export function EarlierToday({
@@ -30,8 +27,7 @@ export function EarlierToday({
 }) {
   const texts = useWords(orderList);
   const { formatSeries } = useFormats();
-  const query = { ...filter, day, over: true, sort: 'startsAt', direction: 'asc', pageSize: MOST } as const;
-  const { data } = useApi('/bookings', { params: { query } }, { keepPreviousData: true });
+  const { data } = useEarlierToday(day, filter);
   if (!data || data.total === 0) return null;
   const countOf = (status: Booking['status']) =>
     data.items.filter((booking) => booking.status === status).length;

@@ -30,6 +30,7 @@ import { foldsEarlier, orderFilters, orderOf, rangeOf, searchOf } from './order-
 import type { Opened } from './order-dialogs';
 import { OrderHead } from './order-head';
 import { OrderTable } from './order-table';
+import { useEarlierToday } from './use-earlier-today';
 import { changesOf } from '../../booking/bookings/use-current-booking';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
 import { orderList } from '../../../words/order-list.gen';
@@ -68,6 +69,9 @@ export function OrderList() {
     { params: { query } },
     { keepPreviousData: true },
   );
+  const earlier = filters.staffId === null ? {} : { staff: filters.staffId };
+  const over = useEarlierToday(isFolded ? today : null, earlier);
+  const overCount = isFolded ? (over.data?.total ?? 0) : 0;
   const payableOf = usePayables(orders.data?.items ?? none);
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
@@ -97,11 +101,36 @@ export function OrderList() {
 
   const reach = today === null ? null : rangeOf(filters, today);
   const isFromToday = today !== null && reach?.from === today && reach.to === undefined;
-  const earlier = filters.staffId === null ? {} : { staff: filters.staffId };
+  const isCounted = orders.data !== undefined && (!isFolded || !over.isLoading);
+  const total = (orders.data?.total ?? 0) + overCount;
+  const table = (caption: string) =>
+    orders.data &&
+    salon.data && (
+      <OrderTable
+        caption={caption}
+        bookings={orders.data.items}
+        days={orders.data.days}
+        isByDay={filters.sort === 'visit' || filters.sort === 'visit-latest'}
+        earlier={isFolded && filters.page === 1 ? earlier : null}
+        salon={salon.data}
+        onMark={mark}
+        payableOf={payableOf}
+        onCheckOut={(booking) => setOpened({ verb: 'check-out', booking })}
+        onOpen={(booking) => setOpened({ verb: 'view', booking })}
+      />
+    );
+  const nothing = !over.isLoading && (
+    <NothingFound
+      isFiltered={isFiltered}
+      onClear={clear}
+      onAllDays={isFromToday ? () => change({ from: null, to: null, days: 'all' }) : null}
+    />
+  );
+  const counted = isFromToday ? () => words.fromTodayCount({ count: total }) : lists.bookingCount;
   return (
     <>
       <OrderHead
-        count={orders.data && { total: orders.data.total, isFromToday }}
+        count={isCounted ? { total, isFromToday } : undefined}
         exported={today === null ? null : searchOf(filters, today)}
         onBook={may.bookings ? () => setOpened({ verb: 'book' }) : null}
       />
@@ -114,36 +143,14 @@ export function OrderList() {
           onClear={isFiltered && clear}
         />
         <PagedList
-          counted={lists.bookingCount}
+          counted={counted}
           what={lists.theBookings()}
           {...usePagedAnswer(orders, salon)}
           page={filters.page}
           pathOf={(page) => `${paths.dashboardOrder}${pageQuery(page)}`}
-          empty={
-            <NothingFound
-              isFiltered={isFiltered}
-              onClear={clear}
-              onAllDays={isFromToday ? () => change({ from: null, to: null, days: 'all' }) : null}
-            />
-          }
+          empty={overCount > 0 ? table(counted({ count: total })) : nothing}
         >
-          {(caption) =>
-            orders.data &&
-            salon.data && (
-              <OrderTable
-                caption={isFromToday ? words.fromTodayCount({ count: orders.data.total }) : caption}
-                bookings={orders.data.items}
-                days={orders.data.days}
-                isByDay={filters.sort === 'visit' || filters.sort === 'visit-latest'}
-                earlier={isFolded && filters.page === 1 ? earlier : null}
-                salon={salon.data}
-                onMark={mark}
-                payableOf={payableOf}
-                onCheckOut={(booking) => setOpened({ verb: 'check-out', booking })}
-                onOpen={(booking) => setOpened({ verb: 'view', booking })}
-              />
-            )
-          }
+          {table}
         </PagedList>
         {shown && (
           <OrderDialogs

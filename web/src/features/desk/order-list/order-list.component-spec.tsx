@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { localDay } from '../../../lib/local-day';
+import { bookings } from '../../../words/bookings.gen';
+import { checkout } from '../../../words/checkout.gen';
+import { controls } from '../../../words/controls.gen';
+import { dashboard } from '../../../words/dashboard.gen';
+import { fields } from '../../../words/fields.gen';
+import { formats } from '../../../words/formats.gen';
+import { orderList } from '../../../words/order-list.gen';
+import { sales } from '../../../words/sales.gen';
+import { shell } from '../../../words/shell.gen';
+import { OrderList } from './order-list';
+
+const today = localDay(new Date(), 'UTC');
+
+const done = {
+  _id: '5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21',
+  reference: 'MV-7K2Q',
+  status: 'done',
+  startsAt: `${today}T00:00:00.000Z`,
+  endsAt: `${today}T00:30:00.000Z`,
+  isWhole: true,
+  client: { name: 'Maria Santos', phone: '' },
+  lines: [],
+  note: '',
+  totalPrice: 40,
+  priceKind: 'exact',
+  currency: 'USD',
+  can: {},
+};
+
+/** Today's bookings that are over, as the server has them. */
+let over: object[];
+
+const answers: Record<string, (query: URLSearchParams) => unknown> = {
+  '/salon': () => ({ timeZone: 'UTC', currency: 'USD' }),
+  '/staff': () => [],
+  '/services': () => [],
+  '/bookings': (query) => {
+    if (query.get('over') === 'true') return { items: over, total: over.length, days: [] };
+    const days = over.length > 0 ? [{ day: today, bookings: over.length, totalPrice: 40 }] : [];
+    return { items: [], total: 0, days };
+  },
+};
+
+beforeAll(() =>
+  Promise.all(
+    [bookings, checkout, controls, dashboard, fields, formats, orderList, sales, shell].map((area) =>
+      area.fetch('en'),
+    ),
+  ),
+);
+beforeEach(() => {
+  over = [];
+  globalThis.fetch = (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1];
+    // Nothing here waits for the rest.
+    return answer ? Promise.resolve(Response.json(answer(searchParams))) : new Promise(() => undefined);
+  };
+});
+
+const open = (address = '/') =>
+  act(
+    async () =>
+      void render(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <MemoryRouter initialEntries={[address]}>
+            <Suspense>
+              <OrderList />
+            </Suspense>
+          </MemoryRouter>
+        </SWRConfig>,
+      ),
+  );
+
+test('in the evening, when everyone has been here, the list still has today', async () => {
+  over = [done];
+  await open();
+
+  await screen.findByRole('button', { name: 'Earlier today: 1 done' });
+  expect(screen.getByRole('columnheader', { name: /^Today, .*1 booking · / })).toBeTruthy();
+  expect(screen.getByRole('table', { name: '1 booking from today' })).toBeTruthy();
+  expect(screen.queryByText('No bookings from today on')).toBeNull();
+});
+
+test('without any booking from today on the list says so', async () => {
+  await open();
+
+  await screen.findByText('No bookings from today on');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a list of one status that is empty says so, whatever is over today', async () => {
+  over = [done];
+  await open('/?status=arrived');
+
+  await screen.findByText('No bookings match');
+});
