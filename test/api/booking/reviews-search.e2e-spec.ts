@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin, type Person } from '../../support/people.js';
+import { plansOf } from '../../support/plans-of.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -38,4 +39,11 @@ test.each([
 test('a search keeps to the reviews of a status, and finds a slip only among them', async () => {
   expect(await found({ q: 'wojcik', status: 'pending' })).toEqual([]);
   expect(await found({ q: 'wojcki', status: 'published' })).toEqual(['Łucja Wójcik']);
+});
+
+test('a search for reviews goes through an index, however many there are', async () => {
+  const plans = await plansOf(parlour.database, 'fold_letters', () => found({ q: 'wojcik' }));
+
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans).toEqual(plans.map(() => expect.stringContaining('reviews_by_folded_letters')));
 });

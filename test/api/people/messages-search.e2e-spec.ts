@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin, type Person } from '../../support/people.js';
+import { plansOf } from '../../support/plans-of.js';
 
 let parlour: TestApp;
 let vera: Person;
@@ -52,4 +53,13 @@ test.each([
   ['100%', []],
 ])('in the inbox “%s” finds %j', async (typed, names) => {
   expect(await found(typed)).toEqual(names);
+});
+
+test('a search of the inbox goes through an index, however many messages there are', async () => {
+  const plans = await plansOf(parlour.database, 'fold_letters', () => found('wojcik'));
+
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans).toEqual(
+    plans.map(() => expect.stringMatching(/messages_by_folded_letters|messages_pkey.*Index Cond: \(id = '/)),
+  );
 });

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * PostgreSQL's plans for the app's reads during this work, for those that contain this text. Plans that read a whole
+ * table are its last choice, as they would be with many more rows.
+ */
+export async function plansOf(
+  database: DataSource,
+  part: string,
+  work: () => PromiseLike<unknown>,
+): Promise<string[]> {
+  const { logger } = database;
+  const sent: { query: string; parameters: unknown[] }[] = [];
+  const logQuery = (query: string, parameters: unknown[] = []) => {
+    if (query.startsWith('SELECT') && query.includes(part)) sent.push({ query, parameters });
+  };
+  database.logger = Object.assign(Object.create(logger), { logQuery });
+  try {
+    await work();
+  } finally {
+    database.logger = logger;
+  }
+  const plans: string[] = [];
+  for (const { query, parameters } of sent) {
+    plans.push(
+      await database.transaction(async (tx) => {
+        await tx.query(`SET LOCAL enable_seqscan = off`);
+        return JSON.stringify(await tx.query(`EXPLAIN ${query}`, parameters));
+      }),
+    );
+  }
+  return plans;
+}
