@@ -4,7 +4,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Booking } from '../booking-records/booking.entity.js';
 import { hasLineOf, pageOfBookings, withLines } from '../booking-records/booking-pages.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
-import type { Page } from '../../common/page/page.js';
+import { type Page, rowsBefore } from '../../common/page/page.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { dayBounds } from '../../common/time/zone.js';
 import { type ColumnsOf, dictionary, instant, nullable, oneOf, text } from '../../database/columns.js';
@@ -97,8 +97,20 @@ const orderOf = (sort: Exclude<BookingOrder, 'nearest'>, { partOf }: BookingFilt
 
 const IS_OVER = `(booking.status IN ('done', 'no-show', 'cancelled') AND booking.starts_at <= :overBy)`;
 
-/** How far from today a booking is: those from today on in order, then earlier ones, latest first. */
-const NEAREST = `CASE WHEN booking.starts_at >= :midnight THEN 0 ELSE 1 END, abs(extract(epoch FROM booking.starts_at - :midnight))`;
+/** As many of these bookings as are asked for, by their start, after those that are skipped. */
+const slice = (
+  query: SelectQueryBuilder<Booking>,
+  direction: 'ASC' | 'DESC',
+  most: number,
+  skipped: number,
+): Promise<Booking[]> =>
+  withLines(
+    query
+      .orderBy('booking.starts_at', direction)
+      .addOrderBy('booking.id', direction)
+      .limit(most)
+      .offset(skipped),
+  );
 
 /** Bookings, as the salon searches them. */
 @Injectable()
@@ -127,15 +139,33 @@ export class OrderListRepository {
     { sort, direction, midnight }: { sort: BookingOrder; direction: Direction; midnight: Date },
     page: Page,
   ): Promise<{ items: Booking[]; total: number }> {
-    if (sort === 'nearest') {
-      return pageOfBookings(this.queryFor(filter).setParameter('midnight', midnight), NEAREST, 'ASC', page);
-    }
+    if (sort === 'nearest') return this.listNearest(filter, midnight, page);
     return pageOfBookings(
       this.queryFor(filter),
       orderOf(sort, filter),
       direction === 'asc' ? 'ASC' : 'DESC',
       page,
     );
+  }
+
+  /**
+   * Bookings from this midnight on in order, then earlier ones, latest first. Each half is read along the index of starts;
+   * one order over both would sort every booking for each page.
+   */
+  private async listNearest(
+    filter: BookingFilter,
+    midnight: Date,
+    page: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    const coming = () => this.queryFor(filter).andWhere('booking.starts_at >= :midnight', { midnight });
+    const earlier = () => this.queryFor(filter).andWhere('booking.starts_at < :midnight', { midnight });
+    const comingCount = await coming().getCount();
+    const total = comingCount + (await earlier().getCount());
+    const skipped = rowsBefore(page);
+    const items = skipped < comingCount ? await slice(coming(), 'ASC', page.pageSize, skipped) : [];
+    const room = Math.min(page.pageSize, total - skipped) - items.length;
+    if (room > 0) items.push(...(await slice(earlier(), 'DESC', room, Math.max(0, skipped - comingCount))));
+    return { items, total };
   }
 
   /** The next matching bookings after this one in time, up to a limit, with their lines. */

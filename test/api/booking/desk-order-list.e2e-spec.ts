@@ -59,6 +59,34 @@ describe('the Order List', () => {
     expect(namesOf(await list({ sort: 'nearest', page: 2, pageSize: 3 }))).toEqual(['Saturday']);
   });
 
+  test('without days has each booking on one page, wherever a page ends', async () => {
+    const named = (name: string, startsAt: string) => book(startsAt, name);
+    await named('1', '2027-03-01T10:00:00Z');
+    await named('2', '2027-03-02T10:00:00Z');
+    await named('3', '2027-03-03T10:00:00Z');
+    await named('4', '2027-02-28T10:00:00Z');
+    await named('5', '2027-02-27T10:00:00Z');
+
+    for (const pageSize of [1, 2, 3, 5]) {
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(5 / pageSize); page++)
+        pages.push(await list({ sort: 'nearest', page, pageSize }));
+      expect(pages.flatMap(namesOf)).toEqual(['1', '2', '3', '4', '5']);
+      expect(pages.map(({ total }) => total)).toEqual(pages.map(() => 5));
+    }
+    expect((await list({ sort: 'nearest', page: 9 })).items).toEqual([]);
+  });
+
+  test('without days is read along an index, however many bookings there are', async () => {
+    await book('2027-02-27T10:00:00Z', 'Saturday');
+    await book('2027-03-08T10:00:00Z', 'Next week');
+
+    const pages = await plansOf(parlour.database, '"booking"."id" AS "id"', () => list({ sort: 'nearest' }));
+
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages).toEqual(pages.map(() => expect.stringContaining('bookings_by_start')));
+  });
+
   test('tells what is over from what is under way or to come', async () => {
     await book('2027-03-01T07:00:00Z', 'Was here', { status: 'done' });
     await book('2027-03-01T07:15:00Z', 'Missed it', { status: 'no-show' });
