@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * PostgreSQL's plans for the app's reads during this work, for those that contain this text. Plans that read a whole
- * table are its last choice, as they would be with many more rows.
+ * PostgreSQL's plans for the app's reads during this work, for those that contain this text. Steps that are turned off
+ * are its last choice, as they would be with many more rows.
  */
 export async function plansOf(
   database: DataSource,
   part: string,
   work: () => PromiseLike<unknown>,
+  turnedOff: readonly ('enable_seqscan' | 'enable_sort')[] = ['enable_seqscan'],
 ): Promise<string[]> {
   const { logger } = database;
   const sent: { query: string; parameters: unknown[] }[] = [];
@@ -24,7 +25,7 @@ export async function plansOf(
   for (const { query, parameters } of sent) {
     plans.push(
       await database.transaction(async (tx) => {
-        await tx.query(`SET LOCAL enable_seqscan = off`);
+        for (const step of turnedOff) await tx.query(`SET LOCAL ${step} = off`);
         return JSON.stringify(await tx.query(`EXPLAIN ${query}`, parameters));
       }),
     );
