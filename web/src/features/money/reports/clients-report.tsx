@@ -5,7 +5,7 @@ import { FigureTiles } from './figure-tiles';
 import type { ClientsReport as Report } from './models';
 import type { ReportAddress } from './report-address';
 import { ReportHeadlines } from './report-headlines';
-import { Beside, Definitions } from './report-parts';
+import { besideColumn, Definitions } from './report-parts';
 import { SeenAgain } from './seen-again';
 import { TotalPanel } from './total-panel';
 import { type ReportTexts, useReportTexts } from './use-report-texts';
@@ -135,48 +135,30 @@ function PeopleTable({ report, ...all }: { report: Report; texts: ReportTexts; a
       cardsBelow={0}
       columns={[
         { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-        {
+        besideColumn<Report['people'][number]>(all, {
           key: 'done',
           header: names.done(),
-          align: 'end',
-          cell: ({ _id, name, done }) => (
-            <Beside
-              {...all}
-              name={`${names.done()}, ${name}`}
-              figure={done}
-              write={count}
-              rows={{ figure: 'done', staff: _id }}
-            />
-          ),
-        },
-        {
+          nameOf: ({ name }) => name,
+          figureOf: ({ done }) => done,
+          write: count,
+          rowsOf: ({ _id }) => ({ figure: 'done', staff: _id }),
+        }),
+        besideColumn<Report['people'][number]>(all, {
           key: 'rebooked',
           header: names.rebooked(),
-          align: 'end',
-          cell: ({ _id, name, rebooked }) => (
-            <Beside
-              {...all}
-              name={`${names.rebooked()}, ${name}`}
-              figure={rebooked}
-              write={count}
-              rows={{ figure: 'rebooked', staff: _id }}
-            />
-          ),
-        },
-        {
+          nameOf: ({ name }) => name,
+          figureOf: ({ rebooked }) => rebooked,
+          write: count,
+          rowsOf: ({ _id }) => ({ figure: 'rebooked', staff: _id }),
+        }),
+        besideColumn<Report['people'][number]>(all, {
           key: 'rate',
           header: names.rebookedRate(),
-          align: 'end',
-          cell: ({ _id, name, rebookedRate }) => (
-            <Beside
-              {...all}
-              name={`${names.rebookedRate()}, ${name}`}
-              figure={rebookedRate}
-              write={share}
-              rows={{ figure: 'rebooked', staff: _id }}
-            />
-          ),
-        },
+          nameOf: ({ name }) => name,
+          figureOf: ({ rebookedRate }) => rebookedRate,
+          write: share,
+          rowsOf: ({ _id }) => ({ figure: 'rebooked', staff: _id }),
+        }),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Stack } from '../../../ui/layout';
-import { CellStack } from '../../../ui/table';
+import { CellStack, type Column } from '../../../ui/table';
 import { FigureBefore } from './figure-before';
 import { FigureLink } from './figure-link';
 import type { Figure } from './models';
@@ -94,3 +94,36 @@ export function Beside({
     </CellStack>
   );
 }
+
+/** A column of figures, each next to the previous one and named after the column and its row. */
+export const besideColumn = <Row,>(
+  shown: { texts: ReportTexts; address: ReportAddress },
+  {
+    key,
+    header,
+    nameOf,
+    figureOf,
+    write,
+    rowsOf,
+  }: {
+    key: string;
+    header: string;
+    nameOf: (row: Row) => string;
+    figureOf: (row: Row) => Figure;
+    write: (value: number) => string;
+    rowsOf: (row: Row) => Rows;
+  },
+): Column<Row> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => (
+    <Beside
+      {...shown}
+      name={`${header}, ${nameOf(row)}`}
+      figure={figureOf(row)}
+      write={write}
+      rows={rowsOf(row)}
+    />
+  ),
+});

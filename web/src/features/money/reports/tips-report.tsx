@@ -4,7 +4,7 @@ import { BarsPanel } from './bars-panel';
 import type { TipsReport as Report } from './models';
 import type { ReportAddress } from './report-address';
 import { ReportHeadlines } from './report-headlines';
-import { Beside, Definitions } from './report-parts';
+import { besideColumn, Definitions } from './report-parts';
 import { TotalPanel } from './total-panel';
 import { type ReportTexts, useReportTexts } from './use-report-texts';
 
@@ -80,34 +80,22 @@ function PeopleTable({ report, ...all }: { report: Report; texts: ReportTexts; a
       cardsBelow={0}
       columns={[
         { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-        {
+        besideColumn<Report['people'][number]>(all, {
           key: 'tips',
           header: names.tips(),
-          align: 'end',
-          cell: ({ _id, name, tips }) => (
-            <Beside
-              {...all}
-              name={`${names.tips()}, ${name}`}
-              figure={tips}
-              write={money}
-              rows={{ figure: 'tips', staff: _id }}
-            />
-          ),
-        },
-        {
+          nameOf: ({ name }) => name,
+          figureOf: ({ tips }) => tips,
+          write: money,
+          rowsOf: ({ _id }) => ({ figure: 'tips', staff: _id }),
+        }),
+        besideColumn<Report['people'][number]>(all, {
           key: 'paidOut',
           header: names.paidOut(),
-          align: 'end',
-          cell: ({ _id, name, paidOut }) => (
-            <Beside
-              {...all}
-              name={`${names.paidOut()}, ${name}`}
-              figure={paidOut}
-              write={money}
-              rows={{ figure: 'tips-paid', staff: _id }}
-            />
-          ),
-        },
+          nameOf: ({ name }) => name,
+          figureOf: ({ paidOut }) => paidOut,
+          write: money,
+          rowsOf: ({ _id }) => ({ figure: 'tips-paid', staff: _id }),
+        }),
         { key: 'owed', header: names.owed(), align: 'end', cell: ({ owed }) => money(owed) },
       ]}
     />

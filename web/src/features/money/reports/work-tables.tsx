@@ -2,10 +2,10 @@ import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { type Column, Table } from '../../../ui/table';
 import type { WorkReport as Report } from './models';
-import type { ReportAddress, Rows } from './report-address';
+import type { ReportAddress } from './report-address';
 import { FigureLink } from './figure-link';
 import { FigureTiles } from './figure-tiles';
-import { Beside, Part } from './report-parts';
+import { besideColumn, Part } from './report-parts';
 import type { ReportTexts } from './use-report-texts';
 
 export interface OfReport {
@@ -17,42 +17,29 @@ export interface OfReport {
 /** Each person's work, as amounts or as a share of their time. */
 export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'time' | 'value' }) {
   const { names, money, count, minutes, share } = texts;
-  const cell = (
-    what: string,
-    { name }: Report['people'][number],
-    figure: Report['done'],
+  const column = (
+    key: string,
+    header: string,
+    figureOf: (person: Report['people'][number]) => Report['done'],
     write: (value: number) => string,
-    rows: Rows,
-  ) => <Beside name={`${what}, ${name}`} {...{ figure, write, texts, address, rows }} />;
+    figure: 'work' | 'gap' = 'work',
+  ) =>
+    besideColumn<Report['people'][number]>(
+      { texts, address },
+      {
+        key,
+        header,
+        nameOf: ({ name }) => name,
+        figureOf,
+        write,
+        rowsOf: ({ _id }) => ({ figure, staff: _id }),
+      },
+    );
   const columns: Column<Report['people'][number]>[] = [
     { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-    {
-      key: 'services',
-      header: names.services(),
-      align: 'end',
-      cell: (person) =>
-        cell(names.services(), person, person.services, count, { figure: 'work', staff: person._id }),
-    },
-    {
-      key: 'bookedValue',
-      header: names.bookedValue(),
-      align: 'end',
-      cell: (person) =>
-        cell(names.bookedValue(), person, person.bookedValue, money, {
-          figure: 'work',
-          staff: person._id,
-        }),
-    },
-    {
-      key: 'work',
-      header: names.workMinutes(),
-      align: 'end',
-      cell: (person) =>
-        cell(names.workMinutes(), person, person.workMinutes, minutes, {
-          figure: 'work',
-          staff: person._id,
-        }),
-    },
+    column('services', names.services(), ({ services }) => services, count),
+    column('bookedValue', names.bookedValue(), ({ bookedValue }) => bookedValue, money),
+    column('work', names.workMinutes(), ({ workMinutes }) => workMinutes, minutes),
     {
       key: 'working',
       header: names.workingMinutes(),
@@ -65,22 +52,8 @@ export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'ti
       align: 'end',
       cell: ({ awayMinutes }) => (awayMinutes === null ? '–' : minutes(awayMinutes)),
     },
-    {
-      key: 'use',
-      header: names.use(),
-      align: 'end',
-      cell: (person) => cell(names.use(), person, person.use, share, { figure: 'work', staff: person._id }),
-    },
-    {
-      key: 'gap',
-      header: names.gapMinutes(),
-      align: 'end',
-      cell: (person) =>
-        cell(names.gapMinutes(), person, person.gapMinutes, minutes, {
-          figure: 'gap',
-          staff: person._id,
-        }),
-    },
+    column('use', names.use(), ({ use }) => use, share),
+    column('gap', names.gapMinutes(), ({ gapMinutes }) => gapMinutes, minutes, 'gap'),
   ];
   return (
     <Table
@@ -113,48 +86,39 @@ export function ServicesTable({ report, texts, address }: OfReport) {
           isRowHeader: true,
           cell: ({ title }) => <bdi>{title}</bdi>,
         },
-        {
-          key: 'done',
-          header: names.quantity(),
-          align: 'end',
-          cell: ({ _id, title, done }) => (
-            <Beside
-              name={`${names.quantity()}, ${title}`}
-              figure={done}
-              write={count}
-              {...{ texts, address }}
-              rows={{ figure: 'work', service: _id }}
-            />
-          ),
-        },
-        {
-          key: 'bookedValue',
-          header: names.bookedValue(),
-          align: 'end',
-          cell: ({ _id, title, bookedValue }) => (
-            <Beside
-              name={`${names.bookedValue()}, ${title}`}
-              figure={bookedValue}
-              write={money}
-              {...{ texts, address }}
-              rows={{ figure: 'work', service: _id }}
-            />
-          ),
-        },
-        {
-          key: 'work',
-          header: names.workMinutes(),
-          align: 'end',
-          cell: ({ _id, title, workMinutes }) => (
-            <Beside
-              name={`${names.workMinutes()}, ${title}`}
-              figure={workMinutes}
-              write={minutes}
-              {...{ texts, address }}
-              rows={{ figure: 'work', service: _id }}
-            />
-          ),
-        },
+        besideColumn<Report['services'][number]>(
+          { texts, address },
+          {
+            key: 'done',
+            header: names.quantity(),
+            nameOf: ({ title }) => title,
+            figureOf: ({ done }) => done,
+            write: count,
+            rowsOf: ({ _id }) => ({ figure: 'work', service: _id }),
+          },
+        ),
+        besideColumn<Report['services'][number]>(
+          { texts, address },
+          {
+            key: 'bookedValue',
+            header: names.bookedValue(),
+            nameOf: ({ title }) => title,
+            figureOf: ({ bookedValue }) => bookedValue,
+            write: money,
+            rowsOf: ({ _id }) => ({ figure: 'work', service: _id }),
+          },
+        ),
+        besideColumn<Report['services'][number]>(
+          { texts, address },
+          {
+            key: 'work',
+            header: names.workMinutes(),
+            nameOf: ({ title }) => title,
+            figureOf: ({ workMinutes }) => workMinutes,
+            write: minutes,
+            rowsOf: ({ _id }) => ({ figure: 'work', service: _id }),
+          },
+        ),
       ]}
     />
   );
