@@ -276,6 +276,9 @@ export function typeormOptions(
     ...address,
     poolSize,
     synchronize: false,
+    // Migrations create the extensions. Ids come from PostgreSQL's own gen_random_uuid().
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
     // TypeORM's own logger would write to stdout, where a command prints its result. DEBUG=typeorm:* turns this one
     // on.
     logger: 'debug',

@@ -3,9 +3,7 @@
 /** Columns and constraints, one line each, as the entities can describe them too. */
 const DESCRIBED = `
   SELECT format('%s.%s %s %s %s %s', table_name, column_name, udt_name, is_nullable, identity_generation,
-    regexp_replace(
-      replace(column_default, 'uuid_generate_v4', 'gen_random_uuid'),
-      '^''(\\d+)''::(smallint|bigint)$', '\\1')) AS line
+    regexp_replace(column_default, '^''(\\d+)''::(smallint|bigint)$', '\\1')) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
   UNION ALL
   SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { migrate } from '../../../api/database/migrate.js';
 import { migrations, typeormOptions } from '../../../api/database/typeorm.options.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { createEmptyDatabase, type TestDatabase } from '../../support/cluster.js';
+import { createEmptyDatabase, onServer, type TestDatabase } from '../../support/cluster.js';
 import { aClient } from '../../support/people.js';
 import { described, everythingMade } from '../../../tools/upgrade/schema-facts.mjs';
 
@@ -41,6 +41,7 @@ describe('the tables that the migrations make', () => {
   test('insist on the same columns, constraints and indexes as the entities, word for word', async () => {
     const { entities } = parlour.database.options;
     const options = { ...typeormOptions({ url: empty.url }, 2), entities, migrations: [], synchronize: true };
+    await onServer(empty.url, `CREATE EXTENSION btree_gist`);
     const source = await new DataSource(options).initialize();
 
     const expected = await described(source);
