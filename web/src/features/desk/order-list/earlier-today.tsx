@@ -7,30 +7,34 @@ import { useFormats } from '../../../ui/use-formats';
 import { orderList } from '../../../words/order-list.gen';
 import { useWords } from '../../../words/use-words';
 import type { Booking } from '../../booking/bookings/models';
-import { useEarlierToday } from './use-earlier-today';
+
+/** Bookings that are over today: the first of them, and how many there are. */
+export interface EarlierBookings {
+  items: Booking[];
+  total: number;
+}
 
 /** What is over today, in one line that unfolds. Nothing while there is none of it. */
 export function EarlierToday({
   day,
+  earlier,
   columns,
   isOpen,
   onToggle,
-  filter,
   children,
 }: {
   day: string;
+  earlier: EarlierBookings;
   columns: number;
   isOpen: boolean;
   onToggle: () => void;
-  filter: { staff?: string };
   children: (bookings: Booking[]) => ReactNode;
 }) {
   const texts = useWords(orderList);
   const { formatSeries } = useFormats();
-  const { data } = useEarlierToday(day, filter);
-  if (!data || data.total === 0) return null;
+  if (earlier.total === 0) return null;
   const countOf = (status: Booking['status']) =>
-    data.items.filter((booking) => booking.status === status).length;
+    earlier.items.filter((booking) => booking.status === status).length;
   const counts = [
     texts.countDone({ count: countOf('done') }),
     texts.countNoShow({ count: countOf('no-show') }),
@@ -45,8 +49,8 @@ export function EarlierToday({
           </button>
         </td>
       </tr>
-      {isOpen && children(data.items)}
-      {isOpen && data.total > data.items.length && (
+      {isOpen && children(earlier.items)}
+      {isOpen && earlier.total > earlier.items.length && (
         <tr role="row">
           <td role="cell" colSpan={columns}>
             <Link to={`${paths.dashboardOrder}?day=${day}`}>{texts.wholeDay()}</Link>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { localDay } from '../../../lib/local-day';
@@ -34,13 +34,25 @@ const done = {
 
 /** Today's bookings that are over, as the server has them. */
 let over: object[];
+/** How often they were read. */
+let reads: number;
+/** What the server takes for the bookings that are not over. */
+let rest: Promise<unknown>;
+
+const session = { user: { may: { till: 'all' }, staffId: null }, google: false, codes: false };
 
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
   '/salon': () => ({ timeZone: 'UTC', currency: 'USD' }),
   '/staff': () => [],
   '/services': () => [],
-  '/bookings': (query) => {
-    if (query.get('over') === 'true') return { items: over, total: over.length, days: [] };
+  '/till/settings': () => ({ mode: 'record' }),
+  '/sales/of-visits': () => [{ bookingId: done._id, saleId: '0d6f3a52-8d1b-4f4e-9c43-1b6a5e7d2f90' }],
+  '/bookings': async (query) => {
+    if (query.get('over') === 'true') {
+      reads += 1;
+      return { items: over, total: over.length, days: [] };
+    }
+    await rest;
     const days = over.length > 0 ? [{ day: today, bookings: over.length, totalPrice: 40 }] : [];
     return { items: [], total: 0, days };
   },
@@ -55,11 +67,15 @@ beforeAll(() =>
 );
 beforeEach(() => {
   over = [];
+  reads = 0;
+  rest = Promise.resolve();
   globalThis.fetch = (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1];
     // Nothing here waits for the rest.
-    return answer ? Promise.resolve(Response.json(answer(searchParams))) : new Promise(() => undefined);
+    return answer
+      ? Promise.resolve(answer(searchParams)).then((body) => Response.json(body))
+      : new Promise(() => undefined);
   };
 });
 
@@ -67,7 +83,7 @@ const open = (address = '/') =>
   act(
     async () =>
       void render(
-        <SWRConfig value={{ provider: () => new Map() }}>
+        <SWRConfig value={{ provider: () => new Map(), fallback: { session }, dedupingInterval: 0 }}>
           <MemoryRouter initialEntries={[address]}>
             <Suspense>
               <OrderList />
@@ -99,4 +115,25 @@ test('a list of one status that is empty says so, whatever is over today', async
   await open('/?status=arrived');
 
   await screen.findByText('No bookings match');
+});
+
+test('what is over today and paid is marked as paid, and is not checked out again', async () => {
+  over = [done];
+  await open();
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Earlier today: 1 done' }));
+
+  await screen.findByRole('link', { name: 'Paid' });
+  expect(screen.queryByRole('button', { name: /^Check out/ })).toBeNull();
+});
+
+test('what is over today is read once', async () => {
+  over = [done];
+  let arrive = () => {};
+  rest = new Promise<void>((resolve) => (arrive = resolve));
+  await open();
+  await act(async () => arrive());
+
+  await screen.findByRole('button', { name: 'Earlier today: 1 done' });
+  expect(reads).toBe(1);
 });

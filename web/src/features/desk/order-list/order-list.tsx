@@ -39,6 +39,7 @@ const loadDialogs = () => import('./order-dialogs').then((part) => part.OrderDia
 const OrderDialogs = lazyDialogs(loadDialogs);
 
 const none: readonly Booking[] = [];
+const noEarlier = { items: [], total: 0 };
 const MINUTE_MS = 60_000;
 
 /** The salon's bookings from today on, found by day, team member, status or search text, and marked as the day goes by. */
@@ -69,10 +70,15 @@ export function OrderList() {
     { params: { query } },
     { keepPreviousData: true },
   );
-  const earlier = filters.staffId === null ? {} : { staff: filters.staffId };
-  const over = useEarlierToday(isFolded ? today : null, earlier);
-  const overCount = isFolded ? (over.data?.total ?? 0) : 0;
-  const payableOf = usePayables(orders.data?.items ?? none);
+  const over = useEarlierToday(
+    isFolded ? today : null,
+    filters.staffId === null ? {} : { staff: filters.staffId },
+  );
+  const earlier = isFolded ? (over.data ?? noEarlier) : null;
+  const overCount = earlier?.total ?? 0;
+  const payableOf = usePayables(
+    over.isLoading ? none : [...(orders.data?.items ?? none), ...(earlier?.items ?? none)],
+  );
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -111,7 +117,7 @@ export function OrderList() {
         bookings={orders.data.items}
         days={orders.data.days}
         isByDay={filters.sort === 'visit' || filters.sort === 'visit-latest'}
-        earlier={isFolded && filters.page === 1 ? earlier : null}
+        earlier={filters.page === 1 ? earlier : null}
         salon={salon.data}
         onMark={mark}
         payableOf={payableOf}

@@ -9,7 +9,7 @@ import type { Booking } from '../../booking/bookings/models';
 import { orderList } from '../../../words/order-list.gen';
 import { useWords } from '../../../words/use-words';
 import type { AnswerOf } from '../../../api/use-api';
-import { EarlierToday } from './earlier-today';
+import { EarlierToday, type EarlierBookings } from './earlier-today';
 import { byDay, firstToCome, inOwnOrder, type OrderDay } from './order-days';
 import { OrderRow, type RowActions } from './order-row';
 import { Place, Sheet } from './order-table-style';
@@ -33,8 +33,8 @@ export function OrderTable({
   days: AnswerOf<'/bookings'>['days'];
   /** Whether the rows are in the order of time. */
   isByDay: boolean;
-  /** What to ask for what is over today, where that is folded away. */
-  earlier: { staff?: string } | null;
+  /** What is over today, where that is folded away. */
+  earlier: EarlierBookings | null;
   salon: Pick<Salon, 'timeZone' | 'currency'>;
 }) {
   const texts = useWords(orderList);
@@ -116,10 +116,10 @@ export function OrderTable({
               {day === today && earlier && (
                 <EarlierToday
                   day={day}
+                  earlier={earlier}
                   columns={COLUMNS}
                   isOpen={isOpen}
                   onToggle={() => setOpen(!isOpen)}
-                  filter={earlier}
                 >
                   {(over) =>
                     inOwnOrder(over).map((booking) => (
