@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../../api/client';
 import type { Salon } from '../../../api/models';
 import { useRefresh } from '../../../api/use-refresh';
@@ -26,25 +25,24 @@ interface SpecialDays extends Days {
   replaces?: Days;
 }
 
-/** Changes the salon's hours and rules; the response replaces the salon in the cache, and free times are reloaded. */
+/**
+ * Changes the salon's hours and rules; the response replaces the salon in the cache. Free times are reloaded, and so are
+ * the public holidays on which the salon would be open.
+ */
 export function useHoursActions() {
-  const { mutate } = useSWRConfig();
   const show = useShowSalon();
   const refresh = useRefresh();
   const settled = async (call: Parameters<typeof answerOf<Salon>>[0]): Promise<void> => {
     await show(await answerOf(call));
-    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/availability'));
+    void refresh('/availability/**');
+    await refresh('/salon/public-holidays');
   };
 
   return {
     setOpeningHours: (windows: WeeklyWindow[]) =>
       settled(client.PUT('/salon/opening-hours', { body: { windows } })),
-    setSpecialDays: (body: SpecialDays) =>
-      settled(client.PUT('/salon/special-days', { body })).then(() => refresh('/salon/public-holidays')),
-    deleteSpecialDays: (query: Days) =>
-      settled(client.DELETE('/salon/special-days', { params: { query } })).then(() =>
-        refresh('/salon/public-holidays'),
-      ),
+    setSpecialDays: (body: SpecialDays) => settled(client.PUT('/salon/special-days', { body })),
+    deleteSpecialDays: (query: Days) => settled(client.DELETE('/salon/special-days', { params: { query } })),
     setBookingRules: (body: BookingRules) => settled(client.PUT('/salon/booking-rules', { body })),
   };
 }
