@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { linkHeader } from '../../../api/booking-link';
 import { answerOf, client } from '../../../api/client';
 import { apiKey } from '../../../api/use-api';
-import { useForget, useRefresh } from '../../../api/use-refresh';
+import { isStale, useForget, useRefresh } from '../../../api/use-refresh';
 import type { Booking, Correction, MovedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
@@ -50,7 +50,9 @@ export function useSettleBooking() {
     await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
       revalidate: false,
     });
-    await forget('/availability/**', '/bookings/{id}/move');
+    await forget('/availability/**');
+    // The open dialog need not ask again what its move would change: the booking may now be too near to be moved.
+    await mutate(isStale(['/bookings/{id}/move']), undefined, { revalidate: false });
     await refresh('/bookings', '/bookings/mine', '/bookings/diary', '/bookings/{id}/history');
     return booking;
   };
