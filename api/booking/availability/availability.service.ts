@@ -54,7 +54,8 @@ export class AvailabilityService {
     query: DayAvailabilityQueryDto,
     user: CurrentUser | undefined,
   ): Promise<Unsaid<DayStartsView>> {
-    const { plan, answers, note, centsAtStarts } = await this.answer(query, user, () => [query.day]);
+    const found = await this.answer(query, user, () => [query.day]);
+    const { plan, answers, note, centsAtStarts, staffAtStarts } = found;
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
     return {
@@ -62,6 +63,8 @@ export class AvailabilityService {
       timeZone: plan.salon.timeZone,
       state: answer.state,
       ...toTimes(answer, centsAtStarts),
+      // Visitors get no more than which times are free.
+      staff: query.desk === 'true' ? staffAtStarts(answer).map((staffIds) => ({ staffIds })) : null,
       note,
     };
   }

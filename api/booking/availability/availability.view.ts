@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { dayStates, type DayState } from '../scheduling/free-times.service.js';
 
+/** Who would do a booking at a start, if it were booked now. */
+export class StaffAtStartView {
+  /** Ids of the team members, one for each service, in their order. */
+  staffIds: string[];
+}
+
 export class DayStartsView {
   /** Local date of the salon. */
   day: string;
@@ -20,6 +26,10 @@ export class DayStartsView {
    */
   @ApiProperty({ type: Number, isArray: true, nullable: true })
   prices: number[] | null;
+
+  /** By the desk's rules, who would do it at each of these starts; null for visitors. */
+  @ApiProperty({ type: () => [StaffAtStartView], nullable: true })
+  staff: StaffAtStartView[] | null;
 
   /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
   @ApiProperty({ type: String, nullable: true })

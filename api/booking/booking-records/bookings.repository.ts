@@ -6,7 +6,7 @@ import { instant, integer, list, text } from '../../database/columns.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import type { Page } from '../../common/page/page.js';
 import { Booking } from './booking.entity.js';
-import { hasLineOf, pageOfBookings } from './booking-pages.js';
+import { hasLineOf, pageOfBookings, withLines } from './booking-pages.js';
 
 /** A null id matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
@@ -154,6 +154,19 @@ export class BookingsRepository {
       .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
     if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
+  }
+
+  /** The latest visits that are done, latest first, or those with a line of one team member. */
+  async listLatestDone(
+    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
+    atMost: number,
+  ): Promise<Booking[]> {
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .andWhere(`booking.status = 'done'`);
+    if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
+    return withLines(query.orderBy('booking.starts_at', 'DESC').addOrderBy('booking.id').limit(atMost));
   }
 
   /** Counts the account's bookings, those still to begin, and those that may still be reviewed. */

@@ -96,6 +96,11 @@ export class ReadBookingsService {
     return this.bookings.listVisits(client, serviceIds, atMost);
   }
 
+  /** The client's latest visits that are done, latest first, up to a limit and without an access check. */
+  listLatestDone(client: ClientReference & { staffId?: string }, atMost: number): Promise<BookingRecord[]> {
+    return this.bookings.listLatestDone(client, atMost);
+  }
+
   /** For the demo salon: counts the account's past and upcoming bookings as seen by this transaction. */
   countOfAccount(clientId: string, now: Date, tx: EntityManager) {
     return this.bookings.countOfAccount(clientId, now, tx);

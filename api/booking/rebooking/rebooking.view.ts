@@ -17,6 +17,42 @@ export class AgainLineView {
   addOnIds: string[];
 }
 
+/** Who usually does it. */
+export class UsualPersonView {
+  _id: string;
+  name: string;
+}
+
+/** The client's latest visit, as it would be booked again with the people who did it. */
+export class LastTimeView {
+  /** When it was; instant, ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** What is still sold of it, in order; empty when nothing is. */
+  @ApiProperty({ type: () => [AgainLineView] })
+  lines: AgainLineView[];
+
+  /** What it costs today, in the salon's currency; with anyone, the least. */
+  totalPrice: number;
+
+  currency: CurrencyView;
+
+  /** `from`: the price is the least it costs. */
+  @ApiProperty({ enum: priceKinds })
+  priceKind: PriceKind;
+}
+
+/** What a client usually has. */
+export class ClientHabitsView {
+  /** Who took part in most of their latest visits; null when that is no one, or somebody who has left. */
+  @ApiProperty({ type: () => UsualPersonView, nullable: true })
+  usualStaff: UsualPersonView | null;
+
+  /** Null for who has not come yet. */
+  @ApiProperty({ type: () => LastTimeView, nullable: true })
+  lastTime: LastTimeView | null;
+}
+
 /** The same again: what, and when. */
 export class AgainView {
   /** After how many weeks it is: the client's own habit after three visits, else that of the services, else four. */

@@ -5,7 +5,7 @@ import { type EpochMinute, minuteOf, toIso } from '../../common/time/epoch-minut
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
-import { centsAtStarts } from './cents-at-starts.js';
+import { centsAtStarts, staffAtStarts } from './terms-at-starts.js';
 import type { SearchLimits } from '../planning/booking-rules.js';
 import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { nearestStarts } from '../planning/domain/nearest-starts.js';
@@ -38,6 +38,8 @@ export interface FoundTimes {
   note: Sentence | null;
   /** The price in cents at each free start of one of these days; null if it is the same with everyone. */
   centsAtStarts: (answer: FreeDay) => number[] | null;
+  /** Who would do each line at each free start of one of these days. */
+  staffAtStarts: (answer: FreeDay) => string[][];
 }
 
 /** Finds free starts: the plan minus taken time, computed on integers. The number of queries is constant. */
@@ -68,6 +70,7 @@ export class FreeTimesService {
             answers: asked.map((day) => outside(day, limits)),
             note: noteOf(lines),
             centsAtStarts: () => null,
+            staffAtStarts: () => [],
           };
         continue;
       }
@@ -87,11 +90,19 @@ export class FreeTimesService {
         const isOver = plan.day(day).open.every(({ end }) => end <= minuteOf(now));
         return answerDay(day, salonDay, { lines, notBefore: limits.notBefore, own: request.own, isOver });
       });
-      const centsOfDay = ({ day, starts }: FreeDay) => {
-        const salonDay = salonDays.get(day);
-        return salonDay ? centsAtStarts({ lines, salonDay, held, starts }) : null;
+      const ofDay =
+        <Terms>(termsOf: (asked: Parameters<typeof staffAtStarts>[0]) => Terms, none: Terms) =>
+        ({ day, starts }: FreeDay) => {
+          const salonDay = salonDays.get(day);
+          return salonDay ? termsOf({ lines, salonDay, held, starts }) : none;
+        };
+      return {
+        plan,
+        answers,
+        note: noteOf(lines),
+        centsAtStarts: ofDay<number[] | null>(centsAtStarts, null),
+        staffAtStarts: ofDay<string[][]>(staffAtStarts, []),
       };
-      return { plan, answers, note: noteOf(lines), centsAtStarts: centsOfDay };
     }
   }
 

@@ -14,8 +14,8 @@ import { type ClientSeed, ClientsRepository } from './clients.repository.js';
 import { noSuchClient } from './clients.problems.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 
-/** The client that the desk wants to book for: picked, or entered by hand. */
-export type WantedClient = { _id: string } | TypedClient;
+/** The client that the desk wants to book for: picked, entered by hand, or a walk-in with nothing but a name. */
+export type WantedClient = { _id: string } | { walkIn: string } | TypedClient;
 
 interface TypedClient {
   name: string;
@@ -28,7 +28,7 @@ interface TypedClient {
 /** True if the caller may book for the known client with this id; see `ClientFilesService`. */
 export type MayFind = (id: string) => Promise<boolean>;
 
-/** A booking's client. Exactly one id is set: the account's, or the client record's without an account. */
+/** A booking's client: the account's id is set, or the client record's without an account; neither for a walk-in. */
 export interface FoundClient extends ClientReference {
   name: string;
   email: string;
@@ -66,6 +66,7 @@ export class ClientLookupService {
    * response nor its effects reveal who is a client.
    */
   async findOrAdd(wanted: WantedClient, mayFind: MayFind, tx: EntityManager): Promise<FoundClient> {
+    if ('walkIn' in wanted) return unknownClient(wanted.walkIn);
     return '_id' in wanted ? this.byId(wanted._id, mayFind, tx) : this.byContact(wanted, mayFind, tx);
   }
 
@@ -187,6 +188,16 @@ export class ClientLookupService {
     return this.clients.seed(records, tx);
   }
 }
+
+/** A record for each walk-in would fill the list of clients with people no one can tell apart. */
+const unknownClient = (name: string): FoundClient => ({
+  clientId: null,
+  cardId: null,
+  name,
+  email: '',
+  phone: '',
+  lang: null,
+});
 
 const ofAccount = (user: Pick<User, 'id' | 'name' | 'email' | 'phone' | 'lang'>): FoundClient => ({
   clientId: user.id,

@@ -87,7 +87,7 @@ const chapters: Chapter[] = [
   {
     name: 'Clients',
     description: 'Everybody the salon serves, with and without an account.',
-    controllers: ['Clients', 'ClientBookings', 'ClientMerging', 'ClientErasure'],
+    controllers: ['Clients', 'ClientBookings', 'ClientHabits', 'ClientMerging', 'ClientErasure'],
   },
   {
     name: 'The till',

@@ -343,10 +343,62 @@ describe('the desk looks for a time', () => {
     expect(forDesk.starts[0]).toBe(at('09:00', MONDAY));
   });
 
+  test('and sees who is free at each of them, which visitors do not', async () => {
+    await book(cutAt(at('10:00'))).expect(201);
+    const query = { day: TUESDAY, services: `${cut.id},${colour.id}` };
+
+    const { body: forClients } = await parlour.http.get('/availability').query(query).expect(200);
+    const { body } = await asAdmin('get', '/availability')
+      .query({ ...query, desk: 'true' })
+      .expect(200);
+
+    expect(forClients.staff).toBeNull();
+    expect(body.staff).toHaveLength(body.starts.length);
+    // Ana is at work on another client; the colour is hers alone, right after.
+    expect(body.staff[body.starts.indexOf(at('09:45'))]).toEqual({ staffIds: [bea.id, ana.id] });
+  });
+
   test('which a client cannot ask for, nor a visitor', async () => {
     const query = { day: MONDAY, services: cut.id, desk: 'true' };
 
     await parlour.http.get('/availability').query(query).expect(401);
     await parlour.http.get('/availability').query(query).set('Authorization', client.bearer).expect(403);
+  });
+});
+
+describe('a walk-in', () => {
+  const walkIn = (startsAt: string, staffId: string) => ({
+    ...cutAt(startsAt, staffId),
+    client: { name: 'Walk-in', isWalkIn: true },
+  });
+  const records = async () =>
+    (await parlour.database.query(`SELECT count(*)::int AS count FROM clients`))[0].count;
+
+  test('is booked by that name, and no client record is added', async () => {
+    const { body } = await book(walkIn(at('10:00'), ana.id)).expect(201);
+
+    expect(body.client).toMatchObject({ name: 'Walk-in', _id: null, cardId: null });
+    expect(await records()).toBe(0);
+  });
+
+  test('does not keep another walk-in from being served at the same time', async () => {
+    await book(walkIn(at('10:00'), ana.id)).expect(201);
+
+    await book(walkIn(at('10:00'), bea.id)).expect(201);
+  });
+
+  test('still needs a name for the diary', async () => {
+    const { body } = await book({ ...cutAt(at('10:00')), client: { isWalkIn: true } }).expect(422);
+
+    expect(body.errors).toMatchObject([{ pointer: '#/client/name' }]);
+  });
+
+  test('who leaves a number after all becomes a client of the salon by a correction', async () => {
+    const { body } = await book(walkIn(at('10:00'), ana.id)).expect(201);
+
+    await asAdmin('post', `/bookings/${body._id}/correct`)
+      .send({ version: body.version, client: rita })
+      .expect(200);
+    expect(await records()).toBe(1);
   });
 });

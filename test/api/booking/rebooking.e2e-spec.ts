@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../../api/booking/booking-records/domain/booking-status.js';
-import type { AgainView } from '../../../api/booking/rebooking/rebooking.view.js';
+import type { AgainView, ClientHabitsView } from '../../../api/booking/rebooking/rebooking.view.js';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -133,5 +133,54 @@ describe('the same again', () => {
     expect((await again(last, ofAna)).lines).toMatchObject([{ staffName: 'Ana' }]);
     await ask(last, ofBea).expect(404);
     await ask(last, await aClient(parlour, 'Somebody')).expect(404);
+  });
+});
+
+describe('what a client usually has', () => {
+  const habits = async (person = admin): Promise<ClientHabitsView> =>
+    (await parlour.http.get(`/clients/${maria.id}/habits`).set('Authorization', person.bearer).expect(200))
+      .body;
+  const visitTo = (member: StaffMember, startsAt: string, status: BookingStatus = 'done') =>
+    aPastBooking(parlour.database, {
+      clientId: maria.id,
+      startsAt,
+      status,
+      lines: [
+        {
+          serviceId: cut.id,
+          staffId: member.id,
+          title: cut.title,
+          staffName: member.name,
+          priceCents: 4000,
+        },
+      ],
+    });
+
+  test('who came to Ana most is offered what was done last, with the one who did it', async () => {
+    await visitTo(ana, '2027-01-13T10:00:00Z');
+    await visitTo(ana, '2027-02-03T10:00:00Z');
+    await visitTo(bea, '2027-02-24T10:00:00Z');
+    await visitTo(bea, '2027-02-25T10:00:00Z', 'no-show');
+
+    expect(await habits()).toMatchObject({
+      usualStaff: { _id: ana.id, name: 'Ana' },
+      lastTime: {
+        startsAt: '2027-02-24T10:00:00.000Z',
+        lines: [{ serviceId: cut.id, title: 'Cut', staffId: bea.id, staffName: 'Bea' }],
+        totalPrice: 40,
+      },
+    });
+  });
+
+  test('who has not come yet has no habits', async () => {
+    expect(await habits()).toEqual({ usualStaff: null, lastTime: null });
+  });
+
+  test('a stylist learns of their own part only', async () => {
+    await visitTo(ana, '2027-02-03T10:00:00Z');
+    await visitTo(bea, '2027-02-24T10:00:00Z');
+    const stylist = await aColleague(parlour, { role: 'stylist', staffId: ana.id });
+
+    expect((await habits(stylist)).lastTime).toMatchObject({ startsAt: '2027-02-03T10:00:00.000Z' });
   });
 });

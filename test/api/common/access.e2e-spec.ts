@@ -946,6 +946,12 @@ const TABLE: Record<string, Row> = {
     own: 404,
     path: ({ cardId }) => `/clients/${cardId}/bookings`,
   },
+  'GET /clients/:id/habits': {
+    says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 404,
+    path: ({ cardId }) => `/clients/${cardId}/habits`,
+  },
   'GET /clients/:id/departure': {
     says: [401, 403, 403, 200],
     path: ({ cardId }) => `/clients/${cardId}/departure`,

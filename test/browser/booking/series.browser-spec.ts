@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { enterDay, freeTimes, personChip, serviceRow, who, whoEntry } from '../../support/new-booking.js';
 import { countPresses } from '../../support/count-presses.js';
 import { dayAfter } from '../../support/today.js';
 
@@ -75,13 +76,16 @@ nightlyTest(
     await openAs(page, '/dashboard/order', salon.admin);
     const presses = await countPresses(page);
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Name', { exact: true }).fill(NAME);
-    await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
-    await dialog(page).getByLabel('Service', { exact: true }).press('Tab');
-    await page.keyboard.type(member.name);
-    await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), member._id);
-    await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-    await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+    await who(page).fill(NAME);
+    await whoEntry(page, /^New client/).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await serviceRow(page, service.title).click();
+    await personChip(page, service.title, member.name).click();
+    await enterDay(page, day);
+    // The first free time of the day is proposed.
+    await expectSoon(() => freeTimes(page).first().getAttribute('aria-pressed'), 'true');
 
     await dialog(page).getByRole('button', { name: 'Repeat…' }).click();
     const dates = dialog(page).getByRole('list', { name: 'Dates' });

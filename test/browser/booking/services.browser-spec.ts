@@ -12,6 +12,7 @@ import {
   untilHistoryRests,
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { personChip, serviceRow, who } from '../../support/new-booking.js';
 import { follow } from '../../support/menu.js';
 
 const salon = new DemoSalon();
@@ -128,7 +129,7 @@ nightlyTest(
       await button(opener).click();
       await dialog(page).waitFor();
       if (opener !== 'Add team member') {
-        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await dialog(page).getByRole('button', { name: opener === 'New booking' ? 'Close' : 'Cancel' }).click();
         await dialog(page).waitFor({ state: 'detached' });
       }
     }
@@ -170,12 +171,12 @@ nightlyTest(
       .getByRole('option', { name: 'Zulmira Paz' })
       .waitFor({ state: 'attached' });
     await button('New booking').click();
-    await (await offers('Service', /^Zen ritual/)).selectOption({ label: 'Zen ritual' });
-    await offers('Team member', 'Zulmira Paz');
+    await serviceRow(page, 'Zen ritual').click();
+    await personChip(page, 'Zen ritual', 'Zulmira Paz').waitFor();
     await dialog(page)
       .getByLabel(/Warm towel/)
       .waitFor();
-    await dialog(page).getByLabel('Name').fill('Zoe Z');
+    await who(page).fill('Zoe Z');
     await page.getByRole('option', { name: /Zoe Zenith/ }).click();
     await dialog(page).getByRole('button', { name: 'Change client' }).waitFor();
     expect(faults).toEqual([]);

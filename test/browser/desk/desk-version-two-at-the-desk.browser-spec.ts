@@ -11,6 +11,7 @@ import {
   untilHistoryRests,
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { enterDay, enterNewClient, freeTimes, pressBook, serviceRow } from '../../support/new-booking.js';
 import { dayAfter } from '../../support/today.js';
 
 const salon = new DemoSalon();
@@ -29,12 +30,11 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const { days } = await salon.get(`/availability/days?${query}`);
   const { day } = days.toSorted((a: Day, b: Day) => b.freeStarts - a.freeStarts)[0];
   await main(page).getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Phone', { exact: true }).fill('+351 912 345 678');
-  await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
-  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await enterNewClient(page, name, '+351 912 345 678');
+  await serviceRow(page, services[0].title).click();
+  await enterDay(page, day);
+  await freeTimes(page).first().click();
+  await pressBook(page);
   await dialog(page).waitFor({ state: 'hidden' });
 }
 

@@ -4,6 +4,7 @@ import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
+import { enterDay, enterNewClient, freeTimes, personChip, pressBook, serviceRow, who, whoEntry } from '../../support/new-booking.js';
 import { countPresses } from '../../support/count-presses.js';
 import { TestMailServer } from '../../support/mail-server.js';
 import { dayAfter, today } from '../../support/today.js';
@@ -26,12 +27,11 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const services = await salon.get('/services');
   const { day } = await salon.get(`/availability/first?services=${services[0]._id}`);
   await main(page).getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Phone', { exact: true }).fill('+351 912 345 678');
-  await dialog(page).getByLabel('Service', { exact: true }).selectOption(services[0].title);
-  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await enterNewClient(page, name, '+351 912 345 678');
+  await serviceRow(page, services[0].title).click();
+  await enterDay(page, day);
+  await freeTimes(page).first().click();
+  await pressBook(page);
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
@@ -110,21 +110,22 @@ nightlyTest(
     const opener = main(page).getByRole('button', { name: 'New booking' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    const first = dialog(page).getByRole('group', { name: 'Service 1' });
-    const second = dialog(page).getByRole('group', { name: 'Service 2' });
-
-    await tabTo(page, dialog(page).getByLabel('Name', { exact: true }));
+    // Who is typed at once, and taken as a new client.
+    await expectSoon(() => who(page).evaluate((field) => field === document.activeElement), true);
     await page.keyboard.type('Keya Board');
-    await tabTo(page, first.getByLabel('Service', { exact: true }));
-    await page.keyboard.type(balayage.title);
-    await tabTo(page, first.getByRole('checkbox').first());
-    await page.keyboard.press('Space');
-    await tabTo(page, dialog(page).getByRole('button', { name: 'Add another service' }));
+    await whoEntry(page, /^New client “Keya Board”/).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    // The focus waits in the new line.
-    await page.keyboard.type(manicure.title);
-    await tabTo(page, second.getByLabel('Team member'));
-    await page.keyboard.press('ArrowDown');
+    await tabTo(page, serviceRow(page, balayage.title));
+    await page.keyboard.press('Space');
+    await tabTo(page, dialog(page).getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await tabTo(page, serviceRow(page, manicure.title));
+    await page.keyboard.press('Space');
+    const chips = dialog(page).getByRole('group', { name: `Who does ${manicure.title}` });
+    await tabTo(page, chips.getByRole('button').nth(1));
+    await page.keyboard.press('Space');
     const [year = '', month = '', date = ''] = day.split('-');
     await tabTo(page, dialog(page).getByLabel('Day', { exact: true }));
     await page.keyboard.type(`${month}${date}${year}`);
@@ -159,18 +160,19 @@ nightlyTest(
     const { page, context } = await salon.visit({ width: 390, theme: 'night' });
     await openDesk(page);
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Name', { exact: true }).fill('Wanda Late');
-    const lineOf = (number: number) => dialog(page).getByRole('group', { name: `Service ${number}` });
-    await lineOf(1).getByLabel('Service', { exact: true }).selectOption('Balayage');
-    await lineOf(1).getByLabel('Team member').selectOption({ index: 1 });
-    const staffId = await lineOf(1).getByLabel('Team member').inputValue();
+    await enterNewClient(page, 'Wanda Late');
+    await serviceRow(page, 'Balayage').click();
+    const chip = dialog(page).getByRole('group', { name: 'Who does Balayage' }).getByRole('button').nth(1);
+    const name = await chip.locator('bdi').innerText();
+    const team: { _id: string; name: string }[] = await salon.get('/staff');
+    const staffId = team.find((member) => member.name === name)?._id ?? '';
+    await chip.click();
     const { manicure, day, startsAt, timeZone } = await twoServices(staffId);
-    await dialog(page).getByRole('button', { name: 'Add another service' }).click();
-    await lineOf(2).getByLabel('Service', { exact: true }).selectOption(manicure.title);
+    await serviceRow(page, manicure.title).click();
     await dialog(page).getByLabel('Note', { exact: true }).fill('Brings her sister');
 
-    await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-    await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+    await enterDay(page, day);
+    await freeTimes(page).first().click();
     const chosen = await dialog(page).getByLabel('Time', { exact: true }).inputValue();
     const taken = startsAt + minutesBetween(wallTime(startsAt, timeZone), chosen) * 60_000;
     const lunch = {
@@ -232,12 +234,10 @@ nightlyTest(
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await openDesk(page);
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Name', { exact: true }).fill('Squeeza In');
-    await dialog(page).getByLabel('Service', { exact: true }).selectOption('Gel manicure');
-    await dialog(page)
-      .getByLabel('Team member')
-      .selectOption(asked?.name ?? '');
-    await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+    await enterNewClient(page, 'Squeeza In');
+    await serviceRow(page, 'Gel manicure').click();
+    await personChip(page, 'Gel manicure', asked?.name ?? '').click();
+    await enterDay(page, day);
     await dialog(page)
       .getByLabel('Time', { exact: true })
       .fill(wallTime(Date.parse(startsAt), timeZone));
@@ -246,7 +246,8 @@ nightlyTest(
     await ways.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await ways.getByRole('button', { name: new RegExp(`with ${colleague?.name}$`) }).click();
-    await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), colleague?._id);
+    const chip = personChip(page, 'Gel manicure', colleague?.name ?? '');
+    await expectSoon(() => chip.getAttribute('aria-pressed'), 'true');
     await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
     await page.getByText(/^Booked: Squeeza In/).waitFor();
     expect((await found('Squeeza'))[0]).toMatchObject({

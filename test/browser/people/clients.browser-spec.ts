@@ -93,7 +93,7 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
   );
   await expectSoon(
     () => main(page).getByRole('link', { name: 'New booking' }).getAttribute('href'),
-    `/dashboard/order?new=${regular._id}`,
+    `/dashboard/diary?new=${regular._id}`,
   );
   expect(faults).toEqual([]);
   await context.close();

@@ -7,6 +7,7 @@ import { NewSalon } from '../../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, untilHistoryRests } from '../../support/browser.js';
 import { nextWeekday } from '../../support/today.js';
 import { follow as chooseInMenu } from '../../support/menu.js';
+import { enterDay, enterNewClient, freeTimes, serviceRow } from '../../support/new-booking.js';
 
 /** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
@@ -173,11 +174,10 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   const { day } = await salon.get(`/availability/first?services=${service._id}`);
   await page.goto(`/dashboard/diary?day=${day}`);
   await page.getByRole('banner').getByRole('button', { name: 'New booking' }).click();
-  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Phone', { exact: true }).fill('912 345 678');
-  await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
-  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+  await enterNewClient(page, name, '912 345 678');
+  await serviceRow(page, service.title).click();
+  await enterDay(page, day);
+  await freeTimes(page).first().click();
   await photograph(page, '12-by-phone');
   await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByText(new RegExp(`^Booked: ${name}`)).waitFor();

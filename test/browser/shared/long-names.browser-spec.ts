@@ -3,6 +3,7 @@ import { PASSWORD } from '../../support/people.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { dialog, main, openAs, sidewaysScroll } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
+import { who, whoEntry } from '../../support/new-booking.js';
 import { dayAfter } from '../../support/today.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
@@ -86,11 +87,8 @@ const ofTheDesk: Screens = {
   'booking for somebody who is known': async (page) => {
     await page.goto('/dashboard/order');
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Name', { exact: true }).fill('Maximiliana');
-    await dialog(page)
-      .getByRole('listbox', { name: 'Matching clients' })
-      .getByRole('option', { name: new RegExp(LONG_WORD) })
-      .waitFor();
+    await who(page).fill('Maximiliana');
+    await whoEntry(page, new RegExp(LONG_WORD)).waitFor();
   },
   'a message': async (page) => {
     await page.goto('/dashboard/inbox');

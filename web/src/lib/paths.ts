@@ -90,8 +90,6 @@ export const paths = {
   dashboardCommission: '/dashboard/commission',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',
-  /** A new booking at the desk for this client. */
-  dashboardOrderFor: (clientId: string) => withQuery('/dashboard/order', [['new', clientId]]),
   dashboardSite: '/dashboard/site',
   /** Privacy, terms and imprint among the texts of the site. */
   dashboardLegalTexts: '/dashboard/site#texts-privacy',

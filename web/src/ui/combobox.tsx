@@ -24,6 +24,13 @@ const Popup = styled.div`
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--shadow-2);
+
+  &[data-inline] {
+    position: static;
+    margin-top: var(--s-1);
+    border: 0;
+    box-shadow: none;
+  }
 `;
 const Status = styled.p`
   padding: 10px 14px;
@@ -31,6 +38,9 @@ const Status = styled.p`
   font-size: var(--t-meta);
 `;
 const List = styled.div`
+  [data-inline] > & {
+    max-height: none;
+  }
   max-height: min(300px, 40dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -75,6 +85,8 @@ interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children
   choices: readonly Choice[];
   /** A visual hint at the end of the line that there is a list. */
   mark?: ReactNode;
+  /** Keeps the list in sight below the field, as part of the page. */
+  isInline?: boolean;
   /** The list's accessible name. */
   listLabel: string;
   /** Above the choices, and announced when it changes: how many there are, or why there are none. Empty for no list. */
@@ -93,6 +105,7 @@ export function Combobox({
   error,
   isOptional,
   mark,
+  isInline = false,
   choices,
   listLabel,
   status,
@@ -106,13 +119,14 @@ export function Combobox({
   const { isShown, activeKey, inputHandlers, choose } = useCombobox({
     choices,
     isFilled: status !== '',
+    isAlwaysOpen: isInline,
     onChoose,
   });
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isShown) popup.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    if (isShown && !isInline) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, isInline]);
   useEffect(() => {
     popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey]);
@@ -145,8 +159,12 @@ export function Combobox({
           <VisuallyHidden role="status">{isShown && status}</VisuallyHidden>
           {isShown && (
             // Pressing the mouse must not take the focus out of the text.
-            <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
-              <Status aria-hidden>{status}</Status>
+            <Popup
+              ref={popup}
+              data-inline={isInline || undefined}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {status !== '' && <Status aria-hidden>{status}</Status>}
               <List id={listId} role="listbox" aria-label={listLabel} tabIndex={-1}>
                 {choices.map(({ key, content }) => (
                   <Option

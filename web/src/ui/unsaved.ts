@@ -16,9 +16,13 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
  */
 export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
 
+/** True for a part beside the page: the page goes on changing, whatever is entered there. */
+export const BesideContext = createContext(false);
+
 /** Reports unsaved input to the form's surroundings; until it is saved, nothing changes under it automatically. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const forms = useContext(UnsavedFormsContext);
+  const isBeside = useContext(BesideContext);
   const id = useId();
   useEffect(() => {
     if (!forms || !isUnsaved) return;
@@ -27,7 +31,8 @@ export function useReportUnsaved(isUnsaved: boolean): void {
       forms.delete(id);
     };
   }, [forms, id, isUnsaved]);
-  useEffect(() => (isUnsaved ? takeInHand() : undefined), [isUnsaved]);
+  const isHeld = isUnsaved && !isBeside;
+  useEffect(() => (isHeld ? takeInHand() : undefined), [isHeld]);
 }
 
 /** While `isOn`, the browser asks before the tab is closed or navigates away. */

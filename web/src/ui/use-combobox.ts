@@ -9,16 +9,19 @@ interface Keyed {
 export function useCombobox({
   choices,
   isFilled,
+  isAlwaysOpen = false,
   onChoose,
 }: {
   choices: readonly Keyed[];
   /** True if there is anything to show. */
   isFilled: boolean;
+  /** True for a list that is part of the page. */
+  isAlwaysOpen?: boolean;
   onChoose: (key: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  const isShown = isOpen && isFilled;
+  const isShown = isAlwaysOpen || (isOpen && isFilled);
   // By key, because a new response may move or remove it.
   const active = isShown ? choices.findIndex(({ key }) => key === wanted) : -1;
 
@@ -57,7 +60,7 @@ export function useCombobox({
         return choose(chosen.key);
       }
       case 'Escape':
-        if (!isShown) return;
+        if (!isShown || isAlwaysOpen) return;
         // Escape must not close the surrounding dialog.
         event.preventDefault();
         return close();

@@ -2161,6 +2161,46 @@ export interface MyBookingsWords {
   movedByLink(): string;
   cancelledByLink(): string;
 }
+export interface NewBookingWords {
+  who(): string;
+  nameOrPhone(): string;
+  clients(): string;
+  walkIn(): string;
+  walkInText(): string;
+  newClient(): string;
+  newClientNamed(values: { name: string | number }): string;
+  newClientText(): string;
+  more(): string;
+  chooseClient(): string;
+  visits(values: { count: number }): string;
+  lastVisit(values: { day: string | number }): string;
+  usually(values: { name: string | number }): string;
+  noShows(values: { count: number }): string;
+  lateCancellations(values: { count: number }): string;
+  thisClient(): string;
+  theHabits(): string;
+  theServices(): string;
+  asLastTime(): string;
+  lastTimeWith(values: { day: string | number; names: string | number }): string;
+  findService(): string;
+  noService(): string;
+  whoDoes(values: { title: string | number }): string;
+  usual(): string;
+  timeWith(values: { time: string | number; names: string | number }): string;
+  days(): string;
+  today(): string;
+  dayWithRoom(values: { day: string | number; room: string | number }): string;
+  whenAndWho(values: {
+    day: string | number;
+    from: string | number;
+    to: string | number;
+    names: string | number;
+  }): string;
+  whenOnly(values: { day: string | number; from: string | number }): string;
+  whatNext(values: { step: string }): string;
+  steps(): string;
+  stepDone(values: { step: string | number }): string;
+}
 export interface NewsWords {
   news(): string;
   booked(values: { name: string | number; services: string | number }): string;

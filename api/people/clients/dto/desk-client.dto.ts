@@ -1,4 +1,4 @@
-import { IsIn, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
@@ -9,7 +9,7 @@ import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 import type { WantedClient } from '../client-lookup.service.js';
 
-/** Somebody the salon knows, by id, or the details they give on the phone. */
+/** Somebody the salon knows, by id, the details they give on the phone, or a walk-in. */
 export class DeskClientDto {
   /** Of their account, or of their client record. */
   @IfGiven()
@@ -23,6 +23,11 @@ export class DeskClientDto {
   @IsNotEmpty()
   @MaxLength(120)
   name?: string;
+
+  /** Somebody who came in and left no details: the booking has only this name, and no client record is added. */
+  @IfGiven()
+  @IsBoolean()
+  isWalkIn?: boolean;
 
   @IfGiven()
   @PhoneNumber()
@@ -46,4 +51,8 @@ export const wantedClientOf = ({
   phone = '',
   email = '',
   language: lang,
-}: DeskClientDto): WantedClient => (_id === undefined ? { name, phone, email, lang: lang ?? null } : { _id });
+  isWalkIn = false,
+}: DeskClientDto): WantedClient => {
+  if (_id !== undefined) return { _id };
+  return isWalkIn ? { walkIn: name } : { name, phone, email, lang: lang ?? null };
+};

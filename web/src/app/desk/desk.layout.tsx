@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeskRefresh } from '../../features/desk/desk-version/use-desk-refresh';
+import { useNewBooking } from '../../features/desk/new-booking/use-new-booking';
 import { paths } from '../../lib/paths';
+import { DisplayContents } from '../../ui/display-contents';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, LOW } from '../../ui/media';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { useSoon } from '../../ui/use-soon';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 import { useDashboardGroups } from '../layouts/dashboard-navigation';
@@ -13,10 +16,12 @@ import { DashboardPlace } from '../layouts/dashboard-place';
 import { FactorNotice } from '../layouts/factor-notice';
 import { Greeting } from '../layouts/greeting';
 import { SkipLink } from '../layouts/skip-link';
+import { BookingDrawer, loadBookingDrawer } from './booking-drawer';
 import { BottomBar } from './bottom-bar';
 import { DeskBar } from './desk-bar';
 import type { DeskDialog } from './desk-dialogs';
 import { SideBar } from './side-bar';
+import { useBookingDrawer } from './use-booking-drawer';
 import { useDeskSearch, useSearchKeys } from './use-desk-search';
 
 const DeskDialogs = lazyDialogs(() => import('./desk-dialogs').then((part) => part.DeskDialogs));
@@ -36,7 +41,7 @@ const Frame = styled.div`
   --t-h3: 1.1875rem;
 
   display: grid;
-  grid-template: 'bar bar' auto 'side page' minmax(0, 1fr) / auto minmax(0, 1fr);
+  grid-template: 'bar bar bar' auto 'side page drawer' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
   flex: 1;
 
   @media ${below('md')} {
@@ -120,33 +125,37 @@ export function DeskLayout() {
   const groups = useDashboardGroups();
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const [isSearching, setSearching] = useState(false);
+  const drawer = useBookingDrawer();
+  const { open: book } = useNewBooking();
+  const isPhone = useMediaQuery(below('md'));
+  useSoon(loadBookingDrawer);
   const search = useDeskSearch(groups, setDialog);
   useSearchKeys(() => setSearching(true));
   const isWide = useMediaQuery(from('xxl'));
   const words = useWords(dashboard);
   return (
     <Frame data-desk data-fills={fillingPages.includes(pathname) || undefined}>
-      <SkipLink />
-      <DeskBar
-        greets={isWide}
-        onBook={() => setDialog({ kind: 'book' })}
-        onSearch={() => setSearching(true)}
-      />
-      <SideBar groups={groups} />
-      <BottomBar groups={groups} />
-      <Page>
-        {!isWide && (
-          <Welcome aria-label={words.yourAccount()}>
-            <Greeting />
-          </Welcome>
-        )}
-        <FactorNotice />
-        <Main id="main" tabIndex={-1}>
-          <DashboardPlace>
-            <Outlet />
-          </DashboardPlace>
-        </Main>
-      </Page>
+      {/* On a phone, the new booking covers all of it. */}
+      <DisplayContents inert={drawer.booking !== null && isPhone}>
+        <SkipLink />
+        <DeskBar greets={isWide} onBook={() => book()} onSearch={() => setSearching(true)} />
+        <SideBar groups={groups} />
+        <BottomBar groups={groups} />
+        <Page>
+          {!isWide && (
+            <Welcome aria-label={words.yourAccount()}>
+              <Greeting />
+            </Welcome>
+          )}
+          <FactorNotice />
+          <Main id="main" tabIndex={-1}>
+            <DashboardPlace>
+              <Outlet />
+            </DashboardPlace>
+          </Main>
+        </Page>
+      </DisplayContents>
+      <BookingDrawer drawer={drawer} />
       {isSearching && (
         <DeskSearch
           pages={search.pages}

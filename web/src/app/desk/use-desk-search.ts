@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../api/use-may';
 import { useSignOut } from '../../features/own/auth/use-sign-out';
 import type { Entry } from '../../features/desk/desk-search/entries';
+import { useNewBooking } from '../../features/desk/new-booking/use-new-booking';
 import { useKeyboardShortcutsSetting, useShortcuts } from '../../features/desk/diary/keyboard-shortcuts';
 import { paths } from '../../lib/paths';
 import { chooseTheme, currentTheme } from '../../lib/theme';
@@ -19,6 +20,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
   const may = useMay();
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const { open: book } = useNewBooking();
   const pages = groups.flatMap((group) =>
     pagesOf(group).map(({ path, label }): Entry => ({ kind: 'page', id: path, label, hint: group.heading })),
   );
@@ -30,7 +32,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
     { kind: 'action', id: 'sign-out', label: common.signOut() },
   ];
   const act: Readonly<Record<string, () => unknown>> = {
-    book: () => onDialog({ kind: 'book' }),
+    book: () => book({}, { replaces: true }),
     theme: () => chooseTheme(currentTheme() === 'night' ? 'light' : 'night'),
     site: () => navigate(paths.home, { replace: true }),
     'sign-out': signOut,
@@ -42,7 +44,7 @@ export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dial
       case 'action':
         return void act[id]?.();
       case 'book':
-        return onDialog({ kind: 'book', clientId: id });
+        return book({ clientId: id }, { replaces: true });
       case 'booking':
         return onDialog({ kind: 'booking', bookingId: id });
       case 'client':

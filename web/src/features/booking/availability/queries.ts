@@ -26,7 +26,7 @@ interface MovedBooking {
   link?: string | undefined;
 }
 
-export type DayTimes = Omit<AnswerOf<'/availability'>, 'timeZone'>;
+export type DayTimes = Omit<AnswerOf<'/availability'>, 'timeZone' | 'staff'>;
 export type DayOverview = AnswerOf<'/availability/days'>['days'][number];
 
 /** The longest look-ahead that the server allows. */

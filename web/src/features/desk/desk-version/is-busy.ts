@@ -4,6 +4,12 @@ import { topDialog } from '../../../ui/dialog-stack';
 /** An open list of choices. */
 const OPEN_CHOICE = '[popover], [role="menu"], [role="listbox"], [role="combobox"][aria-expanded="true"]';
 
+/** True with the focus in an open list of choices, other than one that is always open beside the page. */
+function isChoosing(): boolean {
+  const choice = document.activeElement?.closest(OPEN_CHOICE);
+  return Boolean(choice && !choice.closest('[data-beside]'));
+}
+
 const pointerEvents = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 let isPressed = false;
@@ -23,7 +29,4 @@ export function watchPointer(): () => void {
 
 /** True if the screen must not change right now: something is being held, or a dialog or list is open. */
 export const isBusy = (): boolean =>
-  isPressed ||
-  isAnythingInHand() ||
-  topDialog.get() !== null ||
-  Boolean(document.activeElement?.closest(OPEN_CHOICE));
+  isPressed || isAnythingInHand() || topDialog.get() !== null || isChoosing();

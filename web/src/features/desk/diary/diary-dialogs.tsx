@@ -3,7 +3,6 @@ import { BlockDialog } from '../blocks/block-dialog';
 import type { BlockDraft } from '../blocks/block-draft';
 import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
 import { BookingById } from '../desk-bookings/booking-by-id';
-import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
 import type { Diary, DiaryBlock } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
@@ -20,7 +19,6 @@ export type Opened =
   | { kind: 'check-out'; bookingId: string }
   | { kind: 'move'; bookingId: string; lineId: string }
   | { kind: 'free'; time: FreeTime }
-  | { kind: 'book'; time: FreeTime | null; day?: string | undefined; clientId?: string }
   | { kind: 'block'; block: DiaryBlock | null; draft: BlockDraft }
   | { kind: 'shortcuts' };
 
@@ -32,6 +30,8 @@ interface Props {
   moves: ReturnType<typeof useDiaryMove>;
   shortcuts: [hasShortcuts: boolean, choose: (hasShortcuts: boolean) => void];
   onOpen: (opened: Opened | null) => void;
+  /** Books a free time for a client. */
+  onBook: (time: FreeTime) => void;
   onBlock: (time: FreeTime) => void;
 }
 
@@ -74,6 +74,7 @@ function OpenedDialog({
   moves,
   shortcuts: [hasShortcuts, chooseShortcuts],
   onOpen,
+  onBook,
   onBlock,
 }: Props) {
   const {
@@ -121,24 +122,12 @@ function OpenedDialog({
             time: formatTime(new Date(time.startsAtMs), timeZone),
             name: nameOf(time.staffId),
           })}
-          onBook={() => onOpen({ kind: 'book', time })}
+          onBook={() => onBook(time)}
           onBlock={() => onBlock(time)}
           onClose={close}
         />
       );
     }
-    case 'book':
-      return (
-        <NewBookingDialog
-          {...(opened.time && {
-            startsAt: new Date(opened.time.startsAtMs).toISOString(),
-            staffId: opened.time.staffId,
-          })}
-          day={opened.day}
-          clientId={opened.clientId}
-          onClose={close}
-        />
-      );
     case 'block':
       return opened.block?.kind === 'time-off' ? (
         <TimeOffDialog

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMay } from '../../../api/use-may';
 import { useSentenceOf } from '../../../api/use-sentence-of';
@@ -20,6 +19,7 @@ import { nextZoom, zoomSteps } from '../diary-model/zoom';
 import { dashboard } from '../../../words/dashboard.gen';
 import { useWords } from '../../../words/use-words';
 import type { DiaryView } from '../diary-model/address';
+import { useNewBooking } from '../new-booking/use-new-booking';
 import { DayFigures } from './day-figures';
 import { loadCardPeek } from './card-peeks';
 import { DiaryDays } from './diary-days';
@@ -62,11 +62,8 @@ export function Diary() {
   const texts = useDiaryTexts();
   const { words } = texts;
   const title = useWords(dashboard).diary();
-  // A client's file links here to book for that client.
-  const clientId = useSearchParams()[0].get('new');
-  const [pressed, setOpened] = useState<Opened | null>(null);
-  const opened: Opened | null =
-    pressed ?? (clientId && mayBook ? { kind: 'book', time: null, day: day ?? undefined, clientId } : null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const booking = useNewBooking();
   const shortcuts = useKeyboardShortcutsSetting();
   const colours = useColours(shown.catalogue);
   const [zoom, chooseZoom] = useKeptChoice('diary-zoom', zoomSteps, '24');
@@ -98,9 +95,13 @@ export function Diary() {
     if (block && timeZone) setOpened({ kind: 'block', block, draft: draftOf(block, timeZone) });
   };
   const openNewBooking = () => {
-    // Past days can't be booked.
-    if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
+    if (mayBook) booking.open();
   };
+  const bookTime = ({ startsAtMs, staffId }: FreeTime, how?: { replaces: boolean }) =>
+    booking.open({ startsAt: new Date(startsAtMs).toISOString(), staffId }, how);
+  // Beside a new booking, a press on free time is for it.
+  const open = (next: Opened) =>
+    next.kind === 'free' && booking.shown ? bookTime(next.time) : setOpened(next);
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
 
   useShortcuts(shortcuts[0], {
@@ -172,7 +173,7 @@ export function Diary() {
           mayFill={mayFill}
           isDialogOpen={isDialogOpen}
           name={name}
-          onOpen={setOpened}
+          onOpen={open}
           onBlock={openBlock}
         />
       )}
@@ -189,10 +190,10 @@ export function Diary() {
           skills={skills}
           moves={moves}
           shortcuts={shortcuts}
-          onOpen={(next) => {
-            setOpened(next);
-            // The URL contains only what the diary shows.
-            if (clientId) show({});
+          onOpen={setOpened}
+          onBook={(time) => {
+            setOpened(null);
+            bookTime(time, { replaces: true });
           }}
           onBlock={openNewBlock}
         />

@@ -4,29 +4,26 @@ import type { Booking } from '../../booking/bookings/models';
 import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
 import { BookingDialog } from '../desk-bookings/booking-dialog';
 import { MoveDialog } from '../desk-bookings/move-dialog';
-import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 
 /** The dialog open above the list. */
-export type Opened =
-  | { verb: 'view' | 'check-out' | 'move' | 'cancel'; booking: Booking; changes?: readonly string[] }
-  | { verb: 'book' };
+export interface Opened {
+  verb: 'view' | 'check-out' | 'move' | 'cancel';
+  booking: Booking;
+  changes?: readonly string[];
+}
 
-/** Whatever is open above the list: a booking, moving or cancelling it, or a new one. */
+/** Whatever is open above the list: a booking, or moving or cancelling it. */
 export function OrderDialogs({
   opened,
   salon,
-  clientId,
   onOpen,
   onClose,
 }: {
   opened: Opened;
   salon: Salon | undefined;
-  /** The client to book for, if a client's page led here. */
-  clientId: string | undefined;
   onOpen: (opened: Opened) => void;
   onClose: () => void;
 }) {
-  if (opened.verb === 'book') return <NewBookingDialog clientId={clientId} onClose={onClose} />;
   if (!salon) return null;
   const { verb, booking, changes } = opened;
   if (verb === 'check-out') return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
@@ -27,6 +26,7 @@ import { announceStatus } from '../desk-bookings/announce-status';
 import { usePayables } from '../../money/sales/use-payable';
 import { OrderFilterBar } from './order-filter-bar';
 import { foldsEarlier, orderFilters, orderOf, rangeOf, searchOf } from './order-filters';
+import { useNewBooking } from '../new-booking/use-new-booking';
 import type { Opened } from './order-dialogs';
 import { OrderHead } from './order-head';
 import { OrderTable } from './order-table';
@@ -51,7 +51,7 @@ export function OrderList() {
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const may = useMay();
-  const [params, setParams] = useSearchParams();
+  const { open: book } = useNewBooking();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
@@ -83,15 +83,6 @@ export function OrderList() {
   const settle = useSettleBooking();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-
-  // A client's page links here to book for that client.
-  const clientId = (may.bookings && params.get('new')) ?? undefined;
-  const endBooking = () => {
-    close();
-    if (clientId !== undefined) setParams(orderFilters.write(filters), { replace: true });
-  };
-
-  const shown: Opened | null = clientId === undefined ? opened : { verb: 'book' };
 
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
@@ -138,7 +129,7 @@ export function OrderList() {
       <OrderHead
         count={isCounted ? { total, isFromToday } : undefined}
         exported={today === null ? null : searchOf(filters, today)}
-        onBook={may.bookings ? () => setOpened({ verb: 'book' }) : null}
+        onBook={may.bookings ? () => book() : null}
       />
       <ListLayout>
         <OrderFilterBar
@@ -158,15 +149,7 @@ export function OrderList() {
         >
           {table}
         </PagedList>
-        {shown && (
-          <OrderDialogs
-            opened={shown}
-            salon={salon.data}
-            clientId={clientId}
-            onOpen={setOpened}
-            onClose={shown.verb === 'book' ? endBooking : close}
-          />
-        )}
+        {opened && <OrderDialogs opened={opened} salon={salon.data} onOpen={setOpened} onClose={close} />}
       </ListLayout>
     </>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CalendarPlus, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../api/use-may';
-import { mayOpen } from '../../../lib/page-access';
 import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
@@ -27,13 +26,7 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
     <>
       <ButtonRow>
         {may.bookings && (
-          <LinkButton
-            to={
-              mayOpen(may, paths.dashboardOrder)
-                ? paths.dashboardOrderFor(client._id)
-                : paths.dashboardDiaryFor(client._id)
-            }
-          >
+          <LinkButton to={paths.dashboardDiaryFor(client._id)}>
             <Icon of={CalendarPlus} /> {words.newBooking()}
           </LinkButton>
         )}

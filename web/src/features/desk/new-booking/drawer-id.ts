@@ -1,0 +1,2 @@
+/** The drawer’s element, for giving it the focus. */
+export const DRAWER_ID = 'new-booking';

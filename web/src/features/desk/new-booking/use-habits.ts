@@ -1,0 +1,12 @@
+import { useApi } from '../../../api/use-api';
+import { useMay } from '../../../api/use-may';
+
+/** What a client usually has, and with whom; nothing for those who may not open files, or without a client. */
+export function useHabits(clientId: string | null) {
+  const mayOpen = useMay().clients !== undefined;
+  return useApi(
+    mayOpen && clientId !== null ? '/clients/{id}/habits' : null,
+    { params: { path: { id: clientId ?? '' } } },
+    { revalidateOnFocus: false },
+  );
+}
