@@ -129,7 +129,9 @@ nightlyTest(
       await button(opener).click();
       await dialog(page).waitFor();
       if (opener !== 'Add team member') {
-        await dialog(page).getByRole('button', { name: opener === 'New booking' ? 'Close' : 'Cancel' }).click();
+        await dialog(page)
+          .getByRole('button', { name: opener === 'New booking' ? 'Close' : 'Cancel' })
+          .click();
         await dialog(page).waitFor({ state: 'detached' });
       }
     }

@@ -13,7 +13,15 @@ import {
 import { countPresses } from '../../support/count-presses.js';
 import { diaryFaults } from '../../support/diary-faults.js';
 import { nightlyTest } from '../../support/lane.js';
-import { enterDay, enterNewClient, freeTimes, personChip, serviceRow, who, whoEntry } from '../../support/new-booking.js';
+import {
+  enterDay,
+  enterNewClient,
+  freeTimes,
+  personChip,
+  serviceRow,
+  who,
+  whoEntry,
+} from '../../support/new-booking.js';
 import { TestMailServer } from '../../support/mail-server.js';
 import { type Booked, CONTACT_MARKS, fillSaturday, type Saturday } from '../../support/saturday.js';
 import { dayAfter } from '../../support/today.js';

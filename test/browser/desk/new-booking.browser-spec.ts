@@ -206,29 +206,41 @@ nightlyTest('on a phone it covers the window, and nothing behind it can be reach
   await context.close();
 });
 
-nightlyTest('at 1024 it lies over the last columns, and a free time pressed beside it is taken over', async () => {
-  const [service]: Sold[] = await salon.get('/services');
-  const day = await aDayFor(service as Sold);
-  const { page, context, faults } = await openDiary({ width: 1024 }, `?day=${day}`);
-  await begin(page);
-  await serviceRow(page, service?.title ?? '').click();
-  await expectSoon(() => freeTimes(page).count().then((count) => count > 0), true);
-  const before = page.url();
+nightlyTest(
+  'at 1024 it lies over the last columns, and a free time pressed beside it is taken over',
+  async () => {
+    const [service]: Sold[] = await salon.get('/services');
+    const day = await aDayFor(service as Sold);
+    const { page, context, faults } = await openDiary({ width: 1024 }, `?day=${day}`);
+    await begin(page);
+    await serviceRow(page, service?.title ?? '').click();
+    await expectSoon(
+      () =>
+        freeTimes(page)
+          .count()
+          .then((count) => count > 0),
+      true,
+    );
+    const before = page.url();
 
-  const column = page.getByRole('region', { name: /^Diary/ }).getByRole('group').first();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await column.boundingBox()) ?? {};
-  await page.mouse.click(x + width - 3, y + height - 40);
+    const column = page
+      .getByRole('region', { name: /^Diary/ })
+      .getByRole('group')
+      .first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await column.boundingBox()) ?? {};
+    await page.mouse.click(x + width - 3, y + height - 40);
 
-  await page.waitForURL((url) => url.href !== before && url.searchParams.has('at'));
-  const at = new URL(page.url()).searchParams.get('at') ?? '';
-  const { timeZone }: { timeZone: string } = await salon.get('/salon');
-  const wall = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  await expectSoon(
-    () => dialog(page).getByLabel('Time', { exact: true }).inputValue(),
-    wall.format(Date.parse(at)),
-  );
-  await enterDay(page, day);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.waitForURL((url) => url.href !== before && url.searchParams.has('at'));
+    const at = new URL(page.url()).searchParams.get('at') ?? '';
+    const { timeZone }: { timeZone: string } = await salon.get('/salon');
+    const wall = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+    await expectSoon(
+      () => dialog(page).getByLabel('Time', { exact: true }).inputValue(),
+      wall.format(Date.parse(at)),
+    );
+    await enterDay(page, day);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -4,7 +4,16 @@ import { bringForward } from '../../support/bring-forward.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest, perLane } from '../../support/lane.js';
-import { enterDay, enterNewClient, freeTimes, personChip, pressBook, serviceRow, who, whoEntry } from '../../support/new-booking.js';
+import {
+  enterDay,
+  enterNewClient,
+  freeTimes,
+  personChip,
+  pressBook,
+  serviceRow,
+  who,
+  whoEntry,
+} from '../../support/new-booking.js';
 import { countPresses } from '../../support/count-presses.js';
 import { TestMailServer } from '../../support/mail-server.js';
 import { dayAfter, today } from '../../support/today.js';

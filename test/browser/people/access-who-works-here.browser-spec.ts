@@ -169,7 +169,11 @@ test('a stylist works through their day on a phone, without seeing how to reach 
 
   await main(page).getByRole('link', { name: 'New booking' }).click();
   await dialog(page).getByText('Maria Sousa', { exact: true }).waitFor();
-  expect(await dialog(page).getByRole('group', { name: /^Who does/ }).count()).toBe(0);
+  expect(
+    await dialog(page)
+      .getByRole('group', { name: /^Who does/ })
+      .count(),
+  ).toBe(0);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
   // On a phone the menu is behind a button.

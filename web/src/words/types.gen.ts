@@ -1359,7 +1359,6 @@ export interface DeskBookingsWords {
   when(): string;
   firstAvailable(values: { day: string | number; time: string | number }): string;
   chooseServiceFirst(): string;
-  loadingTimes(): string;
   noFreeTimes(): string;
   freeTimes(): string;
   notOneOfThese(values: { time: string | number }): string;

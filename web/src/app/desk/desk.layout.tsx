@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMay } from '../../api/use-may';
 import { useDeskRefresh } from '../../features/desk/desk-version/use-desk-refresh';
 import { useNewBooking } from '../../features/desk/new-booking/use-new-booking';
 import { paths } from '../../lib/paths';
@@ -125,7 +126,7 @@ export function DeskLayout() {
   const groups = useDashboardGroups();
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const [isSearching, setSearching] = useState(false);
-  const drawer = useBookingDrawer();
+  const drawer = useBookingDrawer({ mayBook: useMay().bookings !== undefined });
   const { open: book } = useNewBooking();
   const isPhone = useMediaQuery(below('md'));
   useSoon(loadBookingDrawer);

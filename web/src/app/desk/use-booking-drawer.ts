@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useMay } from '../../api/use-may';
 import { parseNewBooking, withNewBooking } from '../../features/desk/new-booking/address';
 import type { DrawerState } from '../../features/desk/new-booking/use-new-booking';
 import type { UnsavedForms } from '../../ui/unsaved';
@@ -9,7 +8,7 @@ import type { UnsavedForms } from '../../ui/unsaved';
  * The new booking beside the page, from its address. It stays while the page changes or gives way to another; Back
  * and `close` end it, and ask first if something was entered.
  */
-export function useBookingDrawer() {
+export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
   const way = useNavigationType();
@@ -17,7 +16,6 @@ export function useBookingDrawer() {
   const [isAsking, setAsking] = useState(false);
   const { pathname, search, hash, key } = location;
   const state = (location.state ?? {}) as DrawerState;
-  const mayBook = useMay().bookings !== undefined;
   const inAddress = mayBook ? parseNewBooking(search) : null;
   const [kept, setKept] = useState({ key, booking: inAddress });
   let { booking } = kept;

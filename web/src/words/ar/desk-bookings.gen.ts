@@ -155,7 +155,6 @@ export const words: DeskBookingsWords = {
   when: () => 'الموعد',
   firstAvailable: (d) => 'أول وقت متاح: ' + d.day + '، ' + d.time,
   chooseServiceFirst: () => 'اختاروا خدمة لرؤية أوقاتها المتاحة.',
-  loadingTimes: () => 'جارٍ تحميل الأوقات المتاحة…',
   noFreeTimes: () => 'لا توجد أوقات متاحة في هذا اليوم. جرّبوا يومًا آخر.',
   freeTimes: () => 'الأوقات المتاحة',
   notOneOfThese: (d) => 'الوقت ' + d.time + ' ليس من بينها. يمكن حجزه مع ذلك إن كان عضو الفريق متاحًا.',

@@ -143,7 +143,6 @@ export const words: DeskBookingsWords = {
   when: () => 'Wann',
   firstAvailable: (d) => 'Nächste freie Zeit: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Wählen Sie eine Leistung, um freie Zeiten zu sehen.',
-  loadingTimes: () => 'Freie Zeiten werden geladen …',
   noFreeTimes: () => 'An diesem Tag ist nichts frei. Versuchen Sie einen anderen Tag.',
   freeTimes: () => 'Freie Zeiten',
   notOneOfThese: (d) => d.time + ' ist nicht darunter. Buchen geht trotzdem, wenn das Teammitglied frei ist.',

@@ -142,7 +142,6 @@ export const words: DeskBookingsWords = {
   when: () => 'When',
   firstAvailable: (d) => 'First available: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Choose a service to see its free times.',
-  loadingTimes: () => 'Loading free times…',
   noFreeTimes: () => 'No free times on this day. Try another day.',
   freeTimes: () => 'Free times',
   notOneOfThese: (d) => d.time + ' isn’t one of these. You can still book it if the team member is free.',

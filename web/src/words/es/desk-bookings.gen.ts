@@ -148,7 +148,6 @@ export const words: DeskBookingsWords = {
   when: () => 'Cuándo',
   firstAvailable: (d) => 'Primera hora libre: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Elija un servicio para ver sus horas libres.',
-  loadingTimes: () => 'Cargando horas libres…',
   noFreeTimes: () => 'No hay horas libres ese día. Pruebe otro día.',
   freeTimes: () => 'Horas libres',
   notOneOfThese: (d) =>

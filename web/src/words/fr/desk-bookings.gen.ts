@@ -146,7 +146,6 @@ export const words: DeskBookingsWords = {
   when: () => 'Quand',
   firstAvailable: (d) => 'Premier créneau : ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Choisissez une prestation pour voir ses créneaux.',
-  loadingTimes: () => 'Chargement des créneaux…',
   noFreeTimes: () => 'Aucun créneau ce jour-là. Essayez un autre jour.',
   freeTimes: () => 'Créneaux libres',
   notOneOfThese: (d) =>

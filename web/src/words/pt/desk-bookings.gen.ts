@@ -145,7 +145,6 @@ export const words: DeskBookingsWords = {
   when: () => 'Quando',
   firstAvailable: (d) => 'Primeiro horário livre: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Escolha um serviço para ver os horários livres.',
-  loadingTimes: () => 'A carregar horários livres…',
   noFreeTimes: () => 'Sem horários livres neste dia. Tente outro dia.',
   freeTimes: () => 'Horários livres',
   notOneOfThese: (d) =>
