@@ -1704,6 +1704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clients/{id}/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who usually does it, and what was done last time, as it would be booked again
+         * @description For a stylist who may open the file, of their own part. For those of the team who have `clients` among their rights.
+         */
+        get: operations["showClientHabits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clients/{id}/merge": {
         parameters: {
             query?: never;
@@ -7203,6 +7223,12 @@ export interface components {
              */
             warning: string;
         };
+        ClientHabitsView: {
+            /** @description Null for who has not come yet. */
+            lastTime: components["schemas"]["LastTimeView"] | null;
+            /** @description Who took part in most of their latest visits; null when that is no one, or somebody who has left. */
+            usualStaff: components["schemas"]["UsualPersonView"] | null;
+        };
         ClientNewsView: {
             /**
              * @description How many emails to clients were queued. Without a mail server nobody gets one, and this is 0.
@@ -8159,6 +8185,8 @@ export interface components {
              *     ]
              */
             prices: number[] | null;
+            /** @description By the desk's rules, who would do it at each of these starts; null for visitors. */
+            staff: components["schemas"]["StaffAtStartView"][] | null;
             /**
              * @description Every free start, ISO 8601 in UTC, in order.
              * @example [
@@ -8427,6 +8455,11 @@ export interface components {
              * @example mia@example.com
              */
             email?: string;
+            /**
+             * @description Somebody who came in and left no details: the booking has only this name, and no client record is added.
+             * @example true
+             */
+            isWalkIn?: boolean;
             /**
              * @description Of the emails to somebody who is not known yet; null for the salon's main language.
              * @example pt
@@ -9338,6 +9371,28 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
+        LastTimeView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @description What is still sold of it, in order; empty when nothing is. */
+            lines: components["schemas"]["AgainLineView"][];
+            /**
+             * @description `from`: the price is the least it costs.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * Format: date-time
+             * @description When it was; instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description What it costs today, in the salon's currency; with anyone, the least.
+             * @example 95
+             */
+            totalPrice: number;
+        };
         LedgerCheckView: {
             /** @description The first entry that is not what it was. */
             broken: components["schemas"]["BrokenEntryView"] | null;
@@ -14839,6 +14894,15 @@ export interface components {
             isPublic: boolean;
             language: components["schemas"]["Language"];
         };
+        StaffAtStartView: {
+            /**
+             * @description Ids of the team members, one for each service, in their order.
+             * @example [
+             *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
+             *     ]
+             */
+            staffIds: string[];
+        };
         StaffEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -15672,6 +15736,12 @@ export interface components {
             staffId: string | null;
             /** @example Ana */
             staffName: string | null;
+        };
+        UsualPersonView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
         };
         VatLineView: {
             /** @example 95 */
@@ -21585,6 +21655,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErasurePreviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showClientHabits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientHabitsView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
