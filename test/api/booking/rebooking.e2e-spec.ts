@@ -179,8 +179,10 @@ describe('what a client usually has', () => {
   test('a stylist learns of their own part only', async () => {
     await visitTo(ana, '2027-02-03T10:00:00Z');
     await visitTo(bea, '2027-02-24T10:00:00Z');
-    const stylist = await aColleague(parlour, { role: 'stylist', staffId: ana.id });
+    const carla = await aMember(parlour.database, { name: 'Carla', does: [cut] });
+    await visitTo(carla, '2027-02-10T10:00:00Z');
+    const stylist = await aColleague(parlour, { role: 'stylist', staffId: carla.id }, 'Carla');
 
-    expect((await habits(stylist)).lastTime).toMatchObject({ startsAt: '2027-02-03T10:00:00.000Z' });
+    expect((await habits(stylist)).lastTime).toMatchObject({ startsAt: '2027-02-10T10:00:00.000Z' });
   });
 });
