@@ -10,7 +10,8 @@ export interface DrawerState {
 
 /** The new booking beside the page, by its address. */
 export function useNewBooking() {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
   const shown = parseNewBooking(search);
   return {
@@ -28,7 +29,7 @@ export function useNewBooking() {
       const opened: DrawerState = { opensDrawer: true };
       void navigate(
         { search: withNewBooking(search, next) },
-        shown ? { replace: true, state: state as unknown } : { replace: replaces, state: opened },
+        shown ? { replace: true, state: location.state as unknown } : { replace: replaces, state: opened },
       );
     },
   };
