@@ -290,7 +290,7 @@ test('B-4: the dialog moves, resizes and reprices in one call, after which the d
   await announced(page, `$${theirs.price} instead of $${agreed.price}.`).waitFor();
   await cardOf(page, `${nina.name}.*${wallTime(startsAt)} to ${wallTime(startsAt + 5 * QUARTER)}`).waitFor();
   await page.getByRole('button', { name: 'Book a client' }).click();
-  await expectSoon(() => page.getByRole('dialog').getByLabel('Day').inputValue(), plan.day);
+  await expectSoon(() => page.getByRole('dialog').getByLabel('Day', { exact: true }).inputValue(), plan.day);
   expect(calls.slice(0, 2)).toEqual(['POST move', 'GET diary']);
   expect(calls.filter((call) => call !== 'GET diary')).toEqual(['POST move']);
   expect(await bookingOf(nina)).toMatchObject({ totalPrice: theirs.price, version: 2 });
