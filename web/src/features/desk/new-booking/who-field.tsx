@@ -69,15 +69,15 @@ export function WhoField({ form, onWalkIn }: { form: ApiForm<DrawerValues>; onWa
   const change = () => take('asked', newClient);
   return (
     <section id="new-booking-client">
-      <Heading>
-        <h3>{words.client()}</h3>
-        {who !== 'asked' && (
-          // Takes the focus from the field that it replaces.
+      {who !== 'asked' && (
+        <Heading>
+          <h3>{words.client()}</h3>
+          {/* Takes the focus from the field that it replaces. */}
           <QuietButton type="button" autoFocus={who !== 'new'} onClick={change}>
             {words.changeClient()}
           </QuietButton>
-        )}
-      </Heading>
+        </Heading>
+      )}
       {who === 'asked' && (
         <Search
           form={form}
