@@ -1,5 +1,3 @@
-import { paths } from '../../../lib/paths';
-
 /** What is known of a new booking from its address. */
 export interface BookingAddress {
   clientId: string | null;
@@ -38,6 +36,3 @@ export function withNewBooking(search: string, booking: BookingAddress | null): 
   }
   return params.size > 0 ? `?${params.toString()}` : '';
 }
-
-/** The pages that have room for it. */
-export const isAtDesk = (pathname: string): boolean => pathname.startsWith(paths.dashboard);
