@@ -126,7 +126,8 @@ const started = [];
 const copies = [];
 const mistakes = [];
 const newClients = async (origin, of) => {
-  const clients = await signUp(origin, { count: CLIENTS, of });
+  // An email address has no spaces.
+  const clients = await signUp(origin, { count: CLIENTS, of: of.replaceAll(' ', '-') });
   // Until they confirm their address, clients have one booking to come.
   await database.query('UPDATE users SET verified_at = now() WHERE verified_at IS NULL');
   return clients;
@@ -164,7 +165,7 @@ try {
     await pause(60_000);
     for (const { name, copy, load } of copies) {
       if (minute % RENEW_MINUTES !== 0) continue;
-      load.clients = await newClients(copy.origin, `${name.replace(' ', '-')}-${minute}`);
+      load.clients = await newClients(copy.origin, `${name}-${minute}`);
       // Once all times were requested, they are requested again, though most are taken.
       if (load.times.length < perSecond * 60 * RENEW_MINUTES) load.times.unshift(...times);
     }

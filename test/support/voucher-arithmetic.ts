@@ -59,14 +59,14 @@ function dealt(total: number, weights: number[]): number[] {
   return parts;
 }
 
-/** All sales and refunds in the order of the ledger. */
+/** All sales and refunds in the order of the ledger. One that gives back only a tip has no lines. */
 const documentsOf = ({ sql }: TillSalon): Promise<Document[]> =>
   sql<Document>(
     `SELECT sales.id, sales.kind, of_sale_id AS "ofSale", sales.business_day::text AS day,
-       (SELECT json_agg(json_build_object('id', line.id, 'ofLine', of_line_id, 'kind', line.kind, 'payable', payable_cents,
+       coalesce((SELECT json_agg(json_build_object('id', line.id, 'ofLine', of_line_id, 'kind', line.kind, 'payable', payable_cents,
           'discounted', quantity * unit_price_cents - discount_cents, 'tax', tax_cents, 'prepaid', prepaid_tax_cents,
           'voucher', voucher_cents, 'card', gift_card_id, 'rule', card.tax) ORDER BY position)
-        FROM sale_lines AS line LEFT JOIN gift_cards AS card ON card.id = gift_card_id WHERE sale_id = sales.id) AS lines,
+        FROM sale_lines AS line LEFT JOIN gift_cards AS card ON card.id = gift_card_id WHERE sale_id = sales.id), '[]') AS lines,
        coalesce((SELECT json_agg(json_build_object('cents', cents, 'prepaid', prepaid_tax_cents, 'card', gift_card_id,
           'rule', card.tax) ORDER BY position)
         FROM sale_payments LEFT JOIN gift_cards AS card ON card.id = gift_card_id WHERE sale_id = sales.id), '[]') AS payments
