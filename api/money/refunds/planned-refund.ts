@@ -6,10 +6,10 @@ import { sentence } from '../../common/words/sentence.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
 import type { SaleLineRecord, SaleTipRecord, FullSale } from '../sales/sale-records.service.js';
 import { leftIn, waysLeft } from '../../common/money/paid-ways.js';
-import { refundableCentsOf } from '../sales/to-sale-view.js';
+import { isUndone, mayUndo, refundableCentsOf } from '../sales/to-sale-view.js';
 import { backIn, backInCoins } from './domain/refund-shares.js';
 import type { RefundDto } from './dto/refund.dto.js';
-import { otherMethod } from './refunds.problems.js';
+import { notToBeGivenBack, otherMethod } from './refunds.problems.js';
 
 export interface GivenBackLine {
   line: SaleLineRecord;
@@ -37,19 +37,15 @@ const tipLeftOf = ({ cents, refundedCents }: SaleTipRecord): number => cents - r
 const sumOf = (parts: readonly { cents: number }[]): number =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
 
-/**
- * Refunds everything that is left, by the original payment methods. This includes free items, which return to stock,
- * and services with nothing left to refund: reports count them as done until the sale is undone.
- */
+/** Refunds everything that is left, by the original payment methods; 409 if there is nothing to undo. */
 export function planUndo(
   whole: FullSale,
   refunds: FullSale[],
   reason: string,
   { coin }: Terms,
 ): PlannedRefund {
-  const lines = whole.lines
-    .filter((line) => leftOf(line) > 0 || line.payableCents === 0 || line.kind === 'service')
-    .map((line) => ({ line, cents: leftOf(line), restocks: true }));
+  if (!mayUndo(whole)) throw notToBeGivenBack();
+  const lines = whole.lines.filter(isUndone).map((line) => ({ line, cents: leftOf(line), restocks: true }));
   const tips = whole.tips
     .map((tip) => ({ staffId: tip.staffId, cents: tipLeftOf(tip) }))
     .filter(({ cents }) => cents > 0);

@@ -175,6 +175,14 @@ test('undoing a sale leaves every account as it was, puts products back, and the
   await sell(lines, [card(50)], { bookingId });
 });
 
+test('a sale of products that was given back whole has nothing to undo', async () => {
+  const sale = await sell([shampoo(1)], [card(20)]);
+  await refund(sale, [20], [card(20)]).expect(201);
+
+  expect((await show(sale)).can).toMatchObject({ refund: false, undo: false });
+  expect((await undo(sale).expect(409)).body.code).toBe('not-possible');
+});
+
 test('a sale of which a part was given back leaves nothing behind when it is undone, not even a cent of a discount', async () => {
   const before = await balances();
   const sale = await sell([aCut()], [card(40)], { discount: { amount: 10, reason: 'A friend' } });
