@@ -21,7 +21,8 @@ export interface StaffToday {
   working: Interval<EpochMinute>[];
   bookings: number;
   isFreeNow: boolean;
-  nextGap: Interval<EpochMinute> | null;
+  /** Bookable time that is left today, in order. */
+  gaps: Interval<EpochMinute>[];
 }
 
 export interface FiguresOfToday {
@@ -143,9 +144,8 @@ export class FiguresService {
       if (working.length === 0) return [];
       const taken = busy.filter(({ staffId }) => staffId === id);
       const gaps = gapsOf({ working, busy: taken, now, shortestMinutes: plan.salon.slotStepMinutes });
-      const [nextGap = null] = gaps;
-      const isFreeNow = nextGap !== null && nextGap.start <= now;
-      return [{ id, name, working: [...working], bookings: bookings.get(id) ?? 0, isFreeNow, nextGap }];
+      const isFreeNow = gaps.some(({ start }) => start <= now);
+      return [{ id, name, working: [...working], bookings: bookings.get(id) ?? 0, isFreeNow, gaps }];
     });
   }
 }

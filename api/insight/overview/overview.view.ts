@@ -28,9 +28,8 @@ export class StaffTodayView {
   visits: number;
   isFreeNow: boolean;
 
-  /** The next stretch, now or later today, in which they are free; null when there is none. */
-  @ApiProperty({ type: TimeSpanView, nullable: true })
-  nextGap: TimeSpanView | null;
+  /** When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
+  gaps: TimeSpanView[];
 }
 
 /** The salon's day so far. */
@@ -185,13 +184,13 @@ function toTodayView({ today: day, byDay, isOpenToday, people }: FiguresOfToday)
     earned: toPrice(centsOf(today, 'done')),
     expected: toPrice(centsOf(today, 'confirmed') + centsOf(today, 'arrived') + centsOf(today, 'done')),
     freeNow: people.filter(({ isFreeNow }) => isFreeNow).length,
-    people: people.map(({ id, name, working, bookings, isFreeNow, nextGap }) => ({
+    people: people.map(({ id, name, working, bookings, isFreeNow, gaps }) => ({
       _id: id,
       name,
       working: working.map(toSpan),
       visits: bookings,
       isFreeNow,
-      nextGap: nextGap && toSpan(nextGap),
+      gaps: gaps.map(toSpan),
     })),
   };
 }

@@ -118,7 +118,7 @@ describe('the owner’s overview', () => {
     expect(body.noShowRate).toBe(0.25);
   });
 
-  test('says who works today, who is free now, and when the next gap of the others is', async () => {
+  test('says who works today, who is free now, and when each can still be booked', async () => {
     const block = (member: StaffMember, from: string, to: string) =>
       parlour.database.query(
         `INSERT INTO allocations (staff_id, during, kind, reason) VALUES ($1, tstzrange($2, $3), 'block', 'Away')`,
@@ -127,6 +127,7 @@ describe('the owner’s overview', () => {
     await block(ana, '2027-03-29T07:30:00Z', '2027-03-29T08:20:00Z');
     // Ten minutes are no gap: no booking could start in them.
     await block(ana, '2027-03-29T08:30:00Z', '2027-03-29T09:00:00Z');
+    await block(ana, '2027-03-29T12:00:00Z', '2027-03-29T13:00:00Z');
 
     const morning = (await look()).today;
     parlour.clock.set('2027-03-29T11:30:00Z');
@@ -139,7 +140,10 @@ describe('the owner’s overview', () => {
         working: [{ startsAt: '2027-03-29T07:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' }],
         visits: 0,
         isFreeNow: false,
-        nextGap: { startsAt: '2027-03-29T09:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' },
+        gaps: [
+          { startsAt: '2027-03-29T09:00:00.000Z', endsAt: '2027-03-29T12:00:00.000Z' },
+          { startsAt: '2027-03-29T13:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' },
+        ],
       },
       {
         _id: bea.id,
@@ -147,7 +151,7 @@ describe('the owner’s overview', () => {
         working: [{ startsAt: '2027-03-29T11:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' }],
         visits: 0,
         isFreeNow: false,
-        nextGap: { startsAt: '2027-03-29T11:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' },
+        gaps: [{ startsAt: '2027-03-29T11:00:00.000Z', endsAt: '2027-03-29T15:00:00.000Z' }],
       },
     ]);
     expect([morning.freeNow, noon.freeNow]).toEqual([0, 2]);

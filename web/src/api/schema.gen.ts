@@ -15018,13 +15018,13 @@ export interface components {
             isFreeNow: boolean;
             /** @example Ana */
             name: string;
-            /** @description The next stretch, now or later today, in which they are free; null when there is none. */
-            nextGap: components["schemas"]["TimeSpanView"] | null;
             /** @example 1 */
             visits: number;
             working: components["schemas"]["TimeSpanView"][];
         };
         StaffWordsDto: {
+            /** @description When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
+            gaps: components["schemas"]["TimeSpanView"][];
             /** @example Ana has been colouring hair for twelve years. */
             introduction?: string | null;
             /** @example user */

@@ -2359,7 +2359,7 @@ export interface OverviewWords {
   isWaiting(): string;
   toCome(): string;
   late(): string;
-  freeLong(): string;
+  free(): string;
   breakOrOff(): string;
   freeSpan(values: { span: string | number }): string;
   offSpan(values: { what: string | number; span: string | number }): string;

@@ -78,7 +78,7 @@ export const words: OverviewWords = {
   isWaiting: () => 'Wartet',
   toCome: () => 'Bevorstehend',
   late: () => 'Verspätet',
-  freeLong: () => 'Frei, ab 30 Min.',
+  free: () => 'Frei',
   breakOrOff: () => 'Pause oder abwesend',
   freeSpan: (d) => 'Frei, ' + d.span,
   offSpan: (d) => d.what + ', ' + d.span,
@@ -101,8 +101,8 @@ export const words: OverviewWords = {
   stillFree: () => 'Noch frei',
   gapCount: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Lücke ab 30 Min.',
-      other: number('de-DE', d.count, 0) + ' Lücken ab 30 Min.',
+      one: number('de-DE', d.count, 0) + ' Lücke',
+      other: number('de-DE', d.count, 0) + ' Lücken',
     }),
   nothingNeedsYou: () => 'Nichts zu tun.',
   timeWith: (d) => d.time + ' bei ' + d.person,

@@ -78,7 +78,7 @@ export const words: OverviewWords = {
   isWaiting: () => 'Waiting',
   toCome: () => 'Upcoming',
   late: () => 'Late',
-  freeLong: () => 'Free, 30 min or more',
+  free: () => 'Free',
   breakOrOff: () => 'Break or off',
   freeSpan: (d) => 'Free, ' + d.span,
   offSpan: (d) => d.what + ', ' + d.span,
@@ -101,8 +101,8 @@ export const words: OverviewWords = {
   stillFree: () => 'Still free',
   gapCount: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' gap of 30 min or more',
-      other: number('en-GB', d.count, 0) + ' gaps of 30 min or more',
+      one: number('en-GB', d.count, 0) + ' gap',
+      other: number('en-GB', d.count, 0) + ' gaps',
     }),
   nothingNeedsYou: () => 'Nothing needs your attention.',
   timeWith: (d) => d.time + ' with ' + d.person,

@@ -84,7 +84,7 @@ export const words: OverviewWords = {
   isWaiting: () => 'Esperando',
   toCome: () => 'Próxima',
   late: () => 'Con retraso',
-  freeLong: () => 'Libre, 30 min o más',
+  free: () => 'Libre',
   breakOrOff: () => 'Descanso o ausencia',
   freeSpan: (d) => 'Libre, ' + d.span,
   offSpan: (d) => d.what + ', ' + d.span,
@@ -107,9 +107,9 @@ export const words: OverviewWords = {
   stillFree: () => 'Aún libre',
   gapCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' hueco de 30 min o más',
-      many: number('es-ES', d.count, 0) + ' huecos de 30 min o más',
-      other: number('es-ES', d.count, 0) + ' huecos de 30 min o más',
+      one: number('es-ES', d.count, 0) + ' hueco',
+      many: number('es-ES', d.count, 0) + ' huecos',
+      other: number('es-ES', d.count, 0) + ' huecos',
     }),
   nothingNeedsYou: () => 'No hay nada pendiente.',
   timeWith: (d) => d.time + ' con ' + d.person,

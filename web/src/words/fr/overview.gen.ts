@@ -85,7 +85,7 @@ export const words: OverviewWords = {
   isWaiting: () => 'En attente',
   toCome: () => 'À venir',
   late: () => 'En retard',
-  freeLong: () => 'Libre, 30 min ou plus',
+  free: () => 'Libre',
   breakOrOff: () => 'Pause ou absence',
   freeSpan: (d) => 'Libre, ' + d.span,
   offSpan: (d) => d.what + ', ' + d.span,
@@ -108,9 +108,9 @@ export const words: OverviewWords = {
   stillFree: () => 'Encore libre',
   gapCount: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' créneau de 30 min ou plus',
-      many: number('fr-FR', d.count, 0) + ' créneaux de 30 min ou plus',
-      other: number('fr-FR', d.count, 0) + ' créneaux de 30 min ou plus',
+      one: number('fr-FR', d.count, 0) + ' créneau',
+      many: number('fr-FR', d.count, 0) + ' créneaux',
+      other: number('fr-FR', d.count, 0) + ' créneaux',
     }),
   nothingNeedsYou: () => 'Rien à traiter.',
   timeWith: (d) => d.time + ' avec ' + d.person,

@@ -84,7 +84,7 @@ export const words: OverviewWords = {
   isWaiting: () => 'À espera',
   toCome: () => 'Próxima',
   late: () => 'Atrasada',
-  freeLong: () => 'Livre, 30 min ou mais',
+  free: () => 'Livre',
   breakOrOff: () => 'Pausa ou folga',
   freeSpan: (d) => 'Livre, ' + d.span,
   offSpan: (d) => d.what + ', ' + d.span,
@@ -107,9 +107,9 @@ export const words: OverviewWords = {
   stillFree: () => 'Ainda livre',
   gapCount: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' horário livre de 30 min ou mais',
-      many: number('pt-PT', d.count, 0) + ' horários livres de 30 min ou mais',
-      other: number('pt-PT', d.count, 0) + ' horários livres de 30 min ou mais',
+      one: number('pt-PT', d.count, 0) + ' horário livre',
+      many: number('pt-PT', d.count, 0) + ' horários livres',
+      other: number('pt-PT', d.count, 0) + ' horários livres',
     }),
   nothingNeedsYou: () => 'Nada pendente.',
   timeWith: (d) => d.time + ' com ' + d.person,

@@ -72,6 +72,11 @@ const Bar = styled.li`
     line-height: 26px;
     text-align: center;
   }
+  /* A strip below the name of the client whose colour develops. */
+  &[data-within] {
+    inset-block: auto 0;
+    height: 9px;
+  }
   &[data-kind='free'] > a:hover {
     background: var(--success);
     color: var(--surface);
@@ -114,7 +119,7 @@ const SHORT_MINUTES = 45;
 
 /** The position and look of a bar on the line. */
 export function Shape({
-  bar: { kind, from, to },
+  bar: { kind, from, to, isWithin },
   bounds,
   children,
 }: {
@@ -126,6 +131,7 @@ export function Shape({
   return (
     <Bar
       data-kind={kind}
+      data-within={isWithin || undefined}
       data-short={to - from < SHORT_MINUTES || undefined}
       style={{
         insetInlineStart: `${((from - bounds.from) / whole) * 100}%`,
@@ -151,11 +157,11 @@ export function DayBarLink({
 }) {
   const seesAll = useMay().diary === 'all';
   const { said, shown } = texts.bar(bar);
-  if (bar.kind === 'off' || !isWide) {
+  if (bar.kind === 'off' || !isWide || bar.isWithin) {
     return (
       <span title={said}>
         <VisuallyHidden>{said}</VisuallyHidden>
-        <bdi aria-hidden="true">{shown}</bdi>
+        <bdi aria-hidden="true">{!bar.isWithin && shown}</bdi>
       </span>
     );
   }

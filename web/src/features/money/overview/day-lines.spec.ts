@@ -57,9 +57,13 @@ const diary = (visits: DiaryBooking[], parts: Partial<Diary> = {}): Diary => ({
   ...parts,
 });
 
-const read = (of: Diary, ids = ['vera'], isAll = true) =>
-  dayLines(of, { day: DAY, ids: new Set(ids), isAll, nowMs });
-const bars = (of: Diary) => read(of).people[0]?.bars.map(({ kind, from, to }) => [kind, from, to]);
+const gap = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const vera = (...gaps: ReturnType<typeof gap>[]) => ({ _id: 'vera', gaps });
+
+const read = (of: Diary, person = vera(), isAll = true) =>
+  dayLines(of, { day: DAY, people: [person], isAll, nowMs });
+const bars = (of: Diary, person = vera()) =>
+  read(of, person).people[0]?.bars.map(({ kind, from, to }) => [kind, from, to]);
 
 test('a day has the visits that are over, in the chair and to come, the time to book, and the time off', () => {
   const day = diary([
@@ -68,12 +72,28 @@ test('a day has the visits that are over, in the chair and to come, the time to 
     visit('Lucy', 'vera', ['12:00', '16:40']),
   ]);
 
-  expect(bars(day)).toEqual([
+  expect(bars(day, vera(gap('11:15', '12:00')))).toEqual([
     ['done', 540, 585],
     ['now', 600, 675],
     ['free', 675, 720],
     ['next', 720, 1000],
     ['off', 1020, 1080],
+  ]);
+});
+
+test('the time to book is what the server says, also while a colour develops, and only what is left of it', () => {
+  const day = diary([visit('Joana', 'vera', ['10:00', '12:00'], 'arrived')]);
+
+  const person = vera(gap('10:30', '11:00'), gap('12:00', '12:15'));
+
+  expect(bars(day, person)).toEqual([
+    ['now', 600, 720],
+    ['free', 640, 660],
+    ['free', 720, 735],
+    ['off', 1020, 1080],
+  ]);
+  expect(read(day, person).people[0]?.bars.map(({ isWithin }) => isWithin === true)).toEqual([
+    ...[false, true, false, false],
   ]);
 });
 
@@ -91,7 +111,7 @@ test('time that is blocked is neither free nor at work', () => {
   ];
   const day = diary([], { blocks });
 
-  expect(bars(day)).toEqual([
+  expect(bars(day, vera(gap('10:40', '12:00')))).toEqual([
     ['free', 640, 720],
     ['off', 720, 1020],
     ['off', 1020, 1080],
@@ -108,8 +128,8 @@ test('whoever should be here and is not is late, until the visit would be over',
 test('each person’s line says what they do now and who is next', () => {
   const next = visit('Lucy', 'vera', ['12:00', '13:00']);
   const says = (...visits: DiaryBooking[]) => {
-    const [vera] = read(diary([...visits, next])).people;
-    return vera && [vera.doing, vera.next];
+    const [first] = read(diary([...visits, next]), vera(gap('10:40', '12:00'))).people;
+    return first && [first.doing, first.next];
   };
   const lucy = { client: 'Lucy', at: 720 };
 
@@ -132,12 +152,12 @@ test('who has a visit outside their hours is on the salon’s day, and on nobody
   const day = diary([visit('Olga', 'ana', ['14:00', '15:00'])]);
 
   expect(read(day).people.map(({ person: { _id } }) => _id)).toEqual(['vera', 'ana']);
-  expect(read(day, ['vera'], false).people.map(({ person: { _id } }) => _id)).toEqual(['vera']);
+  expect(read(day, vera(), false).people.map(({ person: { _id } }) => _id)).toEqual(['vera']);
 });
 
 test('the line of now is drawn inside the hours alone', () => {
   expect(read(diary([])).now).toBe(640);
   expect(
-    dayLines(diary([]), { day: DAY, ids: new Set(), isAll: true, nowMs: Date.parse(at('20:00')) }).now,
+    dayLines(diary([]), { day: DAY, people: [], isAll: true, nowMs: Date.parse(at('20:00')) }).now,
   ).toBeNull();
 });

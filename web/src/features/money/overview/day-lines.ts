@@ -1,6 +1,6 @@
 import { localDay } from '../../../lib/local-day';
 import { wallMinuteOf } from '../../../lib/zone';
-import type { Diary, DiaryBooking, DiaryLine } from './models';
+import type { Diary, DiaryBooking, DiaryLine, Today } from './models';
 
 /** A part of a person's day in minutes after midnight, in the salon's time zone. */
 interface Span {
@@ -20,6 +20,8 @@ export interface DayBar extends Span {
   /** The client, or the reason for the block. */
   label: string;
   visit?: { booking: DiaryBooking; line: DiaryLine };
+  /** Free time within a visit, while a colour develops. */
+  isWithin?: boolean;
 }
 
 /** What a person does now. */
@@ -45,16 +47,24 @@ export interface DayLines extends Span {
 
 /** A client counts as late after this many minutes. */
 export const LATE_MINUTES = 5;
-/** Shorter gaps get no bar. */
-export const GAP_MINUTES = 30;
 
 /**
- * The day of each person, in the team's order.
- * @param ids the people included; others are left out, unless they have a visit and `isAll` is set
+ * The day of each person, in the team's order. The server says when they can be booked.
+ * @param people the people included; others are left out, unless they have a visit and `isAll` is set
  */
 export function dayLines(
   diary: Diary,
-  { day, ids, isAll, nowMs }: { day: string; ids: ReadonlySet<string>; isAll: boolean; nowMs: number },
+  {
+    day,
+    people: atWork,
+    isAll,
+    nowMs,
+  }: {
+    day: string;
+    people: readonly Pick<Today['people'][number], '_id' | 'gaps'>[];
+    isAll: boolean;
+    nowMs: number;
+  },
 ): DayLines {
   const { timeZone } = diary;
   const minuteOf = (instant: string): number => {
@@ -67,8 +77,9 @@ export function dayLines(
   });
   const ofDay = diary.days.find((one) => one.day === day);
   const visits = diary.visits.flatMap((booking) => booking.lines.map((line) => ({ booking, line })));
+  const gapsOf = new Map(atWork.map(({ _id, gaps }) => [_id, gaps]));
   const people = diary.people.filter(
-    ({ _id }) => ids.has(_id) || (isAll && visits.some(({ line }) => line.staffId === _id)),
+    ({ _id }) => gapsOf.has(_id) || (isAll && visits.some(({ line }) => line.staffId === _id)),
   );
   const rotaOf = (id: string): Span[] =>
     (ofDay?.people.find(({ staffId }) => staffId === id)?.working ?? []).map(spanOf);
@@ -92,17 +103,16 @@ export function dayLines(
       const blocked = diary.blocks.filter(({ staffId }) => staffId === person._id);
       const working = rotaOf(person._id);
       const bars = theirs.map(({ booking, line }) => barOf({ booking, line }, spanOf(line), nowMs));
-      const taken = [
-        ...theirs
-          .filter(({ booking }) => booking.status !== 'no-show')
-          .map(({ line }) => spanOf({ startsAt: line.startsAt, endsAt: line.bufferEndsAt })),
-        ...blocked.map(spanOf),
-        ...diary.holds.filter(({ staffId }) => staffId === person._id).map(spanOf),
-        { from: 0, to: now },
-      ];
-      const free = without(working, taken)
-        .filter(({ from, to }) => to - from >= GAP_MINUTES)
-        .map((span): DayBar => ({ ...span, key: `free ${span.from}`, kind: 'free', label: '' }));
+      // The page stays open: what has passed since the answer is no longer free.
+      const free = without((gapsOf.get(person._id) ?? []).map(spanOf), [{ from: 0, to: now }]).map(
+        (span): DayBar => ({
+          ...span,
+          key: `free ${span.from}`,
+          kind: 'free',
+          label: '',
+          isWithin: bars.some(({ from, to }) => from < span.to && span.from < to),
+        }),
+      );
       const off = [
         ...without([bounds], working).map((span) => ({ ...span, label: '' })),
         ...blocked.map((block) => ({ ...spanOf(block), label: block.reason })),

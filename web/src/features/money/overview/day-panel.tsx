@@ -31,7 +31,7 @@ export function DayPanel({
     ['now', words.inTheChair()],
     ['next', words.toCome()],
     ['late', words.late()],
-    ['free', words.freeLong()],
+    ['free', words.free()],
     ['off', words.breakOrOff()],
   ];
   return (

@@ -42,7 +42,7 @@ export function Today({ overview }: { overview: Overview | DayAtWork }) {
     diary &&
     dayLines(diary, {
       day: today.day,
-      ids: new Set(today.people.map(({ _id }) => _id)),
+      people: today.people,
       isAll: !('whose' in overview) || overview.whose === 'all',
       nowMs,
     });

@@ -24,7 +24,7 @@ export function WhoWorks({ today, timeZone }: { today: Today; timeZone: string }
         {
           key: 'gap',
           header: words.nextFreeTime(),
-          cell: ({ isFreeNow, nextGap }) =>
+          cell: ({ isFreeNow, gaps: [nextGap] }) =>
             isFreeNow && nextGap ? (
               <Badge tone="success">{words.freeUntil({ time: formatTime(nextGap.endsAt, timeZone) })}</Badge>
             ) : nextGap ? (
