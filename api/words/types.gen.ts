@@ -24,6 +24,7 @@ export interface DetailsWords {
   endsAfterMidnight(): string;
   notYourOwnAccount(): string;
   adminNeedsConfirmedAddress(): string;
+  addressOfTheDemo(): string;
   logInAgainFirst(): string;
   enterFactorCode(): string;
   addFactorFirst(): string;

@@ -26,3 +26,7 @@ export const unverifiedAddress = () =>
 
 /** 403: only the account itself and admins may do this. `admin: false` is for callers that read nothing else. */
 export const notYourAccount = () => new Problem('forbidden', { extras: { admin: false } });
+
+/** 422: the address belongs to one of the accounts that all visitors of the demo share. */
+export const demoCannotRunTheSalon = () =>
+  invalidInput([{ pointer: '#/email', detail: sentence('addressOfTheDemo') }]);

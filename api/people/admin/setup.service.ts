@@ -1,8 +1,10 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
 import { invalidActionCode } from '../credentials/credentials.problems.js';
 import type { NewSalonDto, SetUpDto } from './dto/set-up.dto.js';
+import { demoCannotRunTheSalon } from './admin.problems.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { PasswordStrengthService } from '../credentials/password-strength.service.js';
@@ -34,7 +36,11 @@ export class SetupService implements OnApplicationBootstrap {
         this.logger.log('ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the salon has an admin already.');
       return;
     }
-    if (adminEmail && adminPassword) {
+    if (adminEmail && isDemoAccount({ email: adminEmail })) {
+      this.logger.warn(
+        `ADMIN_EMAIL is ignored: ${adminEmail} is an account of the demo that everyone shares.`,
+      );
+    } else if (adminEmail && adminPassword) {
       const passwordHash = await this.hasher.hash(adminPassword);
       await this.firstAdmin.appoint({ email: adminEmail, name: '', passwordHash });
       return;
@@ -60,6 +66,7 @@ export class SetupService implements OnApplicationBootstrap {
   ): Promise<OpenedSession> {
     // In this order, a person who comes a moment late learns that the set-up is over, not that their link is wrong.
     if (!(await this.code.matches(code))) throw (await this.isOpen()) ? invalidActionCode() : notFound();
+    if (isDemoAccount({ email })) throw demoCannotRunTheSalon();
     await this.strength.assertFitFor({ role: 'admin' }, password, 'password');
     const passwordHash = await this.hasher.hash(password);
     const registration = { email, name, passwordHash, lang: salon?.language ?? null };

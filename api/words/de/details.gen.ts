@@ -13,6 +13,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'Ihr eigenes Konto können Sie nicht sperren. Das kann ein anderer Admin tun.',
   adminNeedsConfirmedAddress: () =>
     'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie eine Rolle bekommen.',
+  addressOfTheDemo: () => 'Diese Adresse gehört zum Demo-Salon. Bitte verwenden Sie Ihre eigene.',
   logInAgainFirst: () =>
     'Bitte melden Sie sich noch einmal an. Für den zweiten Schritt haben Sie fünf Minuten, im selben Browser.',
   enterFactorCode: () =>

@@ -12,6 +12,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'You can’t disable your own account. Another admin can.',
   adminNeedsConfirmedAddress: () =>
     'This person hasn’t confirmed their email address yet. You can give them a role once they have opened the link we sent.',
+  addressOfTheDemo: () => 'This address belongs to the demo salon. Please use your own.',
   logInAgainFirst: () =>
     'Please log in again. You have five minutes for the second step, in the same browser.',
   enterFactorCode: () => 'Please enter a code from your authenticator app, or a recovery code.',

@@ -13,6 +13,7 @@ export const words: DetailsWords = {
     'No puede desactivar su propia cuenta. Puede hacerlo otra persona de la administración.',
   adminNeedsConfirmedAddress: () =>
     'Esta persona aún no ha confirmado su dirección de correo. Podrá recibir un rol cuando haya abierto el enlace que le enviamos.',
+  addressOfTheDemo: () => 'Esta dirección es del salón de demostración. Use la suya.',
   logInAgainFirst: () =>
     'Inicie sesión de nuevo. Tiene cinco minutos para el segundo paso, en el mismo navegador.',
   enterFactorCode: () =>

@@ -12,6 +12,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
   adminNeedsConfirmedAddress: () =>
     'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá receber uma função quando tiver aberto o link que lhe enviámos.',
+  addressOfTheDemo: () => 'Este endereço pertence ao salão de demonstração. Use o seu.',
   logInAgainFirst: () => 'Inicie sessão de novo. Tem cinco minutos para o segundo passo, no mesmo navegador.',
   enterFactorCode: () =>
     'Introduza um código da sua aplicação de autenticação ou um código de recuperação, por favor.',

@@ -251,3 +251,30 @@ describe('a salon whose admin is named in the environment', () => {
     },
   );
 });
+
+describe('a salon whose admin is named by an address that everyone in the demo shares', () => {
+  const DEMO_OWNER = 'owner@maison-vera.example';
+
+  test('shows the demo, and says in the log why that is nobody’s admin and how to become one', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+
+    parlour = await startTestApp({
+      env: { DEMO: '1', ADMIN_EMAIL: DEMO_OWNER, ADMIN_PASSWORD: 'first secret' },
+    });
+
+    expect((await parlour.http.get('/salon').expect(200)).body.name).toBe('Maison Vera');
+    expect(warn).toHaveBeenCalledWith(
+      `ADMIN_EMAIL is ignored: ${DEMO_OWNER} is an account of the demo that everyone shares.`,
+    );
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('takes another address from the person with the link', async () => {
+    parlour = await startTestApp();
+
+    const { body } = await setUp(codes()[0], DEMO_OWNER).expect(422);
+
+    expect(body.errors[0].pointer).toBe('#/email');
+    expect(await isOpen()).toBe(true);
+  });
+});
