@@ -265,7 +265,7 @@ export const groups = {
       obstacles: { imports: ['planning', 'scheduling', 'booking-records', 'availability'] },
       blocks: {
         imports: ['planning', 'scheduling', 'booking-records', 'obstacles'],
-        tables: ['block_groups', 'grouped_blocks'],
+        tables: ['block_groups', 'block_rules', 'grouped_blocks', 'missed_blocks'],
       },
       delays: { imports: ['planning', 'scheduling', 'booking-records', 'bookings', 'obstacles'] },
       corrections: { imports: ['planning', 'scheduling', 'booking-records', 'bookings'] },
@@ -293,7 +293,8 @@ export const groups = {
           booking_events: 'the same',
           messages: 'and what visitors wrote',
           time_off_requests: 'and what the team asks for',
-          staff: 'with who asks',
+          missed_blocks: 'and blocks that had no room',
+          staff: 'with whose they are',
           users: 'as long as their account is still theirs',
         },
       },

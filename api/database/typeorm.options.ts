@@ -94,6 +94,7 @@ import { LinkToBookings1763700000158 } from './migrations/1763700000158-link-to-
 import { FoldBookings1763700000159 } from './migrations/1763700000159-fold-bookings.contract.js';
 import { ShowTheLiveMap1763700000168 } from './migrations/1763700000168-show-the-live-map.expand.js';
 import { GiveReviewsAPortrait1763700000169 } from './migrations/1763700000169-give-reviews-a-portrait.expand.js';
+import { BlockUntilFurtherNotice1763700000179 } from './migrations/1763700000179-block-until-further-notice.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
@@ -197,6 +198,7 @@ export const migrations = [
   FoldBookings1763700000159,
   ShowTheLiveMap1763700000168,
   GiveReviewsAPortrait1763700000169,
+  BlockUntilFurtherNotice1763700000179,
 ];
 
 /** PostgreSQL's address: a server by URL, or the embedded one by its socket folder. */

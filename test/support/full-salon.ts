@@ -54,6 +54,10 @@ const ODD_ROWS = [
   `WITH made AS (INSERT INTO block_groups (every_weeks) VALUES (8) RETURNING id)
    INSERT INTO grouped_blocks (allocation_id, group_id, day, is_apart)
    SELECT allocations.id, made.id, '2027-03-28', true FROM allocations, made WHERE kind = 'block' LIMIT 1`,
+  `INSERT INTO block_rules (group_id, staff_id, weekdays, first_day, from_minute, to_minute, days_later, made_until)
+   SELECT block_groups.id, staff.id, '{1,7}', '2027-03-28', 1439, 0, 1, '2027-06-28' FROM block_groups, staff LIMIT 1`,
+  `INSERT INTO missed_blocks (group_id, staff_id, starts_at, noted_at)
+   SELECT group_id, staff_id, '2027-06-28T11:00:00Z', '2027-03-28T00:00:00Z' FROM block_rules`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
   `INSERT INTO login_records (user_id, action, hour, at) SELECT id, 'log-in.failed', '-infinity', 'infinity' FROM users LIMIT 1`,
   `INSERT INTO tax_rates (id, name) VALUES ('7a8e0000-0000-4000-8000-000000000001', 'TVA réduite ½')`,

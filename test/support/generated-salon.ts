@@ -108,6 +108,8 @@ const BY_TYPE: Record<string, fc.Arbitrary<unknown>> = {
   tstzrange: fc.constant(null),
   // The only such column contains grants, which are known.
   'text[]': fc.constantFrom('{}', '{read-only}', '{edit-hours,see-contacts}'),
+  // And this one weekdays.
+  'smallint[]': fc.constantFrom('{1}', '{7,1}', '{1,2,3,4,5,6,7}'),
 };
 
 const minutes = { starts_minute: 0, ends_minute: 1440 };
@@ -146,6 +148,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   booking_links: (_row, index) => ({ code_hash: `\\x0${index}` }),
   booking_lines: (_row, index) => ({ position: index, ...period(index) }),
   block_groups: (_row, index) => ({ every_weeks: 8 - index }),
+  block_rules: (_row, index) => ({ from_minute: 1439, to_minute: index, days_later: 1 + (index % 2) }),
   booking_series: (_row, index) => ({ every_weeks: 12 - index }),
   bookings: ({ reference }, index) => ({
     reference: `${index}${String(reference)}`,
@@ -229,6 +232,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     status: of(['open', 'handled'], index),
     handled_at: index % 2 === 1 ? '-infinity' : null,
   }),
+  missed_blocks: () => ({}),
   media_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   opening_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
   outbox: ({ booking_id, sent_at, held_at }, index) => ({

@@ -50,6 +50,9 @@ export class BlockGroupView {
   @ApiProperty({ type: Number, nullable: true })
   everyWeeks: number | null;
 
+  /** Until further notice: more are added as days pass. */
+  isOpenEnded: boolean;
+
   /** Weekdays of those that have not begun: 1 is Monday. */
   weekdays: number[];
 

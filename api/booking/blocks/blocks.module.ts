@@ -9,13 +9,16 @@ import { LeaversBlocks } from '../../salon/staff/leavers-blocks.port.js';
 import { BlockGroup } from './block-group.entity.js';
 import { BlockGroupsController } from './block-groups.controller.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';
+import { BlockRule } from './block-rule.entity.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksInTheWayService } from './blocks-in-the-way.service.js';
 import { BlocksService } from './blocks.service.js';
 import { ChangeBlocksService } from './change-blocks.service.js';
+import { ExtendBlocksService } from './extend-blocks.service.js';
 import { GroupedBlock } from './grouped-block.entity.js';
 import { LeaversBlocksService } from './leavers-blocks.service.js';
 import { MakeBlocksService } from './make-blocks.service.js';
+import { MissedBlock } from './missed-block.entity.js';
 import { ReadBlockGroupsService } from './read-block-groups.service.js';
 
 /**
@@ -29,7 +32,7 @@ import { ReadBlockGroupsService } from './read-block-groups.service.js';
     IdempotencyModule,
     PlanningModule,
     SchedulingModule,
-    TypeOrmModule.forFeature([BlockGroup, GroupedBlock]),
+    TypeOrmModule.forFeature([BlockGroup, BlockRule, GroupedBlock, MissedBlock]),
   ],
   controllers: [BlocksController, BlockGroupsController],
   providers: [
@@ -37,6 +40,7 @@ import { ReadBlockGroupsService } from './read-block-groups.service.js';
     BlocksInTheWayService,
     BlocksService,
     ChangeBlocksService,
+    ExtendBlocksService,
     MakeBlocksService,
     ReadBlockGroupsService,
     { provide: LeaversBlocks, useClass: LeaversBlocksService },

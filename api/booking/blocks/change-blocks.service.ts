@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -71,6 +72,12 @@ export class ChangeBlocksService {
       if (aim && body.dates === 'this' && group.everyWeeks !== null) {
         await this.groups.setApart(idsOf(changed), tx);
       }
+      const going = await this.rulesIn(id, from, body, actor, tx);
+      const ofRule = aim && {
+        ...{ fromMinute: aim.span.from, toMinute: aim.span.to, daysLater: aim.span.daysLater },
+        ...(body.people === 'this' && { staffId: aim.staffId }),
+      };
+      await this.groups.changeRules(going, { ...ofRule, ...(reason !== undefined && { reason }) }, tx);
       const act = { action: 'blocks.changed', object: { type: 'block-group', id: group.id } } as const;
       await this.audit.record({ actor, ...act, detail: { count: changed.length } }, tx);
       return { changed: changed.length, stayed: meant.length - changed.length };
@@ -81,14 +88,29 @@ export class ChangeBlocksService {
     return this.transactions.run(async (tx) => {
       await this.groups.lockGroups(tx);
       const { group, blocks: all } = await this.read.get(id, actor, tx);
-      const meant = inScope(all, fromOf(all, body), body, this.clock.now());
+      const from = fromOf(all, body);
+      const meant = inScope(all, from, body, this.clock.now());
       const gone = await this.allocations.listBlocksForChange(idsOf(meant), tx);
       await this.allocations.releaseBlocks(idsOf(gone), tx);
+      await this.groups.removeRules(await this.rulesIn(id, from, body, actor, tx), tx);
       await this.groups.removeEmpty(tx);
       const act = { action: 'blocks.deleted', object: { type: 'block-group', id: group.id } } as const;
       await this.audit.record({ actor, ...act, detail: { count: gone.length } }, tx);
       return { changed: gone.length, stayed: 0 };
     });
+  }
+
+  /** The rules that go on with the blocks that are meant; none if only one date is. */
+  private async rulesIn(
+    groupId: string,
+    { staffId }: GroupMember,
+    { dates, people }: RemoveBlocksDto,
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<string[]> {
+    if (dates === 'this') return [];
+    const rules = await this.read.rulesOf(groupId, actor, tx);
+    return idsOf(rules.filter((rule) => people === 'all' || rule.staffId === staffId));
   }
 
   /** The block's new place; null if it stays, and all others with it. */

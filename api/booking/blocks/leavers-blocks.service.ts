@@ -16,9 +16,10 @@ export class LeaversBlocksService implements LeaversBlocks {
   ) {}
 
   async releaseOf(staffId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.groups.removeRulesOf(staffId, tx);
     const count = await this.allocations.releaseComingBlocks(staffId, tx);
-    if (count === 0) return;
     await this.groups.removeEmpty(tx);
+    if (count === 0) return;
     const act = { action: 'blocks.deleted', object: { type: 'staff', id: staffId } } as const;
     await this.audit.record({ actor, ...act, detail: { count } }, tx);
   }

@@ -5,8 +5,8 @@ import { Clock } from '../../common/clock.js';
 import { orderedId } from '../../common/ordered-id.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
-import { type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
-import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import { addDays } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
 import { lockKeys } from '../../database/lock-keys.js';
@@ -17,11 +17,20 @@ import { PlanService } from '../planning/plan.service.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { BlockGroupView, BlockInTheWayView, BlocksPreviewView } from './block-group.view.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';
+import type { BlockRule } from './block-rule.entity.js';
 import { assertMayBlock } from './block-reach.js';
 import { BlocksInTheWayService, type WantedBlock } from './blocks-in-the-way.service.js';
 import { blocksInTheWay } from './blocks.problems.js';
 import { blockProblem, MAX_DAYS_AWAY } from './domain/block.js';
-import { blockDays, MAX_BLOCKS, overlapEachOther, stretchOn, wallSpanOf } from './domain/block-days.js';
+import {
+  blockDays,
+  firstMadeUntil,
+  MAX_BLOCKS,
+  overlapEachOther,
+  stretchOn,
+  wallSpanOf,
+} from './domain/block-days.js';
+import { placedIn } from './domain/block-scope.js';
 import type { MakeBlocksDto, PreviewBlocksDto } from './dto/block-group.dto.js';
 import { ReadBlockGroupsService } from './read-block-groups.service.js';
 
@@ -29,7 +38,12 @@ interface Wanted {
   blocks: WantedBlock[];
   /** Number of blocks dropped because the person does not work that day. */
   daysOff: number;
+  /** How to go on after these; null if they end. */
+  rule: OpenRule | null;
 }
+
+/** What the rules of all people have in common. */
+type OpenRule = Omit<BlockRule, 'id' | 'groupId' | 'staffId' | 'reason'>;
 
 /** Blocks the time of several people, once or repeatedly, all in one transaction. */
 @Injectable()
@@ -70,7 +84,7 @@ export class MakeBlocksService {
       await lockKeys([`${submit.scope} ${key}`], tx);
       const earlier = await this.idempotency.earlier<{ blockGroupId: string }>(submit, tx);
       if (earlier) return this.read.showBlockGroup(earlier.blockGroupId, actor, tx);
-      const { blocks: asked } = this.wantedOf(body, plan, actor);
+      const { blocks: asked, rule } = this.wantedOf(body, plan, actor);
       const leftOut = new Set((body.leaveOut ?? []).map(nameOf));
       const kept = asked.filter((block) => !leftOut.has(nameOf(block)));
       if (kept.length === 0) {
@@ -82,15 +96,18 @@ export class MakeBlocksService {
       const { blocks, inTheWay } = leavingAwayOut(body, kept, found);
       if (inTheWay.length > 0) throw blocksInTheWay(inTheWay);
       const made = await this.allocations.takeBlocks(blocks, body.reason ?? '', tx);
-      const dayOf = new Map(blocks.map(({ staffId, start, day }) => [`${staffId} ${start}`, day] as const));
       const groupId = orderedId(now);
-      const placed = made.map(({ id, staffId, startsAt }) => {
-        const day = dayOf.get(`${staffId} ${minuteOf(startsAt)}`);
-        if (day === undefined) throw new Error('A block came back that was not asked for.');
-        return { allocationId: id, groupId, day, isApart: false };
-      });
       const group = { id: groupId, everyWeeks: body.repeat?.everyWeeks ?? null, createdAt: now };
-      await this.groups.addGroup(group, placed, tx);
+      await this.groups.addGroup(group, tx);
+      await this.groups.addBlocks(placedIn(groupId, made, blocks), tx);
+      if (rule) {
+        const people = [...new Set(blocks.map(({ staffId }) => staffId))];
+        const reason = body.reason ?? '';
+        await this.groups.addRules(
+          people.map((staffId) => ({ ...rule, groupId, staffId, reason })),
+          tx,
+        );
+      }
       const act = { action: 'blocks.added', object: { type: 'block-group', id: groupId } } as const;
       await this.audit.record({ actor, ...act, detail: { count: blocks.length } }, tx);
       await this.idempotency.keep(submit, { blockGroupId: groupId }, tx);
@@ -127,16 +144,14 @@ function once(
   { staffIds, plan, atWork }: { staffIds: string[]; plan: Plan; atWork: boolean },
 ): Wanted {
   const day = localDayOf(first.start, plan.salon.timeZone);
-  const there = atWork ? staffIds.filter((staffId) => worksOn(day, staffId, plan)) : [];
+  const there = atWork ? staffIds.filter((staffId) => plan.worksOn(staffId, day)) : [];
   const meant = there.length > 0 ? there : staffIds;
   return {
     blocks: meant.map((staffId) => ({ staffId, day, ...first })),
     daysOff: staffIds.length - meant.length,
+    rule: null,
   };
 }
-
-const worksOn = (day: LocalDate, staffId: string, plan: Plan): boolean =>
-  (plan.day(day).working.get(staffId) ?? []).length > 0;
 
 /** Leaves out people who have time off for all of a block; 422 when no one remains. */
 function leavingAwayOut(
@@ -166,10 +181,21 @@ function repeated(
     plan,
   }: { staffIds: string[]; repeat: NonNullable<PreviewBlocksDto['repeat']>; now: EpochMinute; plan: Plan },
 ): Wanted {
-  const { timeZone, firstWeekday } = plan.salon;
+  const { timeZone, firstWeekday, horizonDays } = plan.salon;
   const firstDay = localDayOf(first.start, timeZone);
-  const last = addDays(localDayOf(epochMinute(now), timeZone), MAX_DAYS_AWAY);
-  const days = blockDays(firstDay, repeat, { firstWeekday: firstWeekday ?? 1, last });
+  const today = localDayOf(now, timeZone);
+  const { isOpenEnded = false, everyWeeks, weekdays, count, until } = repeat;
+  if (isOpenEnded && (count !== undefined || until !== undefined)) {
+    throw invalidInput([{ pointer: '#/repeat/isOpenEnded', detail: sentence('blocksCountOrUntil') }]);
+  }
+  const last = addDays(today, MAX_DAYS_AWAY);
+  const ahead = firstMadeUntil(firstDay, everyWeeks, { today, horizonDays });
+  const madeUntil = ahead < last ? ahead : last;
+  const days = blockDays(
+    firstDay,
+    { everyWeeks, weekdays, count, until: isOpenEnded ? madeUntil : until },
+    { firstWeekday: firstWeekday ?? 1, last },
+  );
   if ('pointer' in days) throw invalidInput([days]);
   const span = wallSpanOf(first, timeZone);
   const stretches = days.map((day) => ({
@@ -181,16 +207,26 @@ function repeated(
   }
   const blocks = stretches.flatMap((stretch) =>
     staffIds
-      .filter((staffId) => worksOn(stretch.day, staffId, plan))
+      .filter((staffId) => plan.worksOn(staffId, stretch.day))
       .map((staffId) => ({ staffId, ...stretch })),
   );
   if (blocks.length === 0) {
     throw invalidInput([{ pointer: '#/repeat/weekdays', detail: sentence('nobodyWorksThen') }]);
+  }
+  const daysOff = stretches.length * staffIds.length - blocks.length;
+  if (isOpenEnded) {
+    // The rest follows in a few minutes, like the days to come.
+    const cutFrom = blocks[MAX_BLOCKS]?.day;
+    const atOnce = cutFrom === undefined ? blocks : blocks.filter(({ day }) => day < cutFrom);
+    const { from: fromMinute, to: toMinute, daysLater } = span;
+    const rule = { weekdays, firstDay, fromMinute, toMinute, daysLater };
+    const reached = cutFrom === undefined ? madeUntil : addDays(cutFrom, -1);
+    return { blocks: atOnce, daysOff, rule: { ...rule, madeUntil: reached } };
   }
   if (blocks.length > MAX_BLOCKS) {
     const pointer = repeat.count === undefined ? '#/repeat/until' : '#/repeat/count';
     const detail = sentence('blocksAtMost', { count: MAX_BLOCKS, wanted: blocks.length });
     throw invalidInput([{ pointer, detail }]);
   }
-  return { blocks, daysOff: stretches.length * staffIds.length - blocks.length };
+  return { blocks, daysOff, rule: null };
 }

@@ -11,6 +11,7 @@ import type { UnavailableTime } from '../scheduling/staff-time.js';
 import type { BlockGroup } from './block-group.entity.js';
 import type { BlockGroupView } from './block-group.view.js';
 import { BlockGroupsRepository, type GroupOfBlock } from './block-groups.repository.js';
+import type { BlockRule } from './block-rule.entity.js';
 import { isInReach } from './block-reach.js';
 import type { PlacedBlock } from './domain/block-scope.js';
 
@@ -45,6 +46,7 @@ export class ReadBlockGroupsService {
     return {
       _id: group.id,
       everyWeeks: group.everyWeeks,
+      isOpenEnded: (await this.rulesOf(id, actor, tx)).length > 0,
       weekdays: [...new Set(coming.map(({ day }) => weekdayOf(day)))].sort((left, right) => left - right),
       people: people.map((person) => ({ staffId: person.id, staffName: person.name })),
       count: blocks.length,
@@ -70,6 +72,12 @@ export class ReadBlockGroupsService {
     });
     if (!group || blocks.length === 0) throw notFound('blockGroup');
     return { group, blocks };
+  }
+
+  /** The group's rules without an end, within the actor's reach. */
+  async rulesOf(id: string, actor: CurrentUser, tx: EntityManager): Promise<BlockRule[]> {
+    const rules = await this.groups.listRulesOf(id, tx);
+    return rules.filter((rule) => isInReach(actor, rule));
   }
 
   /** The groups of these blocks, by block id. */

@@ -105,9 +105,9 @@ export class NewsWriterService {
   }
 }
 
-/** Requests for time off have emails of their own. */
-type EmailedRow = NewsRow & { kind: Exclude<NewsKind, 'time-off'> };
-const isEmailed = (row: NewsRow): row is EmailedRow => row.kind !== 'time-off';
+/** Requests for time off have emails of their own. Blocks that had no room can wait until the person is at the desk. */
+type EmailedRow = NewsRow & { kind: Exclude<NewsKind, 'time-off' | 'not-blocked'> };
+const isEmailed = (row: NewsRow): row is EmailedRow => row.kind !== 'time-off' && row.kind !== 'not-blocked';
 
 /** Names the client concerned, so that the email is deleted when they are erased. */
 const toFact = (row: EmailedRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({

@@ -13,7 +13,8 @@ export class NewsController {
   /**
    * What clients and visitors have done themselves, newest first. Bookings, moves and cancellations by clients, and messages:
    * of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may
-   * read them, and requests for time off to those who answer them.
+   * read them, requests for time off to those who answer them, and repeating blocks that had no room on a new day to those who see
+   * that column.
    */
   @Get()
   listNews(@ActingUser() user: CurrentUser): Promise<NewsView[]> {

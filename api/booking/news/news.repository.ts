@@ -5,10 +5,13 @@ import { bool, type ColumnsOf, instant, list, nullable, oneOf, text } from '../.
 import { execute, queryRows } from '../../database/rows.js';
 import type { NewsReach } from './news-reach.js';
 
-/** `time-off` is a request of someone on the team that waits for an answer. */
-export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message' | 'time-off';
+/**
+ * `time-off` is a request of someone on the team that waits for an answer, `not-blocked` a repeating block that was not
+ * made because something was in the way.
+ */
+export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message' | 'time-off' | 'not-blocked';
 
-/** Something that a client, a visitor or someone on the team did. */
+/** Something that a client, a visitor or someone on the team did, or a block that was not made. */
 export interface NewsRow {
   id: string;
   kind: NewsKind;
@@ -30,7 +33,7 @@ export interface NewsRow {
 
 const newsRowColumns: ColumnsOf<NewsRow> = {
   id: text,
-  kind: oneOf('moved', 'cancelled', 'booked', 'changed', 'message', 'time-off'),
+  kind: oneOf('moved', 'cancelled', 'booked', 'changed', 'message', 'time-off', 'not-blocked'),
   at: instant,
   who: text,
   isSeen: bool,
@@ -53,7 +56,7 @@ const MOST_LOOKED_AT = 5000;
 export class NewsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** Bookings by clients, messages of visitors and requests by the team since then, newest first, up to a limit. */
+  /** Bookings by clients, messages of visitors, requests by the team and blocks not made since then, newest first. */
   list(
     { userId, partOf, readsMessages, answersTimeOff }: NewsReach,
     since: Date,
@@ -92,6 +95,12 @@ export class NewsRepository {
            JOIN users ON users.id = request.asked_by AND users.staff_id = request.staff_id
              AND users.role <> 'user' AND users.disabled_at IS NULL
          WHERE $6 AND asked_at > $2 AND state = 'pending' AND request.asked_by <> $1 ORDER BY asked_at DESC, request.id LIMIT $4
+       ), of_blocks AS (
+         SELECT 'not-blocked:' || missed.id AS id, 'not-blocked' AS kind, noted_at AS at, staff.name AS who,
+           NULL::uuid AS booking_id, NULL AS reference, starts_at, ARRAY[]::text[] AS titles, NULL::uuid AS message_id,
+           NULL::uuid AS by_id, NULL AS address
+         FROM missed_blocks AS missed JOIN staff ON staff.id = missed.staff_id
+         WHERE noted_at > $2 AND (missed.staff_id = $3 OR $3 IS NULL) ORDER BY noted_at DESC, missed.id LIMIT $4
        )
        SELECT news.id, kind, at, who, reference, titles, starts_at AS "startsAt", booking_id AS "bookingId",
          message_id AS "messageId", by_id AS "byId", address, seen.news_id IS NOT NULL AS "isSeen"
@@ -101,6 +110,8 @@ export class NewsRepository {
          FROM of_messages
          UNION ALL SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address
          FROM of_time_off
+         UNION ALL SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address
+         FROM of_blocks
        ) AS news
        LEFT JOIN seen_news AS seen ON seen.user_id = $1 AND seen.news_id = news.id
        ORDER BY at DESC, news.id DESC LIMIT $4`,

@@ -11,9 +11,10 @@ const newsKinds = [
   'cancelled',
   'message',
   'time-off',
+  'not-blocked',
 ] as const satisfies NewsKind[];
 
-/** An action by a client on their booking, a message from a visitor, or a request for time off. */
+/** An action by a client on their booking, a message from a visitor, a request for time off, or a repeating block that had no room. */
 export class NewsView {
   _id: string;
 
@@ -23,7 +24,7 @@ export class NewsView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** The client, who wrote, or the team member who asks. Without the right to contact details, of an email address only the first character. */
+  /** The client, who wrote, or the team member who asks or is not blocked. Without the right to contact details, of an email address only the first character. */
   who: string;
 
   /** Whether the reader has seen it, on whichever device. */
@@ -37,7 +38,7 @@ export class NewsView {
   @ApiProperty({ type: String, nullable: true })
   reference: string | null;
 
-  /** When the booking starts now, or the time off would; null for a message. */
+  /** When the booking starts now, or the time off or block would; null for a message. */
   @ApiProperty({ type: String, nullable: true })
   startsAt: string | null;
 

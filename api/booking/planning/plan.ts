@@ -85,6 +85,10 @@ export class Plan {
     return worked;
   }
 
+  worksOn(staffId: string, day: LocalDate): boolean {
+    return (this.day(day).working.get(staffId) ?? []).length > 0;
+  }
+
   /** The team's total working minutes on a day: the bookable time before any bookings. */
   workingMinutes(day: LocalDate): number {
     const stretches = [...this.day(day).working.values()].flat();

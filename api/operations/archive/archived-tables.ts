@@ -33,6 +33,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
   backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
   block_groups: kept,
+  block_rules: kept,
   booking_events: kept,
   booking_lines: kept,
   // With these rows, links in sent emails keep working.
@@ -70,6 +71,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   message_answers: kept,
   messages: kept,
   migrations: leftOut('the manifest names them, and the restore runs them'),
+  missed_blocks: kept,
   news_readers: notHandedOver('who of the former team wanted emails'),
   opening_hours: kept,
   own_words: kept,

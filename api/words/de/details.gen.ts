@@ -81,7 +81,8 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute enden.',
   blockEndsBeforeStart: () => 'Eine Sperrzeit muss nach ihrem Beginn enden.',
   blockTooLong: () => 'Eine Sperrzeit kann höchstens 25 Stunden lang sein.',
-  blocksCountOrUntil: () => 'Bitte geben Sie an, wie viele Tage es sind oder bis zu welchem Tag.',
+  blocksCountOrUntil: () =>
+    'Bitte geben Sie an, wie viele Tage es sind, bis zu welchem Tag, oder dass es bis auf Weiteres gilt.',
   noDayToBlock: () => 'Bis zu diesem Tag kommt keiner dieser Wochentage vor.',
   blocksAtMost: (d) =>
     'Das wären ' +

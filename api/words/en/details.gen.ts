@@ -75,7 +75,8 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'A block must end at a multiple of five minutes.',
   blockEndsBeforeStart: () => 'A block must end after it starts.',
   blockTooLong: () => 'A block can be up to 25 hours long.',
-  blocksCountOrUntil: () => 'Please enter either the number of dates or the last day.',
+  blocksCountOrUntil: () =>
+    'Please enter the number of dates, the last day, or that it is until further notice.',
   noDayToBlock: () => 'None of these weekdays falls before that day.',
   blocksAtMost: (d) =>
     'That would be ' +

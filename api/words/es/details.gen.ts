@@ -76,7 +76,7 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Un bloqueo debe terminar en un múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Un bloqueo debe terminar después de empezar.',
   blockTooLong: () => 'Un bloqueo puede durar 25 horas como máximo.',
-  blocksCountOrUntil: () => 'Indique cuántas fechas son o hasta qué día.',
+  blocksCountOrUntil: () => 'Indique cuántas fechas son, hasta qué día, o que es hasta nuevo aviso.',
   noDayToBlock: () => 'Ninguno de estos días de la semana cae antes de ese día.',
   blocksAtMost: (d) =>
     'Serían ' +

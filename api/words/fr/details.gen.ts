@@ -79,7 +79,8 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Un blocage doit finir à un multiple de cinq minutes.',
   blockEndsBeforeStart: () => 'Un blocage doit finir après son début.',
   blockTooLong: () => 'Un blocage peut durer 25 heures au plus.',
-  blocksCountOrUntil: () => 'Veuillez indiquer le nombre de dates ou le dernier jour.',
+  blocksCountOrUntil: () =>
+    'Veuillez indiquer le nombre de dates, le dernier jour, ou que c’est jusqu’à nouvel ordre.',
   noDayToBlock: () => 'Aucun de ces jours de la semaine ne tombe avant cette date.',
   blocksAtMost: (d) =>
     'Cela ferait ' +

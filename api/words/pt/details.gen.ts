@@ -76,7 +76,7 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Um bloqueio tem de terminar num múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Um bloqueio tem de terminar depois de começar.',
   blockTooLong: () => 'Um bloqueio pode durar 25 horas, no máximo.',
-  blocksCountOrUntil: () => 'Indique quantas datas são ou até que dia.',
+  blocksCountOrUntil: () => 'Indique quantas datas são, até que dia, ou que é até novo aviso.',
   noDayToBlock: () => 'Nenhum destes dias da semana calha antes desse dia.',
   blocksAtMost: (d) =>
     'Seriam ' +

@@ -43,6 +43,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'BookingLinksSweeperService.sweep',
     'DailyLookService.look',
     'DeskChangesSweeperService.sweep',
+    'ExtendBlocksService.extend',
     'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
@@ -116,6 +117,7 @@ test('12-C2 work that has missed three of its times stands still, until it is do
   expect(inTime).toEqual([]);
   expect(still().sort()).toEqual([
     'DeskChangesSweeperService.sweep',
+    'ExtendBlocksService.extend',
     'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',

@@ -112,7 +112,7 @@ nightlyTest(
     await dialog(page).getByLabel('Whose').selectOption('all');
     await dialog(page).getByRole('button', { name: 'Remove block' }).click();
     const question = page.getByRole('dialog', { name: 'Remove these blocks?' });
-    await question.getByText(/^“Early lunch”, from .+ on, for everybody\./).waitFor();
+    await question.getByText(/^“Early lunch”, from .+ on, for everyone\./).waitFor();
     await question.getByRole('button', { name: 'Remove blocks' }).click();
     await announced(page, /Blocks removed: \d+\./).waitFor();
     await inDiary(page, 'Early lunch').first().waitFor({ state: 'detached' });

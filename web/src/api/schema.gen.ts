@@ -1917,7 +1917,7 @@ export interface paths {
         };
         /**
          * What clients and visitors have done themselves, newest first
-         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them, and requests for time off to those who answer them. For those of the team who have `diary` among their rights.
+         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them, requests for time off to those who answer them, and repeating blocks that had no room on a new day to those who see that column. For those of the team who have `diary` among their rights.
          */
         get: operations["listNews"];
         put?: never;
@@ -5675,6 +5675,11 @@ export interface components {
              * @example 2027-03-02
              */
             firstDay: string;
+            /**
+             * @description Until further notice: more are added as days pass.
+             * @example true
+             */
+            isOpenEnded: boolean;
             /**
              * Format: date
              * @example 2027-08-31
@@ -10414,7 +10419,7 @@ export interface components {
              * @example booked
              * @enum {string}
              */
-            kind: "booked" | "moved" | "changed" | "cancelled" | "message" | "time-off";
+            kind: "booked" | "moved" | "changed" | "cancelled" | "message" | "time-off" | "not-blocked";
             /**
              * Format: uuid
              * @description Null for anything but a message.
@@ -10428,7 +10433,7 @@ export interface components {
             reference: string | null;
             /**
              * Format: date-time
-             * @description When the booking starts now, or the time off would; null for a message.
+             * @description When the booking starts now, or the time off or block would; null for a message.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
@@ -10440,7 +10445,7 @@ export interface components {
              */
             titles: string[];
             /**
-             * @description The client, who wrote, or the team member who asks. Without the right to contact details, of an email address only the first character.
+             * @description The client, who wrote, or the team member who asks or is not blocked. Without the right to contact details, of an email address only the first character.
              * @example Mia
              */
             who: string;
@@ -12655,7 +12660,7 @@ export interface components {
         };
         RepeatBlocksDto: {
             /**
-             * @description How many dates there are. Either this or `until`.
+             * @description How many dates there are. Exactly one of this, `until` and `isOpenEnded`.
              * @example 128
              */
             count?: number;
@@ -12664,6 +12669,12 @@ export interface components {
              * @example 4
              */
             everyWeeks: number;
+            /**
+             * @description Until further notice: up to a week after the last day that clients can book there are blocks, and more are added as days
+             *     pass. What is in the way on a new day stays, and is told in the news.
+             * @example true
+             */
+            isOpenEnded?: boolean;
             /**
              * @description The last local date of the salon on which there may be one.
              * @example 2027-08-31
@@ -15014,6 +15025,8 @@ export interface components {
         StaffTodayView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
+            gaps: components["schemas"]["TimeSpanView"][];
             /** @example true */
             isFreeNow: boolean;
             /** @example Ana */
@@ -15023,8 +15036,6 @@ export interface components {
             working: components["schemas"]["TimeSpanView"][];
         };
         StaffWordsDto: {
-            /** @description When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
-            gaps: components["schemas"]["TimeSpanView"][];
             /** @example Ana has been colouring hair for twelve years. */
             introduction?: string | null;
             /** @example user */

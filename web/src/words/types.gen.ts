@@ -521,12 +521,20 @@ export interface BlocksWords {
   howLong(): string;
   untilADay(): string;
   aNumber(): string;
+  openEnded(): string;
+  moreAreAdded(): string;
   times(): string;
   lastDay(): string;
   daysOffLeftOut(): string;
   couldNotLook(): string;
   lookAgain(): string;
   summary(values: {
+    blocks: string | number;
+    dates: string | number;
+    first: string | number;
+    last: string | number;
+  }): string;
+  summaryOpenEnded(values: {
     blocks: string | number;
     dates: string | number;
     first: string | number;
@@ -556,6 +564,11 @@ export interface BlocksWords {
     often: string | number;
     weekdays: string | number;
     last: string | number;
+    count: string | number;
+  }): string;
+  ofOpenEndedRule(values: {
+    often: string | number;
+    weekdays: string | number;
     count: string | number;
   }): string;
   whichDates(): string;
@@ -2208,6 +2221,7 @@ export interface NewsWords {
   cancelled(values: { name: string | number; services: string | number }): string;
   wrote(values: { name: string | number }): string;
   asksTimeOff(values: { name: string | number }): string;
+  notBlocked(values: { name: string | number }): string;
   newsFrom(values: { name: string | number }): string;
   forWhen(values: { time: string | number }): string;
   isNew(): string;

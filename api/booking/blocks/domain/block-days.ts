@@ -14,8 +14,11 @@ export interface Mistake {
 export const MAX_BLOCKS = 1000;
 export const MAX_WEEKS = 8;
 
+/** Days after the last bookable one up to which blocks exist, so that a run that comes late leaves no time to book. */
+const DAYS_BEYOND_HORIZON = 7;
+
 /** The weekdays (1 is Monday), the interval in weeks, and either the number of dates or the last day. */
-export interface BlockRule {
+export interface Repetition {
   everyWeeks: number;
   weekdays: readonly number[];
   count?: number | undefined;
@@ -37,7 +40,7 @@ export interface WallSpan {
  */
 export function blockDays(
   first: LocalDate,
-  { everyWeeks, weekdays, count, until }: BlockRule,
+  { everyWeeks, weekdays, count, until }: Repetition,
   { firstWeekday, last }: { firstWeekday: number; last: LocalDate },
 ): LocalDate[] | Mistake {
   if ((count === undefined) === (until === undefined)) {
@@ -60,6 +63,21 @@ export function blockDays(
       days.push(day);
     }
   }
+}
+
+/** The day up to which blocks that repeat until further notice exist. */
+export const madeAheadUntil = (today: LocalDate, horizonDays: number): LocalDate =>
+  addDays(today, horizonDays + DAYS_BEYOND_HORIZON);
+
+/** The same when they are made: their first week at least, even if it is further away. */
+export function firstMadeUntil(
+  first: LocalDate,
+  everyWeeks: number,
+  { today, horizonDays }: { today: LocalDate; horizonDays: number },
+): LocalDate {
+  const ahead = madeAheadUntil(today, horizonDays);
+  const firstRound = addDays(first, 7 * everyWeeks);
+  return ahead > firstRound ? ahead : firstRound;
 }
 
 export function wallSpanOf({ start, end }: Interval<EpochMinute>, zone: string): WallSpan {

@@ -1,3 +1,4 @@
+import { type EpochMinute, minuteOf } from '../../../common/time/epoch-minute.js';
 import type { LocalDate } from '../../../common/time/local-date.js';
 
 export const dateScopes = ['this', 'later', 'all'] as const;
@@ -31,3 +32,17 @@ export const inScope = <Block extends PlacedBlock>(
         (people === 'all' || staffId === from.staffId) &&
         (dates === 'all' || (dates === 'later' ? day >= from.day : day === from.day))),
   );
+
+/** New blocks with the dates for which they were made. */
+export function placedIn(
+  groupId: string,
+  made: readonly { id: string; staffId: string; startsAt: Date }[],
+  wanted: readonly { staffId: string; start: EpochMinute; day: LocalDate }[],
+) {
+  const dayOf = new Map(wanted.map(({ staffId, start, day }) => [`${staffId} ${start}`, day] as const));
+  return made.map(({ id, staffId, startsAt }) => {
+    const day = dayOf.get(`${staffId} ${minuteOf(startsAt)}`);
+    if (day === undefined) throw new Error('A block came back that was not asked for.');
+    return { allocationId: id, groupId, day, isApart: false };
+  });
+}

@@ -42,7 +42,7 @@ export class RepeatBlocksDto {
   @Max(7, { each: true })
   weekdays: number[];
 
-  /** How many dates there are. Either this or `until`. */
+  /** How many dates there are. Exactly one of this, `until` and `isOpenEnded`. */
   @IfGiven()
   @IsInt()
   @Min(1)
@@ -53,6 +53,14 @@ export class RepeatBlocksDto {
   @IfGiven()
   @IsLocalDate()
   until?: string;
+
+  /**
+   * Until further notice: up to a week after the last day that clients can book there are blocks, and more are added as days
+   * pass. What is in the way on a new day stays, and is told in the news.
+   */
+  @IfGiven()
+  @IsBoolean()
+  isOpenEnded?: boolean;
 }
 
 export class PreviewBlocksDto {

@@ -23,6 +23,8 @@ export const words: BlocksWords = {
   howLong: () => 'إلى متى',
   untilADay: () => 'حتى يوم محدد',
   aNumber: () => 'عدد من الأيام',
+  openEnded: () => 'حتى إشعار آخر',
+  moreAreAdded: () => 'تُضاف الأيام التالية تلقائيًا. وإن كان أحدها مشغولًا، تُخبرك المستجدات بذلك.',
   times: () => 'في كم يوم',
   lastDay: () => 'آخر يوم',
   daysOffLeftOut: () => 'تُستثنى الأيام التي لا يعمل فيها الشخص.',
@@ -30,6 +32,16 @@ export const words: BlocksWords = {
   lookAgain: () => 'التحقق مرة أخرى',
   summary: (d) =>
     'الأوقات المحجوبة: ' + d.blocks + '. الأيام: ' + d.dates + '، ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'الأوقات المحجوبة حتى الآن: ' +
+    d.blocks +
+    '. الأيام: ' +
+    d.dates +
+    '، ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. ويُضاف ما بعدها تلقائيًا.',
   daysOff: (d) => 'المستثنى لأن الشخص لا يعمل في ذلك اليوم: ' + d.count + '.',
   nothingInTheWay: () => 'لا تعارضات.',
   inTheWay: (d) => 'تعارضات (' + d.count + ')',
@@ -51,6 +63,8 @@ export const words: BlocksWords = {
   madeTogether: () => 'يسري على',
   ofPeople: (d) => 'محجوب معًا لكل من ' + d.names + '.',
   ofRule: (d) => 'يتكرر ' + d.often + ': ' + d.weekdays + '، حتى ' + d.last + '. المتبقي: ' + d.count + '.',
+  ofOpenEndedRule: (d) =>
+    'يتكرر ' + d.often + ': ' + d.weekdays + '، حتى إشعار آخر. المتبقي حتى الآن: ' + d.count + '.',
   whichDates: () => 'أي تواريخ',
   onlyThis: (d) => d.day + ' فقط',
   thisAndLater: (d) => d.day + ' وما بعده',

@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => 'إلغاء من ' + d.name + ': ' + d.services,
   wrote: (d) => 'رسالة من ' + d.name,
   asksTimeOff: (d) => 'طلب إجازة من ' + d.name,
+  notBlocked: (d) => 'لم يُضف الحجب المتكرر لـ' + d.name + ': الوقت مشغول',
   newsFrom: (d) => 'مستجد من ' + d.name,
   forWhen: (d) => 'الموعد: ' + d.time,
   isNew: () => 'جديد',

@@ -16,12 +16,25 @@ export const words: BlocksWords = {
   howLong: () => 'Wie lange',
   untilADay: () => 'Bis zu einem Tag',
   aNumber: () => 'Eine Anzahl von Tagen',
+  openEnded: () => 'Bis auf Weiteres',
+  moreAreAdded: () =>
+    'Weitere Tage kommen automatisch hinzu. Ist einer davon belegt, steht es in den Neuigkeiten.',
   times: () => 'An wie vielen Tagen',
   lastDay: () => 'Letzter Tag',
   daysOffLeftOut: () => 'Tage, an denen jemand nicht arbeitet, werden ausgelassen.',
   couldNotLook: () => 'Diese Tage konnten nicht geprüft werden',
   lookAgain: () => 'Noch einmal prüfen',
   summary: (d) => 'Sperrzeiten: ' + d.blocks + '. Tage: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'Sperrzeiten bisher: ' +
+    d.blocks +
+    '. Tage: ' +
+    d.dates +
+    ', ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. Weitere kommen automatisch hinzu.',
   daysOff: (d) => 'Ausgelassen, weil an dem Tag jemand nicht arbeitet: ' + d.count + '.',
   nothingInTheWay: () => 'Keine Konflikte.',
   inTheWay: (d) => 'Konflikte (' + d.count + ')',
@@ -52,6 +65,14 @@ export const words: BlocksWords = {
     ', bis ' +
     d.last +
     '. Noch ausstehend: ' +
+    d.count +
+    '.',
+  ofOpenEndedRule: (d) =>
+    'Wiederholt sich ' +
+    d.often +
+    ': ' +
+    d.weekdays +
+    ', bis auf Weiteres. Bisher ausstehend: ' +
     d.count +
     '.',
   whichDates: () => 'Welche Tage',

@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => d.name + ' hat ' + d.services + ' abgesagt',
   wrote: (d) => d.name + ' hat eine Nachricht geschickt',
   asksTimeOff: (d) => d.name + ' beantragt Abwesenheit',
+  notBlocked: (d) => 'Wiederkehrende Sperrzeit für ' + d.name + ' nicht eingetragen: Die Zeit ist belegt',
   newsFrom: (d) => 'Neues von ' + d.name,
   forWhen: (d) => 'Für ' + d.time,
   isNew: () => 'Neu',

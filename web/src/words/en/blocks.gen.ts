@@ -16,12 +16,24 @@ export const words: BlocksWords = {
   howLong: () => 'How long',
   untilADay: () => 'Until a day',
   aNumber: () => 'A number of days',
+  openEnded: () => 'Until further notice',
+  moreAreAdded: () => 'More days are added automatically. The news tells you if one of them is taken.',
   times: () => 'On how many days',
   lastDay: () => 'Last day',
   daysOffLeftOut: () => 'Days when someone doesn’t work are left out.',
   couldNotLook: () => 'We couldn’t check these days',
   lookAgain: () => 'Check again',
   summary: (d) => 'Blocks: ' + d.blocks + '. Days: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'Blocks so far: ' +
+    d.blocks +
+    '. Days: ' +
+    d.dates +
+    ', ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. More are added automatically.',
   daysOff: (d) => 'Left out because someone doesn’t work that day: ' + d.count + '.',
   nothingInTheWay: () => 'No conflicts.',
   inTheWay: (d) => 'Conflicts (' + d.count + ')',
@@ -45,6 +57,8 @@ export const words: BlocksWords = {
   ofPeople: (d) => 'Blocked together for ' + d.names + '.',
   ofRule: (d) =>
     'Repeats ' + d.often + ': ' + d.weekdays + ', until ' + d.last + '. Upcoming: ' + d.count + '.',
+  ofOpenEndedRule: (d) =>
+    'Repeats ' + d.often + ': ' + d.weekdays + ', until further notice. Upcoming so far: ' + d.count + '.',
   whichDates: () => 'Which dates',
   onlyThis: (d) => 'Only ' + d.day,
   thisAndLater: (d) => d.day + ' and later',

@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => d.name + ' cancelled ' + d.services,
   wrote: (d) => d.name + ' sent a message',
   asksTimeOff: (d) => d.name + ' requests time off',
+  notBlocked: (d) => 'Repeating block not added for ' + d.name + ': the time is taken',
   newsFrom: (d) => 'News from ' + d.name,
   forWhen: (d) => 'For ' + d.time,
   isNew: () => 'New',

@@ -20,12 +20,25 @@ export const words: BlocksWords = {
   howLong: () => 'Hasta cuándo',
   untilADay: () => 'Hasta un día',
   aNumber: () => 'Un número de días',
+  openEnded: () => 'Hasta nuevo aviso',
+  moreAreAdded: () =>
+    'Los días siguientes se añaden automáticamente. Si alguno está ocupado, lo verá en las novedades.',
   times: () => 'En cuántos días',
   lastDay: () => 'Último día',
   daysOffLeftOut: () => 'Se omiten los días en que alguien no trabaja.',
   couldNotLook: () => 'No hemos podido comprobar estos días',
   lookAgain: () => 'Volver a comprobar',
   summary: (d) => 'Bloqueos: ' + d.blocks + '. Días: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'Bloqueos por ahora: ' +
+    d.blocks +
+    '. Días: ' +
+    d.dates +
+    ', ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. Los siguientes se añaden automáticamente.',
   daysOff: (d) => 'Omitidos porque alguien no trabaja ese día: ' + d.count + '.',
   nothingInTheWay: () => 'Sin conflictos.',
   inTheWay: (d) => 'Conflictos (' + d.count + ')',
@@ -50,6 +63,14 @@ export const words: BlocksWords = {
   ofPeople: (d) => 'Bloqueado a la vez para ' + d.names + '.',
   ofRule: (d) =>
     'Se repite ' + d.often + ': ' + d.weekdays + ', hasta el ' + d.last + '. Pendientes: ' + d.count + '.',
+  ofOpenEndedRule: (d) =>
+    'Se repite ' +
+    d.often +
+    ': ' +
+    d.weekdays +
+    ', hasta nuevo aviso. Pendientes por ahora: ' +
+    d.count +
+    '.',
   whichDates: () => 'Qué fechas',
   onlyThis: (d) => 'Solo ' + d.day,
   thisAndLater: (d) => d.day + ' y después',

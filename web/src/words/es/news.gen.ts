@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => d.name + ' ha cancelado ' + d.services,
   wrote: (d) => d.name + ' ha enviado un mensaje',
   asksTimeOff: (d) => d.name + ' solicita una ausencia',
+  notBlocked: (d) => 'Bloqueo periódico de ' + d.name + ' no añadido: ese tiempo está ocupado',
   newsFrom: (d) => 'Novedad de ' + d.name,
   forWhen: (d) => 'Para el ' + d.time,
   isNew: () => 'Nuevo',

@@ -20,6 +20,9 @@ export const words: BlocksWords = {
   howLong: () => 'Jusqu’à quand',
   untilADay: () => 'Jusqu’à une date',
   aNumber: () => 'Un nombre de jours',
+  openEnded: () => 'Jusqu’à nouvel ordre',
+  moreAreAdded: () =>
+    'Les jours suivants s’ajoutent automatiquement. Si l’un d’eux est pris, les nouveautés vous l’indiquent.',
   times: () => 'Combien de jours',
   lastDay: () => 'Dernier jour',
   daysOffLeftOut: () => 'Les jours où une personne ne travaille pas sont ignorés.',
@@ -27,6 +30,16 @@ export const words: BlocksWords = {
   lookAgain: () => 'Vérifier de nouveau',
   summary: (d) =>
     'Plages bloquées : ' + d.blocks + '. Jours : ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'Plages bloquées pour l’instant : ' +
+    d.blocks +
+    '. Jours : ' +
+    d.dates +
+    ', ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. Les suivantes s’ajoutent automatiquement.',
   daysOff: (d) => 'Ignorées, car une personne ne travaille pas ce jour-là : ' + d.count + '.',
   nothingInTheWay: () => 'Aucun conflit.',
   inTheWay: (d) => 'Conflits (' + d.count + ')',
@@ -51,6 +64,14 @@ export const words: BlocksWords = {
   ofPeople: (d) => 'Bloqué ensemble pour ' + d.names + '.',
   ofRule: (d) =>
     'Se répète ' + d.often + ' : ' + d.weekdays + ', jusqu’au ' + d.last + '. À venir : ' + d.count + '.',
+  ofOpenEndedRule: (d) =>
+    'Se répète ' +
+    d.often +
+    ' : ' +
+    d.weekdays +
+    ', jusqu’à nouvel ordre. À venir pour l’instant : ' +
+    d.count +
+    '.',
   whichDates: () => 'Quelles dates',
   onlyThis: (d) => 'Seulement ' + d.day,
   thisAndLater: (d) => d.day + ' et après',

@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => d.name + ' a annulé ' + d.services,
   wrote: (d) => d.name + ' a envoyé un message',
   asksTimeOff: (d) => d.name + ' demande une absence',
+  notBlocked: (d) => 'Blocage récurrent non ajouté pour ' + d.name + ' : l’horaire est déjà pris',
   newsFrom: (d) => 'Du nouveau de la part de ' + d.name,
   forWhen: (d) => 'Pour le ' + d.time,
   isNew: () => 'Nouveau',

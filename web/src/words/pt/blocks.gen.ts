@@ -20,12 +20,25 @@ export const words: BlocksWords = {
   howLong: () => 'Até quando',
   untilADay: () => 'Até um dia',
   aNumber: () => 'Um número de dias',
+  openEnded: () => 'Até novo aviso',
+  moreAreAdded: () =>
+    'Os dias seguintes são adicionados automaticamente. Se algum estiver ocupado, as novidades avisam.',
   times: () => 'Em quantos dias',
   lastDay: () => 'Último dia',
   daysOffLeftOut: () => 'Os dias em que alguém não trabalha ficam de fora.',
   couldNotLook: () => 'Não foi possível verificar estes dias',
   lookAgain: () => 'Verificar de novo',
   summary: (d) => 'Bloqueios: ' + d.blocks + '. Dias: ' + d.dates + ', ' + d.first + ' – ' + d.last + '.',
+  summaryOpenEnded: (d) =>
+    'Bloqueios até agora: ' +
+    d.blocks +
+    '. Dias: ' +
+    d.dates +
+    ', ' +
+    d.first +
+    ' – ' +
+    d.last +
+    '. Os seguintes são adicionados automaticamente.',
   daysOff: (d) => 'Omitidos porque alguém não trabalha nesse dia: ' + d.count + '.',
   nothingInTheWay: () => 'Sem conflitos.',
   inTheWay: (d) => 'Conflitos (' + d.count + ')',
@@ -50,6 +63,8 @@ export const words: BlocksWords = {
   ofPeople: (d) => 'Bloqueado em conjunto para ' + d.names + '.',
   ofRule: (d) =>
     'Repete-se ' + d.often + ': ' + d.weekdays + ', até ' + d.last + '. Por vir: ' + d.count + '.',
+  ofOpenEndedRule: (d) =>
+    'Repete-se ' + d.often + ': ' + d.weekdays + ', até novo aviso. Por vir até agora: ' + d.count + '.',
   whichDates: () => 'Que datas',
   onlyThis: (d) => 'Só ' + d.day,
   thisAndLater: (d) => d.day + ' e depois',

@@ -10,6 +10,7 @@ export const words: NewsWords = {
   cancelled: (d) => d.name + ' cancelou ' + d.services,
   wrote: (d) => d.name + ' enviou uma mensagem',
   asksTimeOff: (d) => d.name + ' pede uma ausência',
+  notBlocked: (d) => 'Bloqueio periódico de ' + d.name + ' não adicionado: a hora está ocupada',
   newsFrom: (d) => 'Novidade de ' + d.name,
   forWhen: (d) => 'Para ' + d.time,
   isNew: () => 'Novo',

@@ -33,7 +33,7 @@ export function RepeatPart({
   const words = useWords(blocks);
   const { weekdays, shortWeekdayName } = useFormats();
   const change = (next: Partial<Repetition>) => onChange({ ...repetition, ...next });
-  const { everyWeeks, until, count } = repetition;
+  const { everyWeeks, ends, until, count } = repetition;
   return (
     <Part>
       <legend>{words.onDays()}</legend>
@@ -69,13 +69,16 @@ export function RepeatPart({
         </SelectField>
         <SelectField
           label={words.howLong()}
-          value={until === null ? 'count' : 'until'}
-          onChange={({ target }) => change({ until: target.value === 'count' ? null : firstDay })}
+          value={ends}
+          onChange={({ target: { value } }) =>
+            change({ ends: value === 'count' || value === 'open' ? value : 'day' })
+          }
         >
-          <option value="until">{words.untilADay()}</option>
+          <option value="day">{words.untilADay()}</option>
           <option value="count">{words.aNumber()}</option>
+          <option value="open">{words.openEnded()}</option>
         </SelectField>
-        {until === null ? (
+        {ends === 'count' && (
           <Field
             label={words.times()}
             inputMode="numeric"
@@ -86,7 +89,8 @@ export function RepeatPart({
             aria-invalid={(isMissing && count === '') || undefined}
             onChange={({ target }) => change({ count: target.value })}
           />
-        ) : (
+        )}
+        {ends === 'day' && (
           <Field
             label={words.lastDay()}
             type="date"
@@ -98,7 +102,9 @@ export function RepeatPart({
           />
         )}
       </Row>
-      <Hint>{words.daysOffLeftOut()}</Hint>
+      <Hint>
+        {words.daysOffLeftOut()} {ends === 'open' && words.moreAreAdded()}
+      </Hint>
     </Part>
   );
 }

@@ -39,14 +39,14 @@ export function ScopePart({
     );
   }
   if (!group) return <Skeleton $height="6rem" />;
-  const { everyWeeks, weekdays, people, coming, lastDay } = group;
+  const { everyWeeks, isOpenEnded, weekdays, people, coming, lastDay } = group;
   return (
     <Part>
       <legend>{words.madeTogether()}</legend>
       <Hint>
         {everyWeeks === null
           ? words.ofPeople({ names: formatList(people.map(({ staffName }) => staffName)) })
-          : words.ofRule({
+          : (isOpenEnded ? words.ofOpenEndedRule : words.ofRule)({
               often: words.everyWeeks({ weeks: everyWeeks }),
               weekdays: formatList(weekdays.map(shortWeekdayName)),
               last: formatShortDay(dayInUtc(lastDay), 'UTC'),

@@ -17,6 +17,7 @@ export function TogetherPreview({ together, timeZone }: { together: Together; ti
   const sentenceOf = useSentenceOf();
   const { formatShortDay } = useFormats();
   const { asked, found, problem, askAgain, leftOut, leaveOut } = together;
+  const summary = asked?.repeat?.isOpenEnded ? words.summaryOpenEnded : words.summary;
   if (!asked) return null;
   if (problem) {
     return (
@@ -34,7 +35,7 @@ export function TogetherPreview({ together, timeZone }: { together: Together; ti
   return (
     <Stack $gap={3}>
       <Hint role="status">
-        {words.summary({ blocks: count, dates, first: dayOf(firstDay), last: dayOf(lastDay) })}{' '}
+        {summary({ blocks: count, dates, first: dayOf(firstDay), last: dayOf(lastDay) })}{' '}
         {daysOff > 0 && words.daysOff({ count: daysOff })} {inTheWay.length === 0 && words.nothingInTheWay()}
       </Hint>
       {inTheWay.length > 0 && (

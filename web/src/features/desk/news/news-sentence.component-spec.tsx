@@ -17,6 +17,7 @@ test.each([
   ['booked', 'Olga Berg booked Cut, Colour'],
   ['message', 'Olga Berg sent a message'],
   ['time-off', 'Olga Berg requests time off'],
+  ['not-blocked', 'Repeating block not added for Olga Berg: the time is taken'],
   ['of a later version', 'News from Olga Berg'],
 ])('news that is %s is told in a sentence', (kind, told) => {
   expect(render(<Sentence kind={kind} />).container.textContent).toBe(told);

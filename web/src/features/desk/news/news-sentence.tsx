@@ -16,6 +16,8 @@ export function useNewsSentence(): (piece: PieceOfNews) => ReactNode {
         return inSentence(words.wrote, { name });
       case 'time-off':
         return inSentence(words.asksTimeOff, { name });
+      case 'not-blocked':
+        return inSentence(words.notBlocked, { name });
       case 'booked':
       case 'moved':
       case 'changed':
