@@ -13,7 +13,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server: ProxyOptions = { target: process.env['API_ORIGIN'] };
 /** Paths of the server outside the contract, two of them pages: the documentation, and the map's frame on the contact page. */
 const SERVER_PATHS = [
-  ...['docs', 'map-frame', 'health', 'share-card', 'csp-reports', '\\.well-known'],
+  ...['docs', 'map-frame', 'letter-frame', 'health', 'share-card', 'csp-reports', '\\.well-known'],
   ...['manifest\\.webmanifest', 'robots\\.txt', 'sitemap\\.xml'],
 ];
 /** Server and pages share one origin; a page load asks for HTML, a call of the web app does not. */

@@ -65,6 +65,7 @@ const folders = [
   '/all-services',
   '/dashboard/staff',
   '/dashboard/clients',
+  '/dashboard/inbox',
   '/dashboard/manage',
   '/dashboard/till',
   '/dashboard/sales',

@@ -18,6 +18,7 @@ import { SalonModule } from '../../salon/salon/salon.module.js';
 import { ServicesModule } from '../../salon/services/services.module.js';
 import { StaffModule } from '../../salon/staff/staff.module.js';
 import { HtmlPageService } from './html-page.service.js';
+import { LetterFrameController } from './letter-frame.controller.js';
 import { MapFrameController } from './map-frame.controller.js';
 import { PageFactsService } from './page-facts.service.js';
 import { ServerRenderer } from './server-renderer.js';
@@ -54,7 +55,13 @@ export class WebsiteModule implements OnModuleInit {
           useFactory: (served: StaticFiles) => [served.serveStaticOptions()],
         }),
       ],
-      controllers: [SiteIndexController, ShareCardController, MapFrameController, WebsiteController],
+      controllers: [
+        SiteIndexController,
+        ShareCardController,
+        MapFrameController,
+        LetterFrameController,
+        WebsiteController,
+      ],
       providers: [
         PageFactsService,
         files,

@@ -376,6 +376,7 @@ const TABLE: Record<string, Row> = {
   'GET /manifest.webmanifest': open,
   'GET /share-card/:file': { says: [200, 200, 200, 200], path: () => '/share-card/0123456789abcdef.jpg' },
   // Until the owner has said where the salon is.
+  'GET /letter-frame': { says: [200, 200, 200, 200] },
   'GET /map-frame': { says: [404, 404, 404, 404] },
 
   'GET /auth/session': open,

@@ -329,6 +329,20 @@ describe('A42 every answer has a content security policy:', () => {
     });
   });
 
+  test('the frame for emails has no origin, fetches nothing, and only our own pages may embed it', async () => {
+    const frame = await parlour.http.get('/letter-frame').set('Accept', 'text/html').expect(200);
+
+    expect(policyOf(frame)).toEqual([
+      `default-src 'none'`,
+      expect.stringMatching(/^script-src 'sha256-[\w+/=]+'$/),
+      `style-src 'unsafe-inline'`,
+      `frame-ancestors 'self'`,
+      `base-uri 'none'`,
+      `form-action 'none'`,
+      'sandbox allow-scripts',
+    ]);
+  });
+
   test('the frame of the live map allows that map alone, and only our own pages may embed it', async () => {
     await parlour.database.query(`UPDATE salon SET latitude = 38.7119, longitude = -9.1402`);
     const frame = await parlour.http.get('/map-frame').set('Accept', 'text/html').expect(200);

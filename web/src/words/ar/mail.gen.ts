@@ -189,4 +189,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'مستجدات للفريق',
   'kind.receipt': () => 'إيصال',
   'kind.gift-card': () => 'بطاقة هدية',
+  letterFrame: () => 'البريد كما يراه المستلم',
+  faceOfEmail: () => 'عرض البريد',
+  designed: () => 'كما يراه المستلم',
+  textOnly: () => 'نص فقط',
 };

@@ -157,4 +157,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'Neuigkeiten für das Team',
   'kind.receipt': () => 'Beleg',
   'kind.gift-card': () => 'Gutschein',
+  letterFrame: () => 'Die E-Mail, wie sie ankommt',
+  faceOfEmail: () => 'E-Mail anzeigen',
+  designed: () => 'Wie sie ankommt',
+  textOnly: () => 'Nur Text',
 };

@@ -158,4 +158,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'News for the team',
   'kind.receipt': () => 'Receipt',
   'kind.gift-card': () => 'Gift card',
+  letterFrame: () => 'The email as its recipient sees it',
+  faceOfEmail: () => 'Show the email',
+  designed: () => 'As the recipient sees it',
+  textOnly: () => 'Text only',
 };

@@ -171,4 +171,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'Novedades para el equipo',
   'kind.receipt': () => 'Recibo',
   'kind.gift-card': () => 'Tarjeta regalo',
+  letterFrame: () => 'El correo tal como lo ve quien lo recibe',
+  faceOfEmail: () => 'Mostrar el correo',
+  designed: () => 'Como lo ve quien lo recibe',
+  textOnly: () => 'Solo texto',
 };

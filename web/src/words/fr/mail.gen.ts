@@ -171,4 +171,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'Nouveautés pour l’équipe',
   'kind.receipt': () => 'Reçu',
   'kind.gift-card': () => 'Carte cadeau',
+  letterFrame: () => 'L’e-mail tel que le destinataire le voit',
+  faceOfEmail: () => 'Afficher l’e-mail',
+  designed: () => 'Vu par le destinataire',
+  textOnly: () => 'Texte seul',
 };

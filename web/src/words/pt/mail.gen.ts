@@ -170,4 +170,8 @@ export const words: MailWords = {
   'kind.desk-news': () => 'Novidades para a equipa',
   'kind.receipt': () => 'Recibo',
   'kind.gift-card': () => 'Cartão-presente',
+  letterFrame: () => 'O e-mail como o destinatário o vê',
+  faceOfEmail: () => 'Mostrar o e-mail',
+  designed: () => 'Como o destinatário o vê',
+  textOnly: () => 'Só texto',
 };

@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/dialog';
 import { SelectField } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
+import { Segments } from '../../../ui/segments';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toaster';
@@ -24,6 +25,7 @@ import { languageFacts } from '../../../words/languages.gen';
 import { mail as book } from '../../../words/mail.gen';
 import type { Language } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
+import { LetterFrame } from './letter-frame';
 import { MailStateBadge } from './mail-state-badge';
 
 type Email = AnswerOf<'/mail/{id}'>;
@@ -32,6 +34,7 @@ const Text = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--r-2);
   background: var(--surface-2);
+  overflow-wrap: anywhere;
   white-space: pre-wrap;
   line-height: 1.6;
 `;
@@ -105,6 +108,7 @@ function EmailDetails({
   const { run, isBusy, problem } = useAction();
   const showing = useAction();
   const [secret, setSecret] = useState<Email | null>(null);
+  const [face, setFace] = useState<'letter' | 'text'>('letter');
   const text = useRef<HTMLDivElement>(null);
   const { _id: id, state, toName, toAddress } = email;
   // In another language there is no link to show.
@@ -195,9 +199,28 @@ function EmailDetails({
       {email.text === null ? (
         <p role="status">{language === null ? words.noLongerSent() : words.notWrittenNow()}</p>
       ) : (
-        <Text ref={text} tabIndex={-1} dir="auto" lang={language ?? undefined}>
-          {shown.text}
-        </Text>
+        <Stack ref={text} tabIndex={-1} $gap={3}>
+          {shown.html !== null && (
+            <div>
+              <Segments
+                label={words.faceOfEmail()}
+                value={face}
+                choices={[
+                  ['letter', words.designed()],
+                  ['text', words.textOnly()],
+                ]}
+                onChoose={setFace}
+              />
+            </div>
+          )}
+          {shown.html !== null && face === 'letter' ? (
+            <LetterFrame html={shown.html} />
+          ) : (
+            <Text dir="auto" lang={language ?? undefined}>
+              {shown.text}
+            </Text>
+          )}
+        </Stack>
       )}
       {shown.hasSecret && (
         <Hidden>
