@@ -197,6 +197,11 @@ interface AskedOnAPage {
   lang?: string | null;
 }
 
+interface Identified {
+  /** The email’s own id, if whoever asks for it has to find it again. */
+  id?: string;
+}
+
 interface Plain {
   /** A single address, without a name: the owner of an unverified address may not be the person named. */
   to: string;
@@ -227,6 +232,7 @@ type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 
 /** Requests from other modules. Emails about bookings have their own mailer methods. */
 export type EmailRequest = AskedOnAPage &
+  Identified &
   (
     | (Fact<'salon-needs-care' | 'desk-news'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
     | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)

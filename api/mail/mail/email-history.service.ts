@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type OwnEmailView, toOwnEmailView } from './mail.view.js';
-import { type Addressee, OutboxRepository } from './outbox.repository.js';
+import { type OwnEmailView, stateOf, toOwnEmailView } from './mail.view.js';
+import { type Addressee, type EmailState, OutboxRepository } from './outbox.repository.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 
 /** The emails between the salon and one person, to show or erase them. */
@@ -14,6 +14,12 @@ export class EmailHistoryService {
 
   async listEmailsTo(userId: string): Promise<OwnEmailView[]> {
     return (await this.outbox.ofUser(userId)).map(toOwnEmailView);
+  }
+
+  /** The delivery of the answers to messages, whose emails have their ids. Old emails are no longer kept. */
+  async statesOfAnswers(answerIds: string[], tx?: EntityManager): Promise<ReadonlyMap<string, EmailState>> {
+    const emails = await this.outbox.answers(answerIds, tx);
+    return new Map(emails.map((email) => [email.id, stateOf(email)]));
   }
 
   /** The number of emails that could not be delivered. */

@@ -120,7 +120,13 @@ export class OwnEmailView {
   text: string | null;
 }
 
-const stateOf = ({ sentAt, droppedAt, failedAt, heldAt }: OutboxEmail): EmailState => {
+/** What became of an email. */
+export const stateOf = ({
+  sentAt,
+  droppedAt,
+  failedAt,
+  heldAt,
+}: Pick<OutboxEmail, 'sentAt' | 'droppedAt' | 'failedAt' | 'heldAt'>): EmailState => {
   if (heldAt) return 'held';
   if (sentAt) return 'sent';
   if (droppedAt) return 'dropped';

@@ -30,8 +30,8 @@ export class MailerService {
   ) {}
 
   async enqueue(request: EmailRequest, tx: EntityManager): Promise<void> {
-    const { kind, to, facts = {}, link = null, expiresAt = null, userId = null, lang = null } = request;
-    const email = { kind, facts, secretLink: link, expiresAt, userId, lang, notBefore: this.clock.now() };
+    const { id, kind, to, facts = {}, link = null, expiresAt = null, userId = null, lang = null } = request;
+    const email = { id, kind, facts, secretLink: link, expiresAt, userId, lang, notBefore: this.clock.now() };
     await this.queue.addEmails([{ ...email, toName: '', toAddress: to }], tx);
   }
 

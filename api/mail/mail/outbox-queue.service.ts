@@ -9,8 +9,8 @@ import { OutboxRepository } from './outbox.repository.js';
 import type { NewEmail } from './outbox-email.entity.js';
 import { givenUpAt } from './useful-until.js';
 
-/** An email without the fields that the queue adds. */
-export type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'>;
+/** An email without the fields that the queue adds. Its id may be given. */
+export type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'> & { id?: string | undefined };
 
 /** Marks a transaction that has queued an email, so that it is sent right after the commit. */
 export const HAS_MAIL = 'hasMail';
@@ -49,7 +49,7 @@ export class OutboxQueueService {
     if (tx.queryRunner) tx.queryRunner.data[HAS_MAIL] = true;
     return emails.map((email) => ({
       ...email,
-      id: orderedId(createdAt),
+      id: email.id ?? orderedId(createdAt),
       createdAt,
       giveUpAt: givenUpAt(email.notBefore),
     }));

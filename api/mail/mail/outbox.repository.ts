@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { bool, instant, integer, nullable, oneOf } from '../../database/columns.js';
 import { rowsJson } from '../../database/rows-json.js';
@@ -96,6 +96,17 @@ export class OutboxRepository {
 
   findEmail(id: string): Promise<OutboxEmail | null> {
     return this.source.manager.findOneBy(OutboxEmail, { id });
+  }
+
+  /** The emails with these answers to messages, as far as they are still kept. */
+  answers(
+    ids: string[],
+    tx: EntityManager = this.source.manager,
+  ): Promise<Pick<OutboxEmail, 'id' | 'sentAt' | 'droppedAt' | 'failedAt' | 'heldAt'>[]> {
+    return tx.find(OutboxEmail, {
+      select: { id: true, sentAt: true, droppedAt: true, failedAt: true, heldAt: true },
+      where: { id: In(ids), kind: 'message-answer' },
+    });
   }
 
   /** Everything for one user, oldest first. */

@@ -3,6 +3,7 @@ import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { Language } from '../../words/types.gen.js';
+import { type EmailState, emailStates } from '../../mail/mail/outbox.repository.js';
 import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type FormKind,
@@ -30,6 +31,10 @@ export class MessageAnswerView extends OwnAnswerView {
   /** Who wrote it; null if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   writtenBy: string | null;
+
+  /** What became of its email; null if that is no longer kept. */
+  @ApiProperty({ enum: emailStates, nullable: true })
+  delivery: EmailState | null;
 }
 
 /** A message in the salon's inbox. */
@@ -93,14 +98,18 @@ const toOwnAnswerView = ({ text, createdAt }: MessageAnswer): OwnAnswerView => (
   createdAt: createdAt.toISOString(),
 });
 
-const toMessageAnswerView = (answer: MessageAnswer): MessageAnswerView => ({
+/** An answer, and what became of its email. */
+export type DeliveredAnswer = MessageAnswer & { delivery: EmailState | null };
+
+const toMessageAnswerView = (answer: DeliveredAnswer): MessageAnswerView => ({
   ...toOwnAnswerView(answer),
   writtenBy: answer.writtenBy?.name ?? null,
+  delivery: answer.delivery,
 });
 
 export const toVisitorMessageView = (
   message: VisitorMessage,
-  answers: MessageAnswer[],
+  answers: DeliveredAnswer[],
 ): VisitorMessageView => ({
   _id: message.id,
   kind: message.kind,

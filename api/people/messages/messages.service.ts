@@ -9,6 +9,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Language } from '../../words/types.gen.js';
+import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { AnswerMessageDto } from './dto/answer-message.dto.js';
@@ -18,6 +19,7 @@ import type { SendMessageDto } from './dto/send-message.dto.js';
 import { MessageAnswersRepository } from './message-answers.repository.js';
 import type { MessageAnswer } from './message-answer.entity.js';
 import {
+  type DeliveredAnswer,
   type MessagePageView,
   type MessageReceiptView,
   type OwnMessageView,
@@ -37,6 +39,7 @@ export class MessagesService {
     private readonly answers: MessageAnswersRepository,
     private readonly salons: SalonSettingsService,
     private readonly mailer: MailerService,
+    private readonly emails: EmailHistoryService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -113,7 +116,7 @@ export class MessagesService {
       }
       const { name, email: to, text: question, createdAt, status, lang } = message;
       const facts = { name, text, question, askedAt: createdAt.toISOString() };
-      await this.mailer.enqueue({ kind: 'message-answer', to, facts, lang }, tx);
+      await this.mailer.enqueue({ id: answerId, kind: 'message-answer', to, facts, lang }, tx);
       if (status === 'open')
         await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, tx);
       const object = { type: 'message', id };
@@ -146,10 +149,15 @@ export class MessagesService {
   private async answersTo(
     messages: VisitorMessage[],
     tx?: EntityManager,
-  ): Promise<(message: VisitorMessage) => MessageAnswer[]> {
+  ): Promise<(message: VisitorMessage) => DeliveredAnswer[]> {
     const ids = messages.map(({ id }) => id);
     const answers = await this.answers.ofMessages(ids, tx);
-    return ({ id }) => answers.filter(({ messageId }) => messageId === id);
+    const states = await this.emails.statesOfAnswers(
+      answers.map(({ id }) => id),
+      tx,
+    );
+    const delivered = answers.map((answer) => ({ ...answer, delivery: states.get(answer.id) ?? null }));
+    return ({ id }) => delivered.filter(({ messageId }) => messageId === id);
   }
 
   private async get(id: string, tx?: EntityManager): Promise<VisitorMessage> {

@@ -221,6 +221,11 @@ describe('the inbox', () => {
 });
 
 describe('an answer to a visitor', () => {
+  const deliveriesOf = async (id: string) =>
+    (await get(`/messages/${id}`).expect(200)).body.answers.map(
+      ({ delivery }: { delivery: string | null }) => delivery,
+    );
+
   const answer = (id: string, body: object) =>
     salon.parlour.http.post(`/messages/${id}/answer`).set('Authorization', admin.bearer).send(body);
 
@@ -230,6 +235,20 @@ describe('an answer to a visitor', () => {
     salon.mailServer.received.length = 0;
     return body._id;
   };
+
+  test('is marked as not delivered once its email is given up, and not at all once that is no longer kept', async () => {
+    const id = await aMessage();
+    const answerId = randomUUID();
+    await answer(id, { text: 'Yes.', answerId }).expect(201);
+    salon.parlour.clock.advanceMinutes(1);
+    await answer(id, { text: 'And a lift.' }).expect(201);
+
+    await salon.parlour.database.query(`UPDATE outbox SET failed_at = now() WHERE id = $1`, [answerId]);
+    expect(await deliveriesOf(id)).toEqual(['failed', 'waiting']);
+
+    await salon.parlour.database.query(`DELETE FROM outbox WHERE id = $1`, [answerId]);
+    expect(await deliveriesOf(id)).toEqual([null, 'waiting']);
+  });
 
   test('reaches them by email, is shown beside their message, and marks it handled', async () => {
     const id = await aMessage();
@@ -246,11 +265,13 @@ describe('an answer to a visitor', () => {
           text: 'Yes,\nbehind the house.',
           writtenBy: 'Vera Duarte',
           createdAt: '2027-03-01T08:05:00.000Z',
+          delivery: 'waiting',
         },
       ],
     });
-    expect((await get(`/messages/${id}`).expect(200)).body).toEqual(body);
-    expect((await inbox()).items).toEqual([body]);
+    const delivered = { ...body, answers: [{ ...body.answers[0], delivery: 'sent' }] };
+    expect((await get(`/messages/${id}`).expect(200)).body).toEqual(delivered);
+    expect((await inbox()).items).toEqual([delivered]);
     const [mail] = salon.mailServer.received;
     expect(mail?.recipients).toEqual(['rita@example.com']);
     expect(mail?.header('reply-to')).toBe('desk@maisonvera.example');

@@ -162,3 +162,48 @@ nightlyTest(
     await context.close();
   },
 );
+
+nightlyTest('on a phone the inbox is a list, then one conversation, and Back leads to the list', async () => {
+  const message = { kind: 'contact', name: 'Olga', email: 'olga@example.com', message: 'Is there a lift?' };
+  await salon.send('POST', '/messages', message);
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openAs(page, '/dashboard/inbox?q=olga', salon.admin);
+
+  await main(page).getByRole('link', { name: /Olga/ }).click();
+  await main(page).getByRole('heading', { name: 'Olga' }).waitFor();
+  await expectSoon(() => main(page).getByRole('search').isVisible(), false);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // The address of one message opens it.
+  await page.reload();
+  await main(page).getByText('Is there a lift?').first().waitFor();
+  await main(page).getByRole('link', { name: 'Inbox' }).click();
+  await expectSoon(() => main(page).getByRole('search').isVisible(), true);
+  expect(new URL(page.url()).search).toBe('?q=olga');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+nightlyTest('an answer that could not be sent is still there, and is sent once', async () => {
+  const email = 'nadia@example.com';
+  await salon.send('POST', '/messages', { kind: 'contact', name: 'Nadia', email, message: 'Hello?' });
+  const { page, context } = await salon.visit({ width: 1440 });
+  await openAs(page, '/dashboard/inbox?q=nadia', salon.admin);
+  await main(page).getByRole('link', { name: /Nadia/ }).click();
+  await main(page).getByLabel('Your answer').fill('Yes, we are here.');
+
+  // The first try arrives, and its answer is lost on the way back.
+  await page.route('**/answer', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await main(page).getByRole('button', { name: 'Save answer' }).click();
+  await main(page).getByText('Your text is still here').waitFor();
+  await expectSoon(() => main(page).getByLabel('Your answer').inputValue(), 'Yes, we are here.');
+  await page.unroute('**/answer');
+  await main(page).getByRole('button', { name: 'Save answer' }).click();
+  await expectSoon(() => main(page).getByLabel('Your answer').inputValue(), '');
+
+  const [found] = (await inboxOf(email)) as { answers: object[] }[];
+  expect(found?.answers).toHaveLength(1);
+  await context.close();
+});

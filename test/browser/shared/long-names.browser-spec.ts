@@ -92,8 +92,8 @@ const ofTheDesk: Screens = {
   },
   'a message': async (page) => {
     await page.goto('/dashboard/inbox');
-    await main(page).getByRole('button', { name: /^Read/ }).first().click();
-    await dialog(page).waitFor();
+    await main(page).getByRole('list').getByRole('link').first().click();
+    await main(page).getByLabel('Your answer').waitFor();
   },
   'the clients': async (page) => {
     await page.goto(`/dashboard/clients?q=${LONG_WORD}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
-import { accessibilityFaults, expectSoon, openAs } from '../../support/browser.js';
+import { accessibilityFaults, expectSoon, main, openAs } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
 import { follow } from '../../support/menu.js';
 
@@ -265,20 +265,27 @@ describe('the owner', () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await openAs(page, '/dashboard', salon.admin);
     await page.getByRole('link', { name: 'Inbox 1 open' }).click();
-    await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Save answer' }).click();
-    await dialog.getByText('Write an answer first.').waitFor();
-    await dialog.getByLabel('Your answer').fill('Yes, behind the house.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Read: message from Rita Lopes' }).click();
-    await expectSoon(() => dialog.getByLabel('Your answer').inputValue(), 'Yes, behind the house.');
+    await main(page)
+      .getByRole('link', { name: /Rita Lopes/ })
+      .click();
+    await main(page).getByText('No client has this email address.').waitFor();
+    await main(page).getByRole('button', { name: 'Save answer' }).click();
+    await main(page).getByText('Write an answer first.').waitFor();
+    await main(page).getByLabel('Your answer').fill('Yes, behind the house.');
+    await openDashboard(page, 'Clients');
+    await page.goBack();
+    await expectSoon(() => main(page).getByLabel('Your answer').inputValue(), 'Yes, behind the house.');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save answer' }).click();
-    await page.getByText('No open messages').waitFor();
+    await main(page).getByRole('button', { name: 'Save answer' }).click();
+    await main(page).getByText('No open messages').waitFor();
+    await main(page).getByText('Yes, behind the house.').waitFor();
+    await main(page).getByText('Saved, not emailed').waitFor();
 
     await openDashboard(page, 'Mail');
     await page.getByRole('button', { name: 'Read: Answer to a message, to rita@example.com' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.frameLocator('iframe').getByText('Yes, behind the house.').waitFor();
+    await dialog.getByText('Text only').click();
     await dialog.getByText('Yes, behind the house.').waitFor();
     expect([...faults, ...visitor.faults]).toEqual([]);
     await context.close();

@@ -9934,6 +9934,12 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
+            /**
+             * @description What became of its email; null if that is no longer kept.
+             * @example waiting
+             * @enum {string|null}
+             */
+            delivery: "waiting" | "held" | "sent" | "dropped" | "failed" | null;
             /** @example Yes, we do. See you soon! */
             text: string;
             /**

@@ -83,7 +83,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardSales} element={<DashboardSalesPage />} />
             <Route path={paths.dashboardSale(':id')} element={<DashboardSalePage />} />
             <Route path={paths.dashboardGiftCards} element={<DashboardGiftCardsPage />} />
-            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
+            <Route path={paths.dashboardMessage(':id?')} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />

@@ -92,7 +92,9 @@ export const paths = {
   dashboardOrder: '/dashboard/order',
   dashboardSite: '/dashboard/site',
   /** Privacy, terms and imprint among the texts of the site. */
-  dashboardLegalTexts: '/dashboard/site#texts-privacy',
+  dashboardLegalTexts: '/dashboard/site?texts=legal#texts-privacy',
+  /** The texts of the home page, of other pages, or of the legal ones. */
+  dashboardSiteTexts: (texts: string) => withQuery('/dashboard/site', [['texts', texts]]),
   /** A section of the site settings other than its texts. */
   dashboardSitePart: (part: string) => withQuery('/dashboard/site', [['part', part]]),
   dashboardLanguages: '/dashboard/languages',
@@ -123,9 +125,12 @@ export const paths = {
   dashboardSale: (saleId: string) => `/dashboard/sales/${saleId}`,
   dashboardGiftCards: '/dashboard/gift-cards',
   dashboardInbox: '/dashboard/inbox',
+  dashboardMessage: (messageId: string) => `/dashboard/inbox/${messageId}`,
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,
-  dashboardTeamMember: (staffId: string) => `/dashboard/staff/${staffId}`,
+  /** One part of a team member’s page, or the first. */
+  dashboardTeamMember: (staffId: string, part?: string) =>
+    withQuery(`/dashboard/staff/${staffId}`, [['part', part]]),
   dashboardHours: '/dashboard/hours',
   dashboardAdd: '/dashboard/add',
   dashboardManage: '/dashboard/manage',
