@@ -196,7 +196,7 @@ nightlyTest(
     const vera = { email: 'second-deputy@example.com', password: PASSWORD };
     const { _id } = await salon.send('POST', '/staff', { name: 'Inês' }, await salon.bearerOf(vera));
     const { page, context } = await salon.visit({ width: 390 });
-    await openAs(page, `/dashboard/staff/${_id}`, vera);
+    await openAs(page, `/dashboard/staff/${_id}?part=account`, vera);
     const aged = `UPDATE sessions SET created_at = sessions.created_at - interval '11 minutes'
     FROM users WHERE users.id = user_id AND users.email = $1`;
     expect(await changeInDatabase(folder, aged, [vera.email])).toBeGreaterThan(0);

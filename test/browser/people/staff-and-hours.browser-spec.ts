@@ -84,6 +84,7 @@ test('B-2: the owner gives Helena a day off over three bookings: one is reassign
   await open(page, '/dashboard/staff', 'Staff & Hours');
   await main(page).getByRole('link', { name: helena.name }).click();
   await main(page).getByRole('heading', { level: 1, name: helena.name }).waitFor();
+  await main(page).getByRole('link', { name: 'Time off', exact: true }).click();
   await main(page).getByRole('button', { name: 'Add time off' }).click();
   await dialog(page).getByLabel('First day').fill(day);
   await dialog(page)
@@ -247,6 +248,7 @@ nightlyTest('the owner is asked before leaving unsaved hours, and Back brings th
   await main(page).getByRole('heading', { level: 1, name: 'Staff & Hours' }).waitFor();
   await main(page).getByRole('link', { name: 'Helena Matos' }).click();
   await expectSoon(() => afternoon.inputValue(), '17:05');
+  await main(page).getByRole('link', { name: 'Details' }).click();
   await main(page).getByLabel('Name').fill('Helena M.');
   await follow(page, 'Opening Hours');
   await dialog(page).getByRole('button', { name: 'Leave' }).click();
@@ -302,6 +304,7 @@ nightlyTest(
     await dialog(page).getByText(`If you remove it, ${helena.name}’s weekly hours apply again`).waitFor();
     await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Special day removed. The weekly hours apply again.').waitFor();
+    await main(page).getByRole('link', { name: 'Time off', exact: true }).click();
     const earlier = main(page).getByRole('button', { name: 'Past time off' });
     await earlier.click();
     const row = main(page)

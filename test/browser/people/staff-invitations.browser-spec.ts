@@ -36,7 +36,7 @@ const memberNamed = async (name: string): Promise<string> => {
 test('the owner invites Helena on her page, who joins on her phone and sees her own day; taken back, it is gone', async () => {
   const email = 'helena@example.com';
   const owner = await salon.visit({ width: 1440 });
-  await openAs(owner.page, `/dashboard/staff/${await memberNamed('Helena Matos')}`, salon.admin);
+  await openAs(owner.page, `/dashboard/staff/${await memberNamed('Helena Matos')}?part=account`, salon.admin);
   await heading(owner.page, 'Helena Matos').waitFor();
 
   await press(owner.page, 'Invite by email');

@@ -173,11 +173,12 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: one of the staff': async (page) => {
     await page.goto('/dashboard/staff');
     await page.getByRole('link', { name: 'Helena Matos' }).click();
-    await page.getByRole('button', { name: 'Add time off' }).waitFor();
+    await page.getByRole('button', { name: 'Save hours' }).waitFor();
   },
   'dashboard: giving time off': async (page) => {
     await page.goto('/dashboard/staff');
     await page.getByRole('link', { name: 'Helena Matos' }).click();
+    await page.getByRole('link', { name: 'Time off', exact: true }).click();
     await page.getByRole('button', { name: 'Add time off' }).click();
     await page.getByRole('dialog').getByLabel('First day').waitFor();
   },

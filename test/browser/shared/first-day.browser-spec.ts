@@ -1,3 +1,4 @@
+// Long because the first day of a salon is one story, from the set-up to the first review.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -148,6 +149,7 @@ async function inviteAna(page: Page) {
   await follow(page, 'Staff & Hours');
   await main(page).getByRole('link', { name: 'Ana Reis' }).click();
   await heading(page, 'Ana Reis').waitFor();
+  await main(page).getByRole('link', { name: 'Account', exact: true }).click();
   await press(page, 'Invite by email');
   await dialog(page).getByLabel('Email address').fill('ana@casalua.example');
   await dialog(page).getByRole('button', { name: 'Create link' }).click();

@@ -10,6 +10,9 @@ export const Card = styled.div`
   background: var(--surface);
   min-width: 0;
 
+  &[hidden] {
+    display: none;
+  }
   > h2 {
     font-size: var(--t-h3);
     line-height: 1.2;

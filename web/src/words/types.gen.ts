@@ -2063,6 +2063,10 @@ export interface MailWords {
   'kind.desk-news'(): string;
   'kind.receipt'(): string;
   'kind.gift-card'(): string;
+  letterFrame(): string;
+  faceOfEmail(): string;
+  designed(): string;
+  textOnly(): string;
 }
 export interface MergeClientsWords {
   mergeWithAnother(): string;
@@ -2087,14 +2091,8 @@ export interface MessagesWords {
   open(): string;
   handled(): string;
   any(): string;
-  from(): string;
-  message(): string;
-  written(): string;
   status(): string;
   answered(): string;
-  actions(): string;
-  read(): string;
-  readFrom(values: { name: string | number }): string;
   findMessages(): string;
   searchHint(): string;
   noneOpen(): string;
@@ -2108,7 +2106,6 @@ export interface MessagesWords {
   anotherMessage(): string;
   answerOnItsWay(values: { name: string | number }): string;
   noteSaved(): string;
-  messageFrom(values: { name: string | number }): string;
   handledBy(values: { time: string | number; name: string | number }): string;
   answeredOn(values: { time: string | number }): string;
   answeredBy(values: { time: string | number; name: string | number }): string;
@@ -2130,6 +2127,19 @@ export interface MessagesWords {
   keptOnly(values: { email: string | number }): string;
   saveAnswer(): string;
   answerSaved(values: { name: string | number }): string;
+  writer(): string;
+  choose(): string;
+  thisMessage(): string;
+  messageNotFound(): string;
+  messageNotFoundText(): string;
+  'delivery.sent'(): string;
+  'delivery.waiting'(): string;
+  'delivery.held'(): string;
+  'delivery.failed'(): string;
+  'delivery.dropped'(): string;
+  keptHere(): string;
+  noFile(): string;
+  openFile(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
@@ -3486,6 +3496,9 @@ export interface SiteDeskWords {
   textSocial(): string;
   textNote(): string;
   proseHint(values: { names: string | number }): string;
+  textsOfHome(): string;
+  textsOfPages(): string;
+  textsOfLegal(): string;
 }
 export interface TeamDeskWords {
   added(values: { name: string | number }): string;
@@ -3616,6 +3629,8 @@ export interface TeamDeskWords {
   noServicesYet(): string;
   comingCount(values: { count: number }): string;
   requestGone(): string;
+  partsOfPage(): string;
+  notSaved(): string;
 }
 export interface TillSettingsWords {
   theSettings(): string;

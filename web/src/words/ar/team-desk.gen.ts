@@ -198,4 +198,6 @@ export const words: TeamDeskWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز قادم',
     }),
   requestGone: () => 'سُحب هذا الطلب.',
+  partsOfPage: () => 'أقسام هذه الصفحة',
+  notSaved: () => '، غير محفوظ',
 };

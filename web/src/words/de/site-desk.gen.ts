@@ -110,4 +110,7 @@ export const words: SiteDeskWords = {
     'Eine Zeile, die mit „## “ beginnt, ist eine Überschrift, Zeilen mit „- “ am Anfang sind eine Liste, eine leere Zeile beendet einen Absatz. ' +
     d.names +
     ' werden ausgefüllt; eine Zeile, für die Angaben fehlen, wird weggelassen.',
+  textsOfHome: () => 'Startseite',
+  textsOfPages: () => 'Weitere Seiten',
+  textsOfLegal: () => 'Rechtliches',
 };

@@ -178,4 +178,6 @@ export const words: TeamDeskWords = {
       other: number('de-DE', d.count, 0) + ' kommende Termine',
     }),
   requestGone: () => 'Diese Anfrage wurde zurückgezogen.',
+  partsOfPage: () => 'Teile dieser Seite',
+  notSaved: () => ', nicht gespeichert',
 };

@@ -110,4 +110,7 @@ export const words: SiteDeskWords = {
     'A line starting with “## ” is a heading, lines starting with “- ” are a list, and an empty line ends a paragraph. ' +
     d.names +
     ' are filled in; lines with missing details are left out.',
+  textsOfHome: () => 'Home page',
+  textsOfPages: () => 'Other pages',
+  textsOfLegal: () => 'Legal pages',
 };

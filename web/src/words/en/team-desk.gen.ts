@@ -177,4 +177,6 @@ export const words: TeamDeskWords = {
       other: number('en-GB', d.count, 0) + ' upcoming bookings',
     }),
   requestGone: () => 'This request has been withdrawn.',
+  partsOfPage: () => 'Parts of this page',
+  notSaved: () => ', not saved',
 };

@@ -111,4 +111,7 @@ export const words: SiteDeskWords = {
     'Una línea que empieza por «## » es un encabezado, las que empiezan por «- » son una lista y una línea vacía cierra un párrafo. ' +
     d.names +
     ' se rellenan solos; se omite la línea que pide algo que no ha indicado.',
+  textsOfHome: () => 'Página de inicio',
+  textsOfPages: () => 'Otras páginas',
+  textsOfLegal: () => 'Páginas legales',
 };

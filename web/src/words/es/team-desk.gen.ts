@@ -184,4 +184,6 @@ export const words: TeamDeskWords = {
       other: number('es-ES', d.count, 0) + ' citas pendientes',
     }),
   requestGone: () => 'Esta solicitud se ha retirado.',
+  partsOfPage: () => 'Partes de esta página',
+  notSaved: () => ', sin guardar',
 };

@@ -113,4 +113,7 @@ export const words: SiteDeskWords = {
     'Une ligne qui commence par « ## » est un titre, des lignes qui commencent par « - » sont une liste, une ligne vide termine un paragraphe. ' +
     d.names +
     ' sont remplis ; une ligne qui demande ce que vous n’avez pas indiqué est omise.',
+  textsOfHome: () => 'Page d’accueil',
+  textsOfPages: () => 'Autres pages',
+  textsOfLegal: () => 'Pages légales',
 };

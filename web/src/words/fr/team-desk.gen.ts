@@ -183,4 +183,6 @@ export const words: TeamDeskWords = {
       other: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
     }),
   requestGone: () => 'Cette demande a été retirée.',
+  partsOfPage: () => 'Parties de cette page',
+  notSaved: () => ', non enregistré',
 };

@@ -111,4 +111,7 @@ export const words: SiteDeskWords = {
     'Uma linha que começa por «## » é um título, as que começam por «- » são uma lista e uma linha vazia termina um parágrafo. ' +
     d.names +
     ' são preenchidos; a linha que pede algo que não indicou é omitida.',
+  textsOfHome: () => 'Página inicial',
+  textsOfPages: () => 'Outras páginas',
+  textsOfLegal: () => 'Páginas legais',
 };

@@ -186,4 +186,6 @@ export const words: TeamDeskWords = {
       other: number('pt-PT', d.count, 0) + ' marcações futuras',
     }),
   requestGone: () => 'Este pedido foi retirado.',
+  partsOfPage: () => 'Partes desta página',
+  notSaved: () => ', por guardar',
 };

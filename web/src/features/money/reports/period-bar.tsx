@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayBeside, dayOfText } from '../../../lib/local-day';
+import { LinkTabs } from '../../../ui/link-tabs';
 import { PeriodSteps } from '../../../ui/period-steps';
 import { figures } from '../../../words/figures.gen';
 import { reports } from '../../../words/reports.gen';
@@ -19,43 +20,10 @@ const Bar = styled.div`
     display: none;
   }
 `;
-const Tabs = styled.nav`
-  display: flex;
+/** Above the choice of days, as wide as the page. */
+const WholeRow = styled.div`
   flex: 1 0 100%;
-  gap: var(--s-5);
-  overflow-x: auto;
-  border-bottom: 1px solid var(--border);
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 40px;
-    color: var(--text-2);
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  a:hover {
-    color: var(--text);
-  }
-  a:focus-visible {
-    outline-offset: -2px;
-  }
-  a[aria-current] {
-    box-shadow: inset 0 -2px 0 var(--text);
-    color: var(--text);
-    font-weight: 600;
-  }
-  @media (pointer: coarse) {
-    a {
-      min-height: 44px;
-    }
-  }
-  @media (forced-colors: active) {
-    a[aria-current] {
-      border-bottom: 2px solid CanvasText;
-    }
-  }
+  min-width: 0;
 `;
 const Choices = styled.nav`
   display: flex;
@@ -139,17 +107,16 @@ export function PeriodBar({
   const pathBeside = (of: Period, step: 1 | -1) => reportPath({ ...address, day: dayBeside(of, step) });
   return (
     <Bar>
-      <Tabs aria-label={words.whichReport()}>
-        {shown.map((name) => (
-          <Link
-            key={name}
-            to={reportPath({ ...address, report: name })}
-            aria-current={name === report ? 'page' : undefined}
-          >
-            {names[name]()}
-          </Link>
-        ))}
-      </Tabs>
+      <WholeRow>
+        <LinkTabs
+          label={words.whichReport()}
+          tabs={shown.map((name) => ({
+            to: reportPath({ ...address, report: name }),
+            label: names[name](),
+            isOpen: name === report,
+          }))}
+        />
+      </WholeRow>
       <Choices aria-label={words.period()}>
         {kinds.map((kind) => (
           <Link

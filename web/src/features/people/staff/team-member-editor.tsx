@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
@@ -8,15 +7,17 @@ import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import type { WeekDraft } from '../hours/time-windows';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
+import { BackLink } from '../../../ui/back-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { LinkButton } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { LeaveGuard } from '../../../ui/leave-guard';
+import { LinkTabs } from '../../../ui/link-tabs';
 import { Page } from '../../../ui/page';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
 import { useRememberedState } from '../../../ui/use-remembered-state';
+import { access } from '../../../words/access.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { AccountSection } from './account-section';
@@ -32,7 +33,7 @@ const Head = styled.header`
   display: flex;
   gap: var(--s-5);
   align-items: center;
-  margin-top: var(--s-3);
+  margin-block: var(--s-2) var(--s-4);
   overflow-wrap: anywhere;
 
   p {
@@ -40,11 +41,11 @@ const Head = styled.header`
     font-weight: 600;
   }
 `;
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
+/** Only the chosen one is shown; what is typed in the others stays. */
+const PartOfPage = styled.div`
+  &[hidden] {
+    display: none;
+  }
 `;
 const Services = styled.ul`
   display: grid;
@@ -53,7 +54,10 @@ const Services = styled.ul`
   list-style: disc;
 `;
 
-/** One team member's hours, time off and details. */
+const parts = ['hours', 'time-off', 'details', 'account'] as const;
+type Part = (typeof parts)[number];
+
+/** One team member's hours, time off, details and account, each at its own address. */
 export function TeamMemberEditor({ id }: { id: string }) {
   const words = useWords(book);
   const navigate = useNavigate();
@@ -63,13 +67,26 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${id}`, null);
   const [details, setDetails] = useRememberedState<TypedTeamMember | null>(`details of ${id}`, null);
   const person = team.data?.find(({ _id }) => _id === id);
+  const { account } = useWords(access);
+  const [params] = useSearchParams();
+  const part = parts.find((each) => each === params.get('part')) ?? parts[0];
+  const names: Readonly<Record<Part, string>> = {
+    hours: words.weeklyHours(),
+    'time-off': words.timeOff(),
+    details: words.details(),
+    account: account(),
+  };
+  const unsaved: Readonly<Partial<Record<Part, boolean>>> = {
+    hours: week !== null,
+    details: details !== null,
+  };
 
   if (team.data && !person) return <NotFound />;
   if (person && hours.data && salon.data) {
     const { timeZone, openingHours } = salon.data;
     return (
       <Page title={person.name}>
-        <BackLink />
+        <Back />
         <Head>
           <Portrait person={person} width={72} />
           <div>
@@ -77,23 +94,40 @@ export function TeamMemberEditor({ id }: { id: string }) {
             {person.role && <p>{person.role}</p>}
           </div>
         </Head>
-        <WeeklyHours
-          staffId={person._id}
-          weekly={hours.data.weekly}
-          opening={openingHours}
-          draft={week}
-          onDraft={setWeek}
+        <LinkTabs
+          label={words.partsOfPage()}
+          tabs={parts.map((each) => ({
+            to: paths.dashboardTeamMember(id, each === 'hours' ? undefined : each),
+            label: names[each],
+            isOpen: each === part,
+            mark: unsaved[each] === true && words.notSaved(),
+          }))}
         />
-        <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
-        <TimeOffList person={person} zone={timeZone} />
-        <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
-        <OfferedServices person={person} />
-        <AccountSection person={person} />
-        <RemoveTeamMember
-          person={person}
-          zone={timeZone}
-          onDeleted={() => void navigate(paths.dashboardStaff)}
-        />
+        <PartOfPage hidden={part !== 'hours'}>
+          <WeeklyHours
+            staffId={person._id}
+            weekly={hours.data.weekly}
+            opening={openingHours}
+            draft={week}
+            onDraft={setWeek}
+          />
+          <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
+        </PartOfPage>
+        <PartOfPage hidden={part !== 'time-off'}>
+          <TimeOffList person={person} zone={timeZone} />
+        </PartOfPage>
+        <PartOfPage hidden={part !== 'details'}>
+          <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
+          <OfferedServices person={person} />
+        </PartOfPage>
+        <PartOfPage hidden={part !== 'account'}>
+          <AccountSection person={person} />
+          <RemoveTeamMember
+            person={person}
+            zone={timeZone}
+            onDeleted={() => void navigate(paths.dashboardStaff)}
+          />
+        </PartOfPage>
         <LeaveGuard
           isOn={week !== null || details !== null}
           onForget={() => {
@@ -106,7 +140,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
   }
   return (
     <Page title={words.staff()}>
-      <BackLink />
+      <Back />
       <h1>{words.staff()}</h1>
       <Unanswered
         answer={allOf({ team, hours, salon })}
@@ -122,13 +156,9 @@ export function TeamMemberEditor({ id }: { id: string }) {
   );
 }
 
-function BackLink() {
+function Back() {
   const words = useWords(book);
-  return (
-    <Back to={paths.dashboardStaff}>
-      <Icon of={ArrowLeft} size={18} /> {words.staffAndHours()}
-    </Back>
-  );
+  return <BackLink to={paths.dashboardStaff}>{words.staffAndHours()}</BackLink>;
 }
 
 function NotFound() {

@@ -110,7 +110,7 @@ function TranslationsLeft({ language, onClose }: { language: Language; onClose: 
 /** The page with its fields, which opens in that language. */
 function pathOf({ place, _id }: MissingTranslation): string {
   if (place === 'service') return paths.dashboardManageOne(_id);
-  if (place === 'team') return paths.dashboardTeamMember(_id);
+  if (place === 'team') return paths.dashboardTeamMember(_id, 'details');
   return {
     category: paths.dashboardManage,
     portfolio: paths.dashboardPortfolio,

@@ -1,12 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { LeaveGuard } from '../../../ui/leave-guard';
+import { LinkTabs } from '../../../ui/link-tabs';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { HeroPart, type HeroDraft } from './hero-part';
@@ -29,40 +29,6 @@ const Editor = styled.div`
     scroll-margin-bottom: 112px;
   }
 `;
-const Parts = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-1);
-  padding-bottom: var(--s-2);
-  border-bottom: 1px solid var(--border);
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--s-2);
-    min-height: 44px;
-    padding-inline: var(--s-4);
-    border-radius: var(--r-full);
-    color: var(--text-2);
-    text-decoration: none;
-  }
-  a:hover {
-    background: var(--surface-2);
-    color: var(--text);
-  }
-  a[aria-current] {
-    background: var(--surface-3);
-    color: var(--text);
-    font-weight: 600;
-  }
-`;
-const Dot = styled.span`
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: var(--brass);
-`;
-
 const parts = ['texts', 'picture', 'salon', 'links'] as const;
 type Part = (typeof parts)[number];
 
@@ -95,23 +61,15 @@ export function SiteEditor() {
 
   return (
     <Editor>
-      <Parts aria-label={words.partsOfSite()}>
-        {parts.map((each) => (
-          <Link
-            key={each}
-            to={each === 'texts' ? paths.dashboardSite : `${paths.dashboardSite}?part=${each}`}
-            aria-current={each === part ? 'page' : undefined}
-          >
-            {names[each]}
-            {unsaved[each] && (
-              <>
-                <Dot />
-                <VisuallyHidden>{words.notSaved()}</VisuallyHidden>
-              </>
-            )}
-          </Link>
-        ))}
-      </Parts>
+      <LinkTabs
+        label={words.partsOfSite()}
+        tabs={parts.map((each) => ({
+          to: each === 'texts' ? paths.dashboardSite : paths.dashboardSitePart(each),
+          label: names[each],
+          isOpen: each === part,
+          mark: unsaved[each] && words.notSaved(),
+        }))}
+      />
       {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
       {part !== 'texts' && (
         <Unanswered

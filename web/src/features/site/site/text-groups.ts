@@ -60,6 +60,18 @@ export const labelOf = (words: SiteDeskWords, key: string) =>
 /** True for a whole page rather than part of one. */
 export const isProse = ({ longest }: SiteText) => longest > 1000;
 
+/** The texts are shown in three parts. */
+export const textParts = ['home', 'pages', 'legal'] as const;
+export type TextPart = (typeof textParts)[number];
+
+const legal: readonly string[] = [paths.privacy, paths.terms, paths.imprint];
+
+/** The part that a section belongs to. The footer, which every page has, is one of the pages'. */
+export function partOf({ id, path }: Pick<TextGroup, 'id' | 'path'>): TextPart {
+  if (legal.includes(path)) return 'legal';
+  return path === paths.home && id !== 'footer' ? 'home' : 'pages';
+}
+
 /** All texts by section, in the order of the pages. */
 export function groupsOf(words: SiteDeskWords, texts: readonly SiteText[]): TextGroup[] {
   const groups = new Map<string, TextGroup>();

@@ -4,11 +4,13 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSettingsForm } from '../../../api/use-settings-form';
 import { worstOf } from '../../../lib/language-drafts';
+import { paths } from '../../../lib/paths';
 import { Answered, LoadingCard } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
 import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
+import { LinkTabs } from '../../../ui/link-tabs';
 import { toast } from '../../../ui/toaster';
 import { useNamedPart } from '../../../ui/use-named-part';
 import { siteDesk as book } from '../../../words/site-desk.gen';
@@ -34,7 +36,8 @@ import {
 } from './text-drafts';
 import { TranslatedTexts } from './translated-texts';
 import { TextField } from './text-field';
-import { groupsOf, isProse } from './text-groups';
+import { groupsOf, isProse, partOf, type TextGroup, textParts } from './text-groups';
+import { useTextPart } from './use-text-part';
 
 const Head = styled.div`
   display: flex;
@@ -133,7 +136,7 @@ function TextsForm({
     (sum, changes) => sum + Object.keys(changes).length,
     0,
   );
-  const groups = groupsOf(words, texts);
+  const all = groupsOf(words, texts);
   const whole = useNamedPart<HTMLDivElement>();
   const stateOf = (language: Language): TabState => {
     const name = (key: string) => (language === main ? nameOf(key) : nameIn(language, key));
@@ -141,8 +144,25 @@ function TextsForm({
     return language === main ? 'fine' : worstOf(texts.map((text) => stateIn(drafts, text, language)));
   };
 
+  const isWrong = ({ texts: own }: TextGroup) =>
+    own.some(({ key }) =>
+      languages.some((language) => form.errorOf(language === main ? nameOf(key) : nameIn(language, key))),
+    );
+  const part = useTextPart(all, form.refusals, isWrong);
+  const groups = all.filter((group) => partOf(group) === part);
+  const names = { home: words.textsOfHome(), pages: words.textsOfPages(), legal: words.textsOfLegal() };
+
   return (
     <Form form={form} gap={5}>
+      <LinkTabs
+        label={words.texts()}
+        areWithin
+        tabs={textParts.map((each) => ({
+          to: each === 'home' ? paths.dashboardSite : paths.dashboardSiteTexts(each),
+          label: names[each],
+          isOpen: each === part,
+        }))}
+      />
       <LanguageTabs
         languages={languages}
         stateOf={stateOf}
@@ -150,8 +170,14 @@ function TextsForm({
         panelOf={(language) => <TranslatedTexts {...{ form, groups, drafts, language, main }} />}
       >
         <Groups ref={whole}>
-          {groups.map((group) => (
-            <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
+          {/* All of them stay, for what is typed in another part. */}
+          {all.map((group) => (
+            <Card
+              key={group.id}
+              as="section"
+              aria-labelledby={`texts-${group.id}`}
+              hidden={partOf(group) !== part}
+            >
               <Head>
                 <h2 id={`texts-${group.id}`} tabIndex={-1}>
                   {group.title}
