@@ -29,7 +29,7 @@ export function Titled({ title, children }: { title: string; children: ReactNode
     <ActionsPlace value={place}>
       <Row>
         <h1>{title}</h1>
-        <Actions ref={setPlace} />
+        <Actions ref={setPlace} data-acts="" />
       </Row>
       {children}
     </ActionsPlace>

@@ -61,6 +61,16 @@ const End = styled.div`
   > [data-main] {
     margin-inline: var(--s-2);
   }
+  /* A page with a main button of its own keeps that one alone filled. */
+  body:has([data-acts]:not(:empty)) & > [data-main] {
+    border-color: var(--border-strong);
+    background: transparent;
+    color: var(--text);
+
+    &:hover {
+      background: var(--surface-2);
+    }
+  }
   @media ${below('md')} {
     > [data-main] {
       width: 40px;

@@ -1,5 +1,6 @@
 import { AccountSections } from '../../features/own/account/account-sections';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardAccountPage() {
   const title = useWords(shell).myAccount();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <AccountSections />
+      <Titled title={title}>
+        <AccountSections />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { EditService } from '../../features/booking/service-editor/edit-service';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardAddPage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.addServices()}>
-      <h1>{words.addServices()}</h1>
-      <EditService id={null} />
+      <Titled title={words.addServices()}>
+        <EditService id={null} />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { AuditLog } from '../../features/people/audit/audit-log';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { audit as book } from '../../words/audit.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardAuditPage() {
   const words = useWords(book);
   return (
     <Page title={words.activity()}>
-      <h1>{words.activity()}</h1>
-      <AuditLog />
+      <Titled title={words.activity()}>
+        <AuditLog />
+      </Titled>
     </Page>
   );
 }

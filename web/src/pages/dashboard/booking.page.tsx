@@ -1,5 +1,6 @@
 import { MyBookings } from '../../features/booking/my-bookings/my-bookings';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardBookingPage() {
   const title = useWords(dashboard).bookingList();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <MyBookings />
+      <Titled title={title}>
+        <MyBookings />
+      </Titled>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { CloseSheet } from '../../features/money/till/close-sheet';
 import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -13,10 +14,11 @@ export default function DashboardClosePage() {
   if (number === null) return <Navigate to={paths.dashboardTill} replace />;
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <WhileTillIsOn>
-        <CloseSheet key={number} number={Number(number)} />
-      </WhileTillIsOn>
+      <Titled title={title}>
+        <WhileTillIsOn>
+          <CloseSheet key={number} number={Number(number)} />
+        </WhileTillIsOn>
+      </Titled>
     </Page>
   );
 }

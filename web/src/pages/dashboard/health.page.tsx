@@ -1,5 +1,6 @@
 import { HealthReport } from '../../features/desk/health/health-report';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { health as book } from '../../words/health.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardHealthPage() {
   const words = useWords(book);
   return (
     <Page title={words.health()}>
-      <h1>{words.health()}</h1>
-      <HealthReport />
+      <Titled title={words.health()}>
+        <HealthReport />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { SalonHours } from '../../features/people/hours/salon-hours';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardHoursPage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.openingHours()}>
-      <h1>{words.openingHours()}</h1>
-      <SalonHours />
+      <Titled title={words.openingHours()}>
+        <SalonHours />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Inbox } from '../../features/people/messages/inbox';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardInboxPage() {
   const title = useWords(dashboard).inbox();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <Inbox />
+      <Titled title={title}>
+        <Inbox />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { LanguagesEditor } from '../../features/shared/languages/languages-editor';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
 
@@ -7,8 +8,9 @@ export default function DashboardLanguagesPage() {
   const words = useWords(wording);
   return (
     <Page title={words.languages()}>
-      <h1>{words.languages()}</h1>
-      <LanguagesEditor />
+      <Titled title={words.languages()}>
+        <LanguagesEditor />
+      </Titled>
     </Page>
   );
 }

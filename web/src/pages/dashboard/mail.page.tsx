@@ -1,5 +1,6 @@
 import { MailList } from '../../features/desk/mail/mail-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { mail as book } from '../../words/mail.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardMailPage() {
   const words = useWords(book);
   return (
     <Page title={words.mail()}>
-      <h1>{words.mail()}</h1>
-      <MailList />
+      <Titled title={words.mail()}>
+        <MailList />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { MakeAdminForm } from '../../features/people/users/make-admin-form';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardMakeAdminPage() {
   const words = useWords(book);
   return (
     <Page title={words.makeAdmin()}>
-      <h1>{words.makeAdmin()}</h1>
-      <MakeAdminForm />
+      <Titled title={words.makeAdmin()}>
+        <MakeAdminForm />
+      </Titled>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { EditService } from '../../features/booking/service-editor/edit-service';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';
 
@@ -9,8 +10,9 @@ export default function DashboardManageOnePage() {
   const { id = '' } = useParams();
   return (
     <Page title={words.editService()}>
-      <h1>{words.editService()}</h1>
-      <EditService id={id} />
+      <Titled title={words.editService()}>
+        <EditService id={id} />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { OwnHours } from '../../features/people/working-hours/own-hours';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardMyHoursPage() {
   const title = useWords(dashboard).myHours();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <OwnHours />
+      <Titled title={title}>
+        <OwnHours />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { OverviewBoard } from '../../features/money/overview/overview-board';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardOverviewPage() {
   const menu = useWords(dashboard);
   return (
     <Page title={menu.overview()}>
-      <h1>{menu.overview()}</h1>
-      <OverviewBoard />
+      <Titled title={menu.overview()}>
+        <OverviewBoard />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { PictureLibrary } from '../../features/shared/pictures/picture-library';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardPicturesPage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.pictures()}>
-      <h1>{words.pictures()}</h1>
-      <PictureLibrary />
+      <Titled title={words.pictures()}>
+        <PictureLibrary />
+      </Titled>
     </Page>
   );
 }

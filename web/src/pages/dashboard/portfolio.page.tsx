@@ -1,5 +1,6 @@
 import { PortfolioEditor } from '../../features/site/portfolio/portfolio-editor';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardPortfolioPage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.portfolio()}>
-      <h1>{words.portfolio()}</h1>
-      <PortfolioEditor />
+      <Titled title={words.portfolio()}>
+        <PortfolioEditor />
+      </Titled>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { rowsAddress } from '../../features/money/reports/report-address';
 import { RowsList } from '../../features/money/reports/rows-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { useUrlState } from '../../ui/use-url-state';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
@@ -11,8 +12,9 @@ export default function DashboardReportRowsPage() {
   const title = name ?? menu.reports();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <RowsList />
+      <Titled title={title}>
+        <RowsList />
+      </Titled>
     </Page>
   );
 }

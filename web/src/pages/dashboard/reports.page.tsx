@@ -1,5 +1,6 @@
 import { ReportBoard } from '../../features/money/reports/report-board';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardReportsPage() {
   const menu = useWords(dashboard);
   return (
     <Page title={menu.reports()}>
-      <h1>{menu.reports()}</h1>
-      <ReportBoard />
+      <Titled title={menu.reports()}>
+        <ReportBoard />
+      </Titled>
     </Page>
   );
 }

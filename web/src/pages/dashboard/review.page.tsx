@@ -1,6 +1,7 @@
 import { MyReviews } from '../../features/site/reviews/my-reviews';
 import { WriteReview } from '../../features/site/reviews/write-review';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -8,9 +9,10 @@ export default function DashboardReviewPage() {
   const title = useWords(dashboard).review();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <WriteReview />
-      <MyReviews />
+      <Titled title={title}>
+        <WriteReview />
+        <MyReviews />
+      </Titled>
     </Page>
   );
 }

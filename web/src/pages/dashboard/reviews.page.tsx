@@ -1,5 +1,6 @@
 import { ReviewDesk } from '../../features/site/reviews/review-desk';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardReviewsPage() {
   const title = useWords(dashboard).reviews();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <ReviewDesk />
+      <Titled title={title}>
+        <ReviewDesk />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { SiteEditor } from '../../features/site/site/site-editor';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardSitePage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.site()}>
-      <h1>{words.site()}</h1>
-      <SiteEditor />
+      <Titled title={words.site()}>
+        <SiteEditor />
+      </Titled>
     </Page>
   );
 }

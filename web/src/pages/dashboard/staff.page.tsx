@@ -1,5 +1,6 @@
 import { TeamList } from '../../features/people/staff/team-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardStaffPage() {
   const words = useWords(dashboard);
   return (
     <Page title={words.staffAndHours()}>
-      <h1>{words.staffAndHours()}</h1>
-      <TeamList />
+      <Titled title={words.staffAndHours()}>
+        <TeamList />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { TillSettingsBoard } from '../../features/money/till-settings/till-settings-board';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { Lead } from '../../ui/text';
 import { dashboard } from '../../words/dashboard.gen';
 import { tillSettings } from '../../words/till-settings.gen';
@@ -10,9 +11,10 @@ export default function DashboardTillSettingsPage() {
   const words = useWords(tillSettings);
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <Lead>{words.lead()}</Lead>
-      <TillSettingsBoard />
+      <Titled title={title}>
+        <Lead>{words.lead()}</Lead>
+        <TillSettingsBoard />
+      </Titled>
     </Page>
   );
 }

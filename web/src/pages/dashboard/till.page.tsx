@@ -3,6 +3,7 @@ import { TillBoard } from '../../features/money/till/till-board';
 import { useTill } from '../../features/money/till-settings/use-till';
 import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -11,8 +12,9 @@ export default function DashboardTillPage() {
   const till = useTill();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <WhileTillIsOn>{till && <TillBoard toPay={<ToPay />} records={till.records} />}</WhileTillIsOn>
+      <Titled title={title}>
+        <WhileTillIsOn>{till && <TillBoard toPay={<ToPay />} records={till.records} />}</WhileTillIsOn>
+      </Titled>
     </Page>
   );
 }

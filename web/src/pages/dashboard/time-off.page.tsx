@@ -1,6 +1,7 @@
 import { OneOfTheTeam } from '../../features/people/staff/one-of-the-team';
 import { TimeOffList } from '../../features/people/time-off/time-off-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -9,12 +10,13 @@ export default function DashboardTimeOffPage() {
   const title = useWords(dashboard).timeOff();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <OneOfTheTeam>
-        {(person, { timeZone }) => (
-          <TimeOffList key={person._id} person={{ ...person, active: true }} zone={timeZone} />
-        )}
-      </OneOfTheTeam>
+      <Titled title={title}>
+        <OneOfTheTeam>
+          {(person, { timeZone }) => (
+            <TimeOffList key={person._id} person={{ ...person, active: true }} zone={timeZone} />
+          )}
+        </OneOfTheTeam>
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { OneBooking } from '../../features/booking/my-bookings/one-booking';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { myBookings } from '../../words/my-bookings.gen';
 import { useWords } from '../../words/use-words';
 
@@ -7,8 +8,9 @@ export default function DashboardVisitPage() {
   const title = useWords(myBookings).yourVisit();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <OneBooking />
+      <Titled title={title}>
+        <OneBooking />
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { WordsList } from '../../features/shared/languages/words-list';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
 
@@ -7,8 +8,9 @@ export default function DashboardWordsPage() {
   const words = useWords(wording);
   return (
     <Page title={words.words()}>
-      <h1>{words.words()}</h1>
-      <WordsList />
+      <Titled title={words.words()}>
+        <WordsList />
+      </Titled>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { OneOfTheTeam } from '../../features/people/staff/one-of-the-team';
 import { MemberHours } from '../../features/people/working-hours/member-hours';
 import { Page } from '../../ui/page';
+import { Titled } from '../../ui/titled';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
@@ -9,10 +10,11 @@ export default function DashboardWorkingHoursPage() {
   const title = useWords(dashboard).workingHours();
   return (
     <Page title={title}>
-      <h1>{title}</h1>
-      <OneOfTheTeam>
-        {(person, salon) => <MemberHours key={person._id} person={person} salon={salon} />}
-      </OneOfTheTeam>
+      <Titled title={title}>
+        <OneOfTheTeam>
+          {(person, salon) => <MemberHours key={person._id} person={person} salon={salon} />}
+        </OneOfTheTeam>
+      </Titled>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
@@ -9,7 +9,8 @@ import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
-import { Button, IconLink } from '../../../ui/button';
+import { BackLink } from '../../../ui/back-link';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
@@ -84,10 +85,8 @@ export function SickDay() {
   if (needed.error) return <Unanswered answer={needed} what={words.thisDay()} />;
   return (
     <Stack $gap={5}>
+      <BackLink to={paths.dashboardDiary}>{words.back()}</BackLink>
       <Head>
-        <IconLink label={words.back()} to={paths.dashboardDiary}>
-          <Icon of={ArrowLeft} />
-        </IconLink>
         <h1>{words.title()}</h1>
         {day && day.visits.length > 0 && (
           <Button variant="ghost" size="small" onClick={() => window.print()}>

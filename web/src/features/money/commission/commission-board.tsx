@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { Answered, LoadingCard } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Table } from '../../../ui/table';
+import { TitleActions } from '../../../ui/titled';
 import { useFormats } from '../../../ui/use-formats';
 import { useUrlState } from '../../../ui/use-url-state';
 import { commission } from '../../../words/commission.gen';
@@ -49,6 +49,13 @@ function Everybody() {
   const [isSetting, setSetting] = useState(false);
   return (
     <Stack $gap={6}>
+      {rates.data && (
+        <TitleActions>
+          <Button size="compact" aria-haspopup="dialog" onClick={() => setSetting(true)}>
+            {words.setRate()}
+          </Button>
+        </TitleActions>
+      )}
       <Answered answer={month} what={words.theCommission()} skeleton={<LoadingCard said={words.loading()} />}>
         {(answer) => (
           <Part aria-label={words.statements()}>
@@ -61,10 +68,11 @@ function Everybody() {
                 caption={words.statements()}
                 rows={answer.people}
                 keyOf={({ _id }) => _id}
-                cardsBelow={520}
+                rowsBelow={520}
                 columns={[
                   {
                     key: 'name',
+                    onPhone: 'main',
                     header: words.name(),
                     isRowHeader: true,
                     cell: ({ _id, name }) => (
@@ -90,6 +98,7 @@ function Everybody() {
                   },
                   {
                     key: 'commission',
+                    onPhone: 'end',
                     header: words.commission(),
                     align: 'end',
                     cell: (person) => <strong>{formatSum(person.commission, answer.currency)}</strong>,
@@ -105,11 +114,6 @@ function Everybody() {
           <Part aria-labelledby="rates">
             <h2 id="rates">{words.rates()}</h2>
             <p>{words.ratesHint()}</p>
-            <ButtonRow>
-              <Button size="compact" aria-haspopup="dialog" onClick={() => setSetting(true)}>
-                {words.setRate()}
-              </Button>
-            </ButtonRow>
             <RatesTable rates={answer} />
           </Part>
         )}

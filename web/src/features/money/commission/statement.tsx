@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { client } from '../../../api/client';
@@ -6,7 +6,8 @@ import { useApi } from '../../../api/use-api';
 import { dayInUtc } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
 import { Answered, LoadingCard } from '../../../ui/answered';
-import { Button, LinkButton } from '../../../ui/button';
+import { BackLink } from '../../../ui/back-link';
+import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -51,9 +52,7 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
   return (
     <Stack $gap={5}>
       <ButtonRow>
-        <LinkButton variant="quiet" size="compact" to={commissionPath({ day: address.day })}>
-          <Icon of={ArrowLeft} /> {words.backToAll()}
-        </LinkButton>
+        <BackLink to={commissionPath({ day: address.day })}>{words.backToAll()}</BackLink>
         <CsvButton
           size="compact"
           ask={(separator) =>
@@ -98,21 +97,24 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
                   caption={words.howCounted()}
                   rows={lines}
                   keyOf={({ _id }) => _id}
-                  cardsBelow={640}
+                  rowsBelow={640}
                   columns={[
                     {
                       key: 'day',
+                      onPhone: 'start',
                       header: words.day(),
                       cell: ({ businessDay }) => formatShortDay(dayInUtc(businessDay), 'UTC'),
                     },
                     {
                       key: 'sold',
+                      onPhone: 'main',
                       header: words.sold(),
                       isRowHeader: true,
                       cell: ({ title }) => <bdi>{title}</bdi>,
                     },
                     {
                       key: 'sale',
+                      onPhone: 'sub',
                       header: words.sale(),
                       cell: ({ saleId, label }) => (
                         <Link to={paths.dashboardSale(saleId)}>{label ?? words.sale()}</Link>
@@ -126,12 +128,14 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
                     },
                     {
                       key: 'rate',
+                      onPhone: 'more',
                       header: words.rate(),
                       align: 'end',
                       cell: (line) => percent(line.percent),
                     },
                     {
                       key: 'commission',
+                      onPhone: 'end',
                       header: words.commission(),
                       align: 'end',
                       cell: (line) => formatSum(line.commission, currency),

@@ -1,11 +1,12 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import { Unanswered } from '../../../ui/answered';
-import { Button, LinkButton } from '../../../ui/button';
+import { BackLink } from '../../../ui/back-link';
+import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
@@ -43,9 +44,7 @@ export function CloseSheet({ number }: { number: number }) {
   return (
     <>
       <Buttons>
-        <LinkButton variant="ghost" size="small" to={paths.dashboardTillOfClose(number)}>
-          <Icon of={ArrowLeft} size={18} /> {words.backToTill()}
-        </LinkButton>
+        <BackLink to={paths.dashboardTillOfClose(number)}>{words.backToTill()}</BackLink>
         <Button size="small" onClick={() => print(String(number))}>
           <Icon of={Printer} size={18} /> {words.printSheet()}
         </Button>

@@ -11,7 +11,7 @@ import { hasNoColumn, useOwnColumn } from './use-own-column';
 const OwnColumnDialog = lazyDialogs(() => import('./own-column-dialog').then((part) => part.OwnColumnDialog));
 
 /** For an admin who has no column of their own in the diary. Others fetch nothing for it. */
-export function OwnColumnButton({ size = 'normal' }: { size?: 'normal' | 'small' }) {
+export function OwnColumnButton({ size = 'compact' }: { size?: 'compact' | 'small' }) {
   if (!hasNoColumn(useSession())) return null;
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function OwnColumnButton({ size = 'normal' }: { size?: 'normal' | 'small'
   );
 }
 
-function ChooseColumn({ size }: { size: 'normal' | 'small' }) {
+function ChooseColumn({ size }: { size: 'compact' | 'small' }) {
   const words = useWords(book);
   const onChoose = useOwnColumn();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ function ChooseColumn({ size }: { size: 'normal' | 'small' }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon of={UserCheck} /> {words.chooseColumn()}
+        <Icon of={UserCheck} size={18} /> {words.chooseColumn()}
       </Button>
       {isOpen && onChoose && <OwnColumnDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>

@@ -25,25 +25,25 @@ export function ClientActions({ client, timeZone }: { client: Client; timeZone: 
   return (
     <>
       <ButtonRow>
-        {may.bookings && (
-          <LinkButton to={paths.dashboardDiaryFor(client._id)}>
-            <Icon of={CalendarPlus} /> {words.newBooking()}
-          </LinkButton>
-        )}
         {client.can.changeContact && (
-          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
+          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('change')}>
             <Icon of={Pencil} size={18} /> {buttons.edit()}
           </Button>
         )}
         {client.can.merge && (
-          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
+          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
             <Icon of={Merge} size={18} /> {words.merge()}
           </Button>
         )}
         {client.can.erase && (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
+          <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
             <Icon of={Trash2} size={18} /> {words.erase()}
           </Button>
+        )}
+        {may.bookings && (
+          <LinkButton size="compact" to={paths.dashboardDiaryFor(client._id)}>
+            <Icon of={CalendarPlus} size={18} /> {words.newBooking()}
+          </LinkButton>
         )}
       </ButtonRow>
       {opened === 'change' && (

@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { ChevronLeft } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { allOf } from '../../../lib/answer';
@@ -9,10 +8,10 @@ import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { paths } from '../../../lib/paths';
+import { BackLink } from '../../../ui/back-link';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { AccountBadge } from './account-badge';
 import { ClientTags } from './client-tags';
@@ -40,6 +39,14 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
+`;
+/** At the end of the title’s row, or on a row of their own. */
+const Actions = styled.div`
+  margin-inline-start: auto;
+
+  @container file (max-width: 640px) {
+    margin-inline-start: 0;
+  }
 `;
 const Halves = styled.div`
   display: grid;
@@ -116,14 +123,17 @@ export function ClientFile({
   return titled(
     data.name,
     <Content>
+      <BackLink to={back.path}>{back.label}</BackLink>
       <Head>
         <h1>
           <bdi>{data.name}</bdi>
         </h1>
         <AccountBadge {...data} />
+        <Actions data-acts="">
+          <ClientActions client={data} timeZone={timeZone} />
+        </Actions>
       </Head>
       <WarningBar warning={data.warning} />
-      <ClientActions client={data} timeZone={timeZone} />
       <Halves>
         <Card>
           <h2>{may.contacts ? words.contact() : words.client()}</h2>
@@ -156,11 +166,6 @@ export function ClientFile({
           <ClientBookings clientId={id} when="past" timeZone={timeZone} />
         </Suspense>
       </BookingsSection>
-      <div>
-        <LinkButton to={back.path} variant="quiet">
-          <Icon of={ChevronLeft} /> {back.label}
-        </LinkButton>
-      </div>
     </Content>,
   );
 }

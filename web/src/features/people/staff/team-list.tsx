@@ -10,11 +10,12 @@ import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
 import { Skeleton } from '../../../ui/skeleton';
+import { Muted } from '../../../ui/text';
+import { TitleActions } from '../../../ui/titled';
 import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { teamDesk as book } from '../../../words/team-desk.gen';
@@ -27,18 +28,9 @@ import { TeamCard } from './team-card';
 import { TimeOffRequests } from '../time-off/time-off-requests';
 import { awayText } from '../time-off/time-off-text';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-4);
-  margin-block: var(--s-4) var(--s-5);
-
-  p {
-    max-width: 60ch;
-    color: var(--text-2);
-  }
+const Intro = styled(Muted)`
+  max-width: 60ch;
+  margin-block: var(--s-2) var(--s-5);
 `;
 const Cards = styled.ul`
   display: grid;
@@ -98,15 +90,13 @@ export function TeamList() {
 
   return (
     <>
-      <Head>
-        <p>{words.teamIntro()}</p>
-        <ButtonRow>
-          {active.length > 0 && <OwnColumnButton />}
-          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            <Icon of={UserPlus} /> {words.addTeamMember()}
-          </Button>
-        </ButtonRow>
-      </Head>
+      <TitleActions>
+        {active.length > 0 && <OwnColumnButton />}
+        <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Icon of={UserPlus} size={18} /> {words.addTeamMember()}
+        </Button>
+      </TitleActions>
+      <Intro>{words.teamIntro()}</Intro>
       {timeOff.data && team.data && salon.data && (
         <Suspense>
           <TimeOffRequests timeOff={timeOff.data} people={team.data} zone={salon.data.timeZone} />

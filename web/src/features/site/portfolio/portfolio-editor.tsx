@@ -12,9 +12,10 @@ import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { ListLayout } from '../../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
+import { Muted } from '../../../ui/text';
+import { TitleActions } from '../../../ui/titled';
 import { toast } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { ButtonRow } from '../../../ui/button-row';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
@@ -24,18 +25,8 @@ import { usePortfolioActions } from './mutations';
 import { WorkDialog } from './work-dialog';
 import { WorkRow } from './work-row';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s-3);
-
-  p {
-    flex: 1 1 300px;
-    max-width: 56ch;
-    color: var(--text-2);
-  }
+const Intro = styled(Muted)`
+  max-width: 56ch;
 `;
 
 /** Lets the owner add, order, hide and delete portfolio entries. */
@@ -70,21 +61,19 @@ export function PortfolioEditor() {
 
   if (!entries && answer.error) return <Unanswered answer={answer} what={words.thePortfolio()} />;
   const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Icon of={Plus} /> {words.addWork()}
+    <Button size="compact" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+      <Icon of={Plus} size={18} /> {words.addWork()}
     </Button>
   );
   return (
     <ListLayout>
-      <Head>
-        <p>{words.intro()}</p>
-        <ButtonRow>
-          <LinkButton to={paths.portfolio} variant="ghost" target="_blank">
-            {words.viewPage()}
-          </LinkButton>
-          {entries && entries.length > 0 && add}
-        </ButtonRow>
-      </Head>
+      <TitleActions>
+        <LinkButton to={paths.portfolio} variant="ghost" size="compact" target="_blank">
+          {words.viewPage()}
+        </LinkButton>
+        {entries && entries.length > 0 && add}
+      </TitleActions>
+      <Intro>{words.intro()}</Intro>
       <Unanswered
         answer={answer}
         what={words.thePortfolio()}
