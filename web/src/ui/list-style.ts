@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { LOW } from './media';
 
-/** A list: rows of equal height, sticky headers, and two lines per row in narrow windows. */
-export const listStyle = css<{ $cardsBelow: number }>`
+/** A list: rows of equal height, sticky headers, and in narrow windows each cell on one line. */
+export const listStyle = css<{ $rowsBelow: number }>`
   --row: 40px;
   --row-gap: 2px;
   border-radius: 0;
@@ -18,7 +18,7 @@ export const listStyle = css<{ $cardsBelow: number }>`
   caption {
     padding-bottom: 6px;
   }
-  @container table (min-width: ${({ $cardsBelow }) => $cardsBelow + 1}px) {
+  @container table (min-width: ${({ $rowsBelow }) => $rowsBelow + 1}px) {
     th,
     td {
       height: var(--row);
@@ -75,63 +75,9 @@ export const listStyle = css<{ $cardsBelow: number }>`
     }
   }
 
-  @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
-    && tbody tr {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      align-items: center;
-      gap: 0 var(--s-3);
-      min-height: 64px;
-      margin: 0;
-      padding: 3px 0;
-      border: 0;
-      border-bottom: 1px solid var(--border);
-      border-radius: 0;
-      background: none;
-    }
-    && tbody tr > * {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    && tbody tr > [data-phone] {
-      position: static;
-      display: block;
-      width: auto;
-      padding: 0;
-      text-align: start;
-      clip-path: none;
-    }
-    && tbody tr > *::before {
-      content: none;
-    }
-    [data-phone='start'] {
-      grid-area: 1 / 1 / 3 / 2;
-    }
-    [data-phone='main'] {
-      grid-area: 1 / 2;
-    }
-    [data-phone='sub'] {
-      grid-area: 2 / 2;
-    }
-    tr:not(:has([data-phone='start'])) > :is([data-phone='main'], [data-phone='sub']) {
-      grid-column-start: 1;
-      grid-column-end: 3;
-    }
-    tr:not(:has([data-phone='end'])) > [data-phone='main'] {
-      grid-column-end: 4;
-    }
-    && tbody tr > [data-phone='end'] {
-      grid-area: 1 / 3;
-      text-align: end;
-    }
-    && tbody tr > [data-phone='more'] {
-      grid-area: 2 / 3;
-      text-align: end;
-    }
+  /* Of what a cell stacks, as much as fits on its line. */
+  @container table (max-width: ${({ $rowsBelow }) => $rowsBelow}px) {
     :is([data-phone='main'], [data-phone='sub']) [data-stack] {
-      display: block;
       max-height: 1lh;
       overflow: hidden;
       overflow-wrap: anywhere;
@@ -143,13 +89,6 @@ export const listStyle = css<{ $cardsBelow: number }>`
     }
     :is([data-phone='main'], [data-phone='sub']) [data-stack]:has([data-whole]) {
       max-height: 2lh;
-    }
-    [data-phone='sub'] {
-      color: var(--text-2);
-      font-size: var(--t-meta);
-    }
-    :is([data-phone='main'], [data-phone='sub']) [data-stack] > :is(* + *, small)::before {
-      content: ' · ';
     }
   }
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DensitySwitch } from './density-switch';
 import { listStyle } from './list-style';
+import { phoneRows } from './phone-rows';
 import { useDensity } from './use-density';
 
 export interface Column<Row> {
@@ -12,8 +13,9 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   align?: 'start' | 'end';
   /**
-   * Its place in a list row on a phone: at the start of both lines, at the start or end of the first (`main`, `end`)
-   * or of the second (`sub`, `more`). Without a place, it is for screen readers only.
+   * Its place in a row on a phone: before all lines (`start`), at the start or end of the first line (`main`, `end`) or
+   * of those below (`sub`, `more`). Several columns may share `sub` or `more`. Without a place, a column is for screen
+   * readers only.
    */
   onPhone?: 'start' | 'main' | 'sub' | 'end' | 'more';
 }
@@ -40,16 +42,16 @@ const Container = styled.div`
   position: relative;
 `;
 /** On the caption's line. */
-const Switch = styled.div<{ $cardsBelow: number }>`
+const Switch = styled.div<{ $rowsBelow: number }>`
   position: absolute;
   top: -2px;
   inset-inline-end: 0;
 
-  @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
+  @container table (max-width: ${({ $rowsBelow }) => $rowsBelow}px) {
     display: none;
   }
 `;
-const StyledTable = styled.table<{ $cardsBelow: number; $isList: boolean }>`
+const StyledTable = styled.table<{ $rowsBelow: number; $isList: boolean }>`
   width: 100%;
   border-collapse: collapse;
   background: var(--surface);
@@ -90,52 +92,18 @@ const StyledTable = styled.table<{ $cardsBelow: number; $isList: boolean }>`
     background: var(--accent-soft);
   }
 
-  @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
-    display: block;
-    background: none;
-    border: 0;
-
-    caption,
-    tbody {
-      display: block;
+  /* Figures that stay a table. */
+  @container table (max-width: 520px) {
+    th,
+    td {
+      padding: var(--s-2);
     }
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    tbody tr {
-      display: block;
-      padding: var(--s-3) var(--s-4);
-      border: 1px solid var(--border);
-      border-radius: var(--r-3);
-      background: var(--surface);
-    }
-    tbody tr + tr {
-      margin-top: var(--s-3);
-    }
-    tbody tr > * {
-      display: flex;
-      justify-content: space-between;
-      gap: var(--s-4);
-      padding: var(--s-2) 0;
-      text-align: end;
-      overflow-wrap: anywhere;
-    }
-    tbody tr + tr > * {
-      border-top: 0;
-    }
-    tbody tr > *::before {
-      content: attr(data-label);
-      flex: none;
-      color: var(--text-2);
-      font-weight: 400;
-      font-size: var(--t-meta);
+    thead th {
+      white-space: normal;
+      vertical-align: bottom;
     }
   }
-
+  ${phoneRows}
   ${({ $isList }) => $isList && listStyle}
 `;
 
@@ -149,13 +117,13 @@ export const CellActions = styled.span`
   white-space: nowrap;
 `;
 
-/** A table with a caption and named rows; in narrow windows, each row becomes a labelled card. */
+/** A table with a caption and named rows; in narrow windows, each row becomes a list row of two lines. */
 export function Table<Row>({
   caption,
   columns,
   rows,
   keyOf,
-  cardsBelow = 640,
+  rowsBelow = 640,
   isLifted,
   isList = false,
 }: {
@@ -165,8 +133,8 @@ export function Table<Row>({
   keyOf: (row: Row) => string;
   /** True for the row being dragged. */
   isLifted?: (row: Row) => boolean;
-  /** The width in pixels that its columns need. */
-  cardsBelow?: number;
+  /** The width in pixels that its columns need. With 0, a table of figures stays one at every width. */
+  rowsBelow?: number;
   /** For paged lists: as many rows as fit, at the user's chosen height. */
   isList?: boolean;
 }) {
@@ -175,13 +143,13 @@ export function Table<Row>({
   return (
     <Container>
       {isList && (
-        <Switch $cardsBelow={cardsBelow}>
+        <Switch $rowsBelow={rowsBelow}>
           <DensitySwitch />
         </Switch>
       )}
       <StyledTable
         role="table"
-        $cardsBelow={cardsBelow}
+        $rowsBelow={rowsBelow}
         $isList={isList}
         data-density={isList ? density : undefined}
       >
@@ -198,20 +166,13 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row" data-key={keyOf(row)} data-lifted={isLifted?.(row) || undefined}>
-              {columns.map(({ key, header, cell, isRowHeader, align, onPhone }) =>
+              {columns.map(({ key, cell, isRowHeader, align, onPhone }) =>
                 isRowHeader ? (
-                  <th
-                    key={key}
-                    role="rowheader"
-                    scope="row"
-                    data-label={header}
-                    data-align={align}
-                    data-phone={onPhone}
-                  >
+                  <th key={key} role="rowheader" scope="row" data-align={align} data-phone={onPhone}>
                     <span>{cell(row)}</span>
                   </th>
                 ) : (
-                  <td key={key} role="cell" data-label={header} data-align={align} data-phone={onPhone}>
+                  <td key={key} role="cell" data-align={align} data-phone={onPhone}>
                     <span>{cell(row)}</span>
                   </td>
                 ),

@@ -5,6 +5,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
 import { IconButton, LinkButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { Cluster } from '../../../ui/layout';
 import { Price } from '../../../ui/price';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../../ui/reorder';
 import { CellActions, CellStack, Table, type Column } from '../../../ui/table';
@@ -16,6 +17,8 @@ import type { ServiceEntry } from '../services/models';
 import { ServicePicture } from '../services/service-picture';
 import { ServiceStatusBadge } from './service-status-badge';
 
+const ROWS_BELOW = 860;
+
 const Named = styled.span`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
@@ -23,6 +26,9 @@ const Named = styled.span`
   gap: var(--s-3);
   text-align: start;
 
+  @container table (max-width: ${ROWS_BELOW}px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
   > :first-child {
     overflow: hidden;
     border-radius: var(--r-1);
@@ -35,7 +41,7 @@ const Named = styled.span`
     min-width: 0;
     overflow-wrap: anywhere;
 
-    @container table (min-width: 861px) {
+    @container table (min-width: ${ROWS_BELOW + 1}px) {
       min-width: 12ch;
     }
   }
@@ -49,12 +55,35 @@ const OrderCell = styled.span`
   display: inline-flex;
   margin-inline: calc(-1 * var(--s-2));
 
+  @container table (max-width: ${ROWS_BELOW}px) {
+    > span {
+      flex-direction: column;
+    }
+    button {
+      width: 36px;
+      min-height: 28px;
+      height: 28px;
+    }
+  }
+
   button {
     width: 36px;
   }
   @media (pointer: coarse) {
     button {
       width: 44px;
+    }
+  }
+`;
+/** On a phone, “on sale” goes without saying. */
+const Status = styled.span`
+  @container table (max-width: ${ROWS_BELOW}px) {
+    &[data-is-usual] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
@@ -91,6 +120,7 @@ export function ManageTable({
       ? [
           {
             key: 'order',
+            onPhone: 'start' as const,
             header: words.order(),
             cell: ({ _id, title }: ServiceEntry) => (
               <OrderCell>
@@ -102,6 +132,7 @@ export function ManageTable({
       : []),
     {
       key: 'title',
+      onPhone: 'main',
       header: words.service(),
       isRowHeader: true,
       cell: (service) => (
@@ -109,14 +140,17 @@ export function ManageTable({
           <ServicePicture service={service} sizes="84px" />
           <span>
             {service.title}
-            <Tag hue={service.category.colour}>{service.category.title}</Tag>
-            <small>{doersOf(words, doers.get(service._id) ?? 0)}</small>
+            <Cluster as="span">
+              <Tag hue={service.category.colour}>{service.category.title}</Tag>
+              <small>{doersOf(words, doers.get(service._id) ?? 0)}</small>
+            </Cluster>
           </span>
         </Named>
       ),
     },
     {
       key: 'price',
+      onPhone: 'sub',
       header: words.priceAndTime(),
       cell: ({ price, priceKind, durationMinutes }) => (
         <Figures>
@@ -125,9 +159,19 @@ export function ManageTable({
         </Figures>
       ),
     },
-    { key: 'status', header: words.status(), cell: ({ status }) => <ServiceStatusBadge status={status} /> },
+    {
+      key: 'status',
+      onPhone: 'sub',
+      header: words.status(),
+      cell: ({ status }) => (
+        <Status data-is-usual={status === 'active' || undefined}>
+          <ServiceStatusBadge status={status} />
+        </Status>
+      ),
+    },
     {
       key: 'actions',
+      onPhone: 'more',
       header: words.actions(),
       align: 'end',
       cell: (service) => (
@@ -160,7 +204,7 @@ export function ManageTable({
         rows={reorder.ids.flatMap((id) => byId.get(id) ?? [])}
         keyOf={({ _id }) => _id}
         isLifted={({ _id }) => _id === reorder.liftedId}
-        cardsBelow={860}
+        rowsBelow={ROWS_BELOW}
       />
     </div>
   );

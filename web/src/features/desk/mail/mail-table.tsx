@@ -1,6 +1,7 @@
 import { useFormats } from '../../../ui/use-formats';
 import { Button } from '../../../ui/button';
 import { CellStack, Table, type Column } from '../../../ui/table';
+import { Hint } from '../../../ui/text';
 import { mail as book } from '../../../words/mail.gen';
 import { useWords } from '../../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
@@ -56,12 +57,9 @@ export function MailTable({
     },
     {
       key: 'when',
+      onPhone: 'sub',
       header: words.created(),
-      cell: ({ createdAt }) => (
-        <CellStack>
-          <small>{formatDateTime(createdAt, timeZone)}</small>
-        </CellStack>
-      ),
+      cell: ({ createdAt }) => <Hint as="span">{formatDateTime(createdAt, timeZone)}</Hint>,
     },
     {
       key: 'state',
@@ -95,13 +93,6 @@ export function MailTable({
     },
   ];
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={items}
-      keyOf={({ _id }) => _id}
-      cardsBelow={720}
-      isList
-    />
+    <Table caption={caption} columns={columns} rows={items} keyOf={({ _id }) => _id} rowsBelow={720} isList />
   );
 }

@@ -38,17 +38,19 @@ export function RatesTable({ rates }: { rates: readonly CommissionRate[] }) {
       caption={words.rates()}
       rows={rates}
       keyOf={({ _id }) => _id}
-      cardsBelow={640}
+      rowsBelow={640}
       columns={[
         {
           key: 'name',
+          onPhone: 'main',
           header: words.name(),
           isRowHeader: true,
           cell: ({ staffName }) => <bdi>{staffName}</bdi>,
         },
-        { key: 'of', header: words.of(), cell: (rate) => <bdi>{textOf(rate)}</bdi> },
+        { key: 'of', onPhone: 'sub', header: words.of(), cell: (rate) => <bdi>{textOf(rate)}</bdi> },
         {
           key: 'percent',
+          onPhone: 'end',
           header: words.rate(),
           align: 'end',
           cell: ({ percent }) =>
@@ -56,11 +58,13 @@ export function RatesTable({ rates }: { rates: readonly CommissionRate[] }) {
         },
         {
           key: 'from',
+          onPhone: 'sub',
           header: words.fromDay(),
           cell: ({ fromDay }) => `${formatShortDay(dayInUtc(fromDay), 'UTC')} ${fromDay.slice(0, 4)}`,
         },
         {
           key: 'remove',
+          onPhone: 'more',
           header: words.remove(),
           align: 'end',
           cell: (rate) => (

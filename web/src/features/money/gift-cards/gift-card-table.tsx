@@ -65,7 +65,12 @@ export function GiftCardTable({
         </CellStack>
       ),
     },
-    { key: 'state', header: words.state(), cell: ({ state }) => <CardState state={state} /> },
+    {
+      key: 'state',
+      onPhone: 'sub',
+      header: words.state(),
+      cell: ({ state }) => <CardState state={state} />,
+    },
     {
       key: 'value',
       header: words.value(),
@@ -118,13 +123,6 @@ export function GiftCardTable({
       : []),
   ];
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={cards}
-      keyOf={({ _id }) => _id}
-      cardsBelow={680}
-      isList
-    />
+    <Table caption={caption} columns={columns} rows={cards} keyOf={({ _id }) => _id} rowsBelow={680} isList />
   );
 }

@@ -39,7 +39,7 @@ export function LastDays({
         caption={words.bookingsPerDay()}
         rows={days}
         keyOf={({ day }) => day}
-        cardsBelow={520}
+        rowsBelow={0}
         columns={[
           {
             key: 'day',
@@ -58,7 +58,7 @@ export function LastDays({
           caption={words.byService()}
           rows={services}
           keyOf={({ _id }) => _id}
-          cardsBelow={0}
+          rowsBelow={0}
           columns={shareColumns(words.service())}
         />
       )}
@@ -67,7 +67,7 @@ export function LastDays({
           caption={words.byTeamMember()}
           rows={people}
           keyOf={({ _id }) => _id}
-          cardsBelow={0}
+          rowsBelow={0}
           columns={shareColumns(words.name())}
         />
       )}

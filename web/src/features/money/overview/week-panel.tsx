@@ -30,7 +30,7 @@ export function WeekPanel({ fortnight, today }: { fortnight: readonly DayFill[];
           caption={words.thisWeek()}
           rows={fortnight}
           keyOf={({ day }) => day}
-          cardsBelow={0}
+          rowsBelow={0}
           columns={[
             {
               key: 'day',

@@ -16,13 +16,25 @@ export function WhoWorks({ today, timeZone }: { today: Today; timeZone: string }
       caption={words.workingToday()}
       rows={today.people}
       keyOf={({ _id }) => _id}
-      cardsBelow={460}
+      rowsBelow={460}
       columns={[
-        { key: 'name', header: words.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-        { key: 'hours', header: words.hours(), cell: ({ working }) => formatSeries(working.map(span)) },
+        {
+          key: 'name',
+          onPhone: 'main',
+          header: words.name(),
+          isRowHeader: true,
+          cell: ({ name }) => <bdi>{name}</bdi>,
+        },
+        {
+          key: 'hours',
+          onPhone: 'sub',
+          header: words.hours(),
+          cell: ({ working }) => formatSeries(working.map(span)),
+        },
         { key: 'visits', header: words.bookings(), align: 'end', cell: ({ visits }) => visits },
         {
           key: 'gap',
+          onPhone: 'end',
           header: words.nextFreeTime(),
           cell: ({ isFreeNow, gaps: [nextGap] }) =>
             isFreeNow && nextGap ? (

@@ -45,6 +45,7 @@ export function ProductTable({
   const columns: readonly Column<Product>[] = [
     {
       key: 'title',
+      onPhone: 'main',
       header: words.product(),
       isRowHeader: true,
       cell: ({ title, barcode, isArchived }) => (
@@ -66,6 +67,7 @@ export function ProductTable({
     },
     {
       key: 'stock',
+      onPhone: 'sub',
       header: words.stock(),
       align: 'end',
       cell: ({ stock, isLow }) => (
@@ -83,12 +85,14 @@ export function ProductTable({
     },
     {
       key: 'price',
+      onPhone: 'end',
       header: words.price(),
       align: 'end',
       cell: ({ price }) => <Figure>{currency && formatSum(price, currency)}</Figure>,
     },
     {
       key: 'actions',
+      onPhone: 'more',
       header: words.actions(),
       align: 'end',
       cell: (product) => (
@@ -118,6 +122,6 @@ export function ProductTable({
     },
   ];
   return (
-    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} cardsBelow={700} />
+    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} rowsBelow={700} />
   );
 }

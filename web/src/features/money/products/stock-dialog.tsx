@@ -124,7 +124,7 @@ function History({ movements, zone }: { movements: readonly StockMovement[]; zon
       caption={words.history()}
       rows={movements}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         {
           key: 'what',

@@ -129,7 +129,7 @@ function VatTable({ vat, currency }: { vat: Vat; currency: Currency }) {
         caption={words.taxOfDays()}
         rows={rows}
         keyOf={({ key }) => key}
-        cardsBelow={420}
+        rowsBelow={0}
         columns={[
           { key: 'rate', header: words.rate(), isRowHeader: true, cell: (line) => <bdi>{nameOf(line)}</bdi> },
           sum('net', words.net()),

@@ -23,7 +23,7 @@ export function Cancellations({
         caption={words.defCancelled()}
         rows={report.cancellations}
         keyOf={({ lead }) => lead}
-        cardsBelow={460}
+        rowsBelow={0}
         columns={[
           {
             key: 'lead',

@@ -132,7 +132,7 @@ function PeopleTable({ report, ...all }: { report: Report; texts: ReportTexts; a
       caption={words.beside({ period: rangeText({ ...report.period, ...report.period.before }) })}
       rows={report.people}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
         besideColumn<Report['people'][number]>(all, {

@@ -32,7 +32,7 @@ export function MethodsTable({ report, ...of }: OfReport) {
       caption={words.defMethods()}
       rows={report.methods}
       keyOf={({ method }) => method}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         {
           key: 'method',
@@ -59,7 +59,7 @@ export function TaxesTable({ report, ...of }: OfReport) {
       caption={words.defTax()}
       rows={report.taxes}
       keyOf={({ _id, rateBp }) => `${_id} ${rateBp}`}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         {
           key: 'rate',
@@ -102,7 +102,7 @@ export function PeopleTable({ report, ...of }: OfReport) {
       caption={words.defTaken()}
       rows={report.people}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         {
           key: 'name',
@@ -173,7 +173,7 @@ export function Concessions({ report, ...of }: OfReport) {
         caption={words.defConcessions()}
         rows={report.concessions}
         keyOf={({ _id }) => _id}
-        cardsBelow={760}
+        rowsBelow={760}
         columns={[
           {
             key: 'name',
@@ -226,7 +226,7 @@ function Shares({
       caption={words.bestFirst()}
       rows={shares}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         { key: 'name', header: names.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
         {

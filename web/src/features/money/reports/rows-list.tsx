@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../api/use-api';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useSalon } from '../../../api/use-salon';
 import { dayInUtc } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
-import { LinkButton } from '../../../ui/button';
+import { BackLink } from '../../../ui/back-link';
 import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
 import { ListLayout, PagedList } from '../../../ui/paged-list';
 import { CellStack, Table, type Column } from '../../../ui/table';
 import { useUrlState } from '../../../ui/use-url-state';
@@ -33,11 +31,7 @@ export function RowsList() {
   const answer = usePagedAnswer(rows, salon);
   return (
     <ListLayout>
-      <div>
-        <LinkButton variant="quiet" size="compact" to={reportPath({ report, period, day })}>
-          <Icon of={ArrowLeft} /> {words.backToReport()}
-        </LinkButton>
-      </div>
+      <BackLink to={reportPath({ report, period, day })}>{words.backToReport()}</BackLink>
       {rows.error?.code === 'till-off' ? (
         <TillIsOff />
       ) : (
@@ -84,6 +78,7 @@ function RowsTable({
   const columns: Column<ReportRow>[] = [
     {
       key: 'when',
+      onPhone: 'main',
       header: words.when(),
       isRowHeader: true,
       cell: ({ at, day, sale }) => (
@@ -96,12 +91,14 @@ function RowsTable({
     },
     {
       key: 'client',
+      onPhone: 'sub',
       header: words.client(),
       cell: ({ clientName, booking }) =>
         clientName !== '' ? <bdi>{clientName}</bdi> : booking ? words.noName() : '–',
     },
     {
       key: 'what',
+      onPhone: 'sub',
       header: words.what(),
       cell: (row) => (
         <CellStack>
@@ -114,9 +111,15 @@ function RowsTable({
         </CellStack>
       ),
     },
-    { key: 'who', header: words.who(), cell: ({ staffName }) => <bdi>{staffName || '–'}</bdi> },
+    {
+      key: 'who',
+      onPhone: 'sub',
+      header: words.who(),
+      cell: ({ staffName }) => <bdi>{staffName || '–'}</bdi>,
+    },
     {
       key: 'record',
+      onPhone: 'more',
       header: words.record(),
       cell: ({ booking, sale }) => (
         <CellStack>
@@ -134,6 +137,7 @@ function RowsTable({
       : [
           {
             key: 'minutes',
+            onPhone: 'more' as const,
             header: words.time(),
             align: 'end' as const,
             cell: (row: ReportRow) => (row.minutes === null ? '–' : minutes(row.minutes)),
@@ -141,6 +145,7 @@ function RowsTable({
         ]),
     {
       key: 'amount',
+      onPhone: 'end',
       header: names.amount(),
       align: 'end',
       cell: ({ amount }) => (amount === null ? '–' : money(amount)),
@@ -152,7 +157,7 @@ function RowsTable({
       columns={columns}
       rows={rows.items}
       keyOf={({ _id }) => _id}
-      cardsBelow={760}
+      rowsBelow={760}
     />
   );
 }

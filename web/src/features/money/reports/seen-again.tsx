@@ -56,7 +56,7 @@ export function SeenAgain({
             caption={words.seenAgainNote()}
             rows={months}
             keyOf={({ firstDay }) => firstDay}
-            cardsBelow={0}
+            rowsBelow={0}
             columns={[
               {
                 key: 'month',

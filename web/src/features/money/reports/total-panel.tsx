@@ -89,7 +89,7 @@ export function TotalPanel<One extends Part>({
             caption={isYear ? words.perMonth({ figure: name }) : words.perDay({ figure: name })}
             rows={parts.map((one, index) => ({ one, index }))}
             keyOf={({ one }) => one.firstDay}
-            cardsBelow={0}
+            rowsBelow={0}
             columns={[
               {
                 key: 'part',

@@ -62,7 +62,7 @@ export function PeopleTable({ report, texts, address, of }: OfReport & { of: 'ti
       })}
       rows={report.people}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={columns.filter(({ key }) => key === 'name' || isOfValue(key) === (of === 'value'))}
     />
   );
@@ -78,7 +78,7 @@ export function ServicesTable({ report, texts, address }: OfReport) {
       caption={words.bestFirst()}
       rows={report.services}
       keyOf={({ _id }) => _id}
-      cardsBelow={0}
+      rowsBelow={0}
       columns={[
         {
           key: 'title',
@@ -177,7 +177,7 @@ export function PartsTable({ report: { parts, period }, texts, address }: OfRepo
         caption={isYear ? words.byMonth() : names.overTime()}
         rows={parts}
         keyOf={({ firstDay }) => firstDay}
-        cardsBelow={420}
+        rowsBelow={0}
         columns={[
           {
             key: 'part',

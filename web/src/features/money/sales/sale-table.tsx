@@ -118,6 +118,6 @@ export function SaleTable({
     },
   ];
   return (
-    <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} cardsBelow={820} isList />
+    <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} rowsBelow={820} isList />
   );
 }

@@ -107,10 +107,11 @@ function RateTable({
       caption={words.rates()}
       rows={rates}
       keyOf={({ _id }) => _id}
-      cardsBelow={420}
+      rowsBelow={420}
       columns={[
         {
           key: 'name',
+          onPhone: 'main',
           header: words.rateName(),
           isRowHeader: true,
           cell: ({ name, isArchived }) => (
@@ -126,6 +127,7 @@ function RateTable({
         },
         {
           key: 'now',
+          onPhone: 'end',
           header: words.rateNow(),
           align: 'end',
           cell: ({ percent, changes }) => (
@@ -141,6 +143,7 @@ function RateTable({
         },
         {
           key: 'actions',
+          onPhone: 'more',
           header: words.actions(),
           align: 'end',
           cell: (rate) => (

@@ -48,7 +48,7 @@ export function CloseList({ currency }: { currency: Currency }) {
           caption={words.closeCount({ count: data.total })}
           rows={data.items}
           keyOf={({ number }) => String(number)}
-          cardsBelow={0}
+          rowsBelow={0}
           columns={[
             {
               key: 'close',

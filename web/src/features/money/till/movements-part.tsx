@@ -45,7 +45,7 @@ export function MovementsPart({
           caption={<VisuallyHidden>{words.movements()}</VisuallyHidden>}
           rows={movements}
           keyOf={({ _id }) => _id}
-          cardsBelow={0}
+          rowsBelow={0}
           columns={[
             {
               key: 'what',

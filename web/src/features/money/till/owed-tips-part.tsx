@@ -32,7 +32,7 @@ export function OwedTipsPart({
             caption={<VisuallyHidden>{words.owedTips()}</VisuallyHidden>}
             rows={owedTips}
             keyOf={({ staffId }) => staffId}
-            cardsBelow={0}
+            rowsBelow={0}
             columns={[
               {
                 key: 'who',

@@ -48,7 +48,7 @@ export function PaymentsPart({
           caption={words.salesAndRefunds({ sales, refunds })}
           rows={payments.map((payment, index) => ({ ...payment, key: `${payment.saleId} ${index}` }))}
           keyOf={({ key }) => key}
-          cardsBelow={520}
+          rowsBelow={520}
           isList
           columns={[
             {

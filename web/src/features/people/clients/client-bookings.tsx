@@ -60,7 +60,7 @@ export function ClientBookings({
           columns={columnsIn(words, formats, timeZone, hasOrderList)}
           rows={bookings.data?.items ?? []}
           keyOf={({ _id }) => _id}
-          cardsBelow={560}
+          rowsBelow={560}
         />
       )}
     </PagedList>
@@ -75,6 +75,7 @@ const columnsIn = (
 ): readonly Column<ClientBooking>[] => [
   {
     key: 'when',
+    onPhone: 'main',
     header: words.when(),
     isRowHeader: true,
     cell: ({ startsAt, reference }) => (
@@ -92,6 +93,7 @@ const columnsIn = (
   },
   {
     key: 'what',
+    onPhone: 'sub',
     header: words.services(),
     cell: ({ lines, note }) => (
       <CellStack>
@@ -110,11 +112,17 @@ const columnsIn = (
   },
   {
     key: 'price',
+    onPhone: 'end',
     header: words.total(),
     align: 'end',
     cell: ({ totalPrice, priceKind, currency }) => (
       <Price amount={totalPrice} kind={priceKind} currency={currency} />
     ),
   },
-  { key: 'status', header: words.status(), cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    key: 'status',
+    onPhone: 'more',
+    header: words.status(),
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
 ];

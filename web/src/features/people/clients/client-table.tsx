@@ -106,7 +106,7 @@ export function ClientTable({
       columns={columns}
       rows={clients}
       keyOf={({ _id }) => _id}
-      cardsBelow={720}
+      rowsBelow={720}
       isList
     />
   );

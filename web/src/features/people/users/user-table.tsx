@@ -80,7 +80,7 @@ export function UserTable({
         </Who>
       ),
     },
-    { key: '_id', header: '_id', cell: ({ _id }) => <UserId id={_id} /> },
+    { key: '_id', onPhone: 'sub', header: '_id', cell: ({ _id }) => <UserId id={_id} /> },
     {
       key: 'role',
       onPhone: 'sub',
@@ -133,7 +133,7 @@ export function UserTable({
       columns={columns}
       rows={users}
       keyOf={({ _id }) => _id}
-      cardsBelow={CARDS_BELOW}
+      rowsBelow={CARDS_BELOW}
       isList
     />
   );

@@ -39,6 +39,7 @@ export function WordTable({
   const columns: readonly Column<Sentence>[] = [
     {
       key: 'says',
+      onPhone: 'main',
       header: words.says(),
       isRowHeader: true,
       cell: ({ texts }) => (
@@ -51,9 +52,10 @@ export function WordTable({
         </CellStack>
       ),
     },
-    { key: 'where', header: words.where(), cell: ({ area }) => areaNameOf(words, area) },
+    { key: 'where', onPhone: 'sub', header: words.where(), cell: ({ area }) => areaNameOf(words, area) },
     {
       key: 'state',
+      onPhone: 'sub',
       header: words.state(),
       cell: (sentence) => {
         const state = stateOf(sentence);
@@ -63,6 +65,7 @@ export function WordTable({
     },
     {
       key: 'actions',
+      onPhone: 'more',
       header: words.actions(),
       align: 'end',
       cell: (sentence) => (
@@ -84,7 +87,7 @@ export function WordTable({
       columns={columns}
       rows={items}
       keyOf={({ area, name }) => `${area} ${name}`}
-      cardsBelow={720}
+      rowsBelow={720}
     />
   );
 }
