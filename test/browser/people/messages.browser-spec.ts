@@ -175,7 +175,7 @@ nightlyTest('on a phone the inbox is a list, then one conversation, and Back lea
   expect(await accessibilityFaults(page)).toEqual([]);
   // The address of one message opens it.
   await page.reload();
-  await main(page).getByText('Is there a lift?').first().waitFor();
+  await main(page).getByText('Is there a lift?').last().waitFor();
   await main(page).getByRole('link', { name: 'Inbox' }).click();
   await expectSoon(() => main(page).getByRole('search').isVisible(), true);
   expect(new URL(page.url()).search).toBe('?q=olga');
