@@ -6,7 +6,7 @@ export const Card = styled.div`
   gap: var(--s-4);
   padding: clamp(16px, 3cqi, 24px);
   border: 1px solid var(--border);
-  border-radius: var(--r-3);
+  border-radius: var(--r-2);
   background: var(--surface);
   min-width: 0;
 

@@ -6,6 +6,10 @@ export const listStyle = css<{ $rowsBelow: number }>`
   --row: 40px;
   --row-gap: 2px;
   border-radius: 0;
+
+  thead th:is(:first-child, :last-child) {
+    border-radius: 0;
+  }
   font-size: 0.9375rem;
 
   &[data-density='dense'] {

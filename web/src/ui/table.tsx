@@ -53,10 +53,12 @@ const Switch = styled.div<{ $rowsBelow: number }>`
 `;
 const StyledTable = styled.table<{ $rowsBelow: number; $isList: boolean }>`
   width: 100%;
-  border-collapse: collapse;
+  /* Collapsed borders would have square corners. */
+  border-collapse: separate;
+  border-spacing: 0;
   background: var(--surface);
   border: 1px solid var(--border);
-  border-radius: var(--r-3);
+  border-radius: var(--r-2);
   text-align: start;
 
   caption {
@@ -77,6 +79,12 @@ const StyledTable = styled.table<{ $rowsBelow: number; $isList: boolean }>`
     font-size: var(--t-meta);
     font-weight: 600;
     white-space: nowrap;
+  }
+  thead th:first-child {
+    border-start-start-radius: calc(var(--r-2) - 1px);
+  }
+  thead th:last-child {
+    border-start-end-radius: calc(var(--r-2) - 1px);
   }
   tbody tr + tr > * {
     border-top: 1px solid var(--border);

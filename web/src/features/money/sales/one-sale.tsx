@@ -12,6 +12,7 @@ import { Answered, LoadingCard } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
+import { BackLink } from '../../../ui/back-link';
 import { Card } from '../../../ui/card';
 import { DescriptionList } from '../../../ui/description-list';
 import { Icon } from '../../../ui/icon';
@@ -20,6 +21,7 @@ import { Paper, usePrinting } from '../../../ui/paper';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
+import { dashboard } from '../../../words/dashboard.gen';
 import { sales } from '../../../words/sales.gen';
 import type { SalesWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
@@ -77,6 +79,7 @@ export function OneSale({
   titled: (title: string, sheet: ReactNode) => ReactNode;
 }) {
   const words = useWords(sales);
+  const menu = useWords(dashboard);
   const salon = useSalon();
   const sale = useApi('/sales/{id}', { params: { path: { id } } });
   const answer = allOf({ sale, salon });
@@ -84,6 +87,7 @@ export function OneSale({
   return titled(
     title,
     <Sheet>
+      <BackLink to={paths.dashboardSales}>{menu.sales()}</BackLink>
       <h1>{title}</h1>
       {sale.error?.code === 'till-off' ? (
         <TillIsOff />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
 import { useApi } from '../../../api/use-api';
 import { paths } from '../../../lib/paths';
+import { BackLink } from '../../../ui/back-link';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
@@ -36,12 +37,8 @@ export function WordsList() {
   const [opened, setOpened] = useState<Sentence | null>(null);
   return (
     <ListLayout>
+      <BackLink to={paths.dashboardLanguages}>{words.toLanguages()}</BackLink>
       <Hint>{words.wordsIntro()}</Hint>
-      <div>
-        <LinkButton to={paths.dashboardLanguages} variant="ghost" size="small">
-          {words.toLanguages()}
-        </LinkButton>
-      </div>
       <Filters label={words.find()} onClear={isFiltered && clear}>
         <SearchFilter
           key={search}

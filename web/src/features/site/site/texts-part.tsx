@@ -72,6 +72,7 @@ const Columns = styled.div<{ $isOne: boolean }>`
     display: grid;
     gap: var(--s-5);
     align-items: start;
+    ${({ $isOne }) => $isOne && 'max-width: 45rem;'}
 
     @container site-texts (min-width: 640px) {
       grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
