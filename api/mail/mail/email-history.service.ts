@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EmailState } from './domain/email-state.js';
 import { type OwnEmailView, stateOf, toOwnEmailView } from './mail.view.js';
-import { type Addressee, type EmailState, OutboxRepository } from './outbox.repository.js';
+import { type Addressee, OutboxRepository } from './outbox.repository.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 
 /** The emails between the salon and one person, to show or erase them. */

@@ -4,9 +4,9 @@ import type { Language } from '../../words/types.gen.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { Email } from '../email-templates/email.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import { type EmailState, emailStates } from './domain/email-state.js';
 import { withoutSecrets } from './domain/without-secrets.js';
 import type { HeldKind } from './held-mail.repository.js';
-import { type EmailState, emailStates } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
 export class MailView {

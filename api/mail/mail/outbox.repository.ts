@@ -8,6 +8,7 @@ import { rowsJson } from '../../database/rows-json.js';
 import { countChanged, execute, findRow, queryRows } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import type { EmailState } from './domain/email-state.js';
 import { type NewEmail, OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 
 /** A recipient, identified by account, and by email address once it is verified. */
@@ -16,9 +17,6 @@ export interface Addressee {
   userId: string | null;
   emailKey: string | null;
 }
-
-export const emailStates = ['waiting', 'held', 'sent', 'dropped', 'failed'] as const;
-export type EmailState = (typeof emailStates)[number];
 
 /** The condition for each state. */
 export const inState = {

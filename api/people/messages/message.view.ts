@@ -3,7 +3,7 @@ import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { Language } from '../../words/types.gen.js';
-import { type EmailState, emailStates } from '../../mail/mail/outbox.repository.js';
+import { type EmailState, emailStates } from '../../mail/mail/domain/email-state.js';
 import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type FormKind,

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { type EmailKind, emailKinds } from '../../email-templates/email-kinds.js';
-import { type EmailState, emailStates } from '../outbox.repository.js';
+import { type EmailState, emailStates } from '../domain/email-state.js';
 
 export class ListMailDto extends PageDto {
   /** Any if left out. */
