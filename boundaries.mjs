@@ -470,7 +470,19 @@ export const groups = {
   operations: {
     uses: ['platform', 'salon', 'mail', 'people', 'booking', 'money'],
     modules: {
-      demo: { imports: [] },
+      demo: { imports: [], tables: ['demo_books'] },
+      'demo-books': {
+        imports: ['demo'],
+        reads: {
+          bookings: 'the visits of a past day are sold as they ended',
+          clients: 'those who have been here before come again',
+          sales: 'a refund is of a sale some days before',
+          sale_payments: 'that was paid in cash or by card',
+          sale_lines: 'preferably of a product',
+          products: 'what is running low is delivered',
+          day_closes: 'closes are numbered without gaps',
+        },
+      },
       archive: {
         imports: [],
         reads: {
@@ -492,7 +504,12 @@ export const groups = {
       },
       backups: {
         imports: ['archive'],
-        reads: { till_settings: 'a demo with a till is somebody’s salon' },
+        reads: {
+          till_settings: 'a demo with a till is somebody’s salon',
+          demo_books: 'unless its books are invented',
+          ledger_entries: 'and nobody with an account of their own has sold anything',
+          users: 'the same',
+        },
         tables: ['backups'],
       },
       doctor: {

@@ -53,7 +53,8 @@ const browser = await openBrowser();
 try {
   const load = os.loadavg()[0].toFixed(1);
   const bare = await bundleBarePage();
-  const appIn = async (folder) => appOn(server.urlOf(await server.create()), { DEMO: '1' }, folder);
+  const appIn = async (folder) =>
+    appOn(server.urlOf(await server.create()), { DEMO: '1', DEMO_HISTORY: '0' }, folder);
   const starts = [await appIn()];
   if (values.beside) starts.push(await appIn(path.resolve(values.beside)));
   await withPrograms(starts, async (now, earlier) => {

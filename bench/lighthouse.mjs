@@ -115,7 +115,7 @@ const browser = await browserProgram();
 const server = await openServer();
 try {
   const database = server.urlOf(await server.create());
-  await withPrograms([appOn(database, { DEMO: '1' })], async ({ origin }) => {
+  await withPrograms([appOn(database, { DEMO: '1', DEMO_HISTORY: '0' })], async ({ origin }) => {
     // As the address in its links has it: the app's own, which counts as safe.
     const address = origin.replace('127.0.0.1', 'localhost');
     const pages = values.pages?.split(',') ?? (await publicPages(origin));

@@ -29,6 +29,7 @@ async function start() {
       PORT: String(port),
       DATA_DIR: path.join(packed.folder, 'data'),
       DEMO: '1',
+      DEMO_HISTORY: '0',
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '1000',
     },

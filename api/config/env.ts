@@ -160,6 +160,12 @@ export const variables = {
     yesOrNo,
     '1',
   ),
+  demoHistory: withDefault(
+    'DEMO_HISTORY',
+    'Whether a new demo salon has its till on, with ninety days of invented sales: 1 or 0. They are written within a minute of its first start.',
+    yesOrNo,
+    '1',
+  ),
   adminEmail: optional(
     'ADMIN_EMAIL',
     'The email address of the first admin, who is created at the first start. Without it and ADMIN_PASSWORD, the log shows a setup link.',
@@ -395,6 +401,7 @@ function readAll(source: Source): Parsed {
     exportPassphrase: read(source, variables.exportPassphrase),
     secretsKey: read(source, variables.secretsKey),
     demo: read(source, variables.demo),
+    demoHistory: read(source, variables.demoHistory),
     adminEmail: read(source, variables.adminEmail),
     adminPassword: read(source, variables.adminPassword),
     bcryptCost: read(source, variables.bcryptCost),

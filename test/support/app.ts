@@ -63,6 +63,7 @@ export async function startTestApp({
     DATABASE_URL: url,
     DATA_DIR: folder.path,
     DEMO: '0',
+    DEMO_HISTORY: '0',
     BACKUP_AT: 'off',
     BCRYPT_COST: '4',
     LOG_LEVEL: 'error',

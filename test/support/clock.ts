@@ -4,7 +4,7 @@ import { Clock } from '../../api/common/clock.js';
 export class TestClock extends Clock {
   private instant = new Date('2027-03-01T08:00:00Z');
 
-  override now(): Date {
+  protected override current(): Date {
     return new Date(this.instant);
   }
 
@@ -31,7 +31,7 @@ export class ClockAhead extends Clock {
     super();
   }
 
-  override now(): Date {
-    return new Date(super.now().getTime() + this.hours * 3_600_000);
+  protected override current(): Date {
+    return new Date(super.current().getTime() + this.hours * 3_600_000);
   }
 }

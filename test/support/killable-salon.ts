@@ -33,6 +33,7 @@ export class KillableSalon {
         PORT: new URL(this.url).port,
         DATA_DIR: this.dataDir,
         DEMO: '1',
+        DEMO_HISTORY: '0',
         BCRYPT_COST: '4',
         LOG_LEVEL: 'error',
         RATE_LIMIT_SCALE: '1000',

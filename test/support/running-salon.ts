@@ -74,6 +74,7 @@ export async function settingsOf(dataDir: string, own: Record<string, string>) {
     DATA_DIR: dataDir,
     BCRYPT_COST: '4',
     LOG_LEVEL: 'warn',
+    DEMO_HISTORY: '0',
     // All tests share one IP address.
     RATE_LIMIT_SCALE: '1000',
     ...own,

@@ -31,6 +31,7 @@ export class Copy {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       DEMO: '1',
+      DEMO_HISTORY: '0',
       BCRYPT_COST: '4',
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',

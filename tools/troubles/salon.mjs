@@ -19,6 +19,7 @@ export async function start(settings, through = []) {
       HOST: '127.0.0.1',
       PORT: String(port),
       DEMO: '1',
+      DEMO_HISTORY: '0',
       BCRYPT_COST: '4',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000',

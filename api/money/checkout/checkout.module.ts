@@ -19,6 +19,7 @@ import { MakeSaleController } from './make-sale.controller.js';
 import { MakeSaleService } from './make-sale.service.js';
 import { PaymentsService } from './payments.service.js';
 import { PriceSaleService } from './price-sale.service.js';
+import { RecordSaleService } from './record-sale.service.js';
 import { SoldLinesService } from './sold-lines.service.js';
 import { SoldGiftCardsService } from './sold-gift-cards.service.js';
 import { VisitToPayService } from './visit-to-pay.service.js';
@@ -33,8 +34,16 @@ import { WriteSaleService } from './write-sale.service.js';
   ],
   controllers: [CheckoutController, MakeSaleController],
   providers: [
-    ...[CheckoutService, GiftCardCodes, MakeSaleService, PaymentsService, PriceSaleService],
+    ...[
+      CheckoutService,
+      GiftCardCodes,
+      MakeSaleService,
+      PaymentsService,
+      PriceSaleService,
+      RecordSaleService,
+    ],
     ...[SoldGiftCardsService, SoldLinesService, VisitToPayService, WriteSaleService],
   ],
+  exports: [PriceSaleService, RecordSaleService],
 })
 export class CheckoutModule {}

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { toCents } from '../../common/money/currency-step.js';
-import { orderedId } from '../../common/ordered-id.js';
 import { Transactions } from '../../database/transactions.js';
 import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
@@ -22,9 +21,9 @@ import type { MakeSaleDto } from './dto/checkout.dto.js';
 import { giftCardCodesIn } from './payments.service.js';
 import { type SaleToMake, PriceSaleService } from './price-sale.service.js';
 import { isPaid, isTenderedHigh, toQuoteView } from './to-quote-view.js';
+import { RecordSaleService } from './record-sale.service.js';
 import { VisitToPayService } from './visit-to-pay.service.js';
 import { SoldGiftCardsService } from './sold-gift-cards.service.js';
-import { WriteSaleService } from './write-sale.service.js';
 
 /** The stored answer. Gift card codes are shown again only to the same submit, and are sealed until then. */
 interface Kept {
@@ -43,7 +42,7 @@ export class MakeSaleService {
     private readonly visits: VisitToPayService,
     private readonly pricing: PriceSaleService,
     private readonly cards: SoldGiftCardsService,
-    private readonly writing: WriteSaleService,
+    private readonly recording: RecordSaleService,
     private readonly clock: Clock,
   ) {}
 
@@ -78,16 +77,8 @@ export class MakeSaleService {
     const now = this.clock.now();
     const wanted = await this.pricing.priceSale(body, ground, tx);
     assertAsShown(wanted, body);
-    const saleId = orderedId(now);
-    const issued = await this.cards.issue(wanted, tx);
-    const written = {
-      saleId,
-      bookingId: booking?.id ?? null,
-      reason: body.discount?.reason ?? '',
-      receiptHeadId,
-      cardIds: issued.map(({ id }) => id),
-    };
-    await this.writing.write(wanted, written, actor, tx);
+    const of = { bookingId: booking?.id ?? null, reason: body.discount?.reason ?? '', receiptHeadId };
+    const { saleId, issued } = await this.recording.recordSale(wanted, of, actor, tx);
     if (booking) await this.visits.finish(booking, { actor, now }, tx);
     await this.idempotency.keep(submit, { saleId, codes: this.cards.seal(issued, saleId) }, tx);
     return () => this.cards.showSale(saleId, issued);

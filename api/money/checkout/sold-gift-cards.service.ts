@@ -8,7 +8,7 @@ import { lastDayOf } from '../gift-cards/domain/last-day.js';
 import type { SaleView } from '../sales/sale.view.js';
 
 /** A gift card just sold, with the code for its buyer. */
-type SoldGiftCard = { id: string; code: string };
+export type SoldGiftCard = { id: string; code: string };
 
 /** Issues the gift cards of a sale. Their codes are shown only in the response to that sale. */
 @Injectable()

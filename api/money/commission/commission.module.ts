@@ -20,5 +20,6 @@ import { CommissionService } from './commission.service.js';
   ],
   controllers: [CommissionController],
   providers: [CommissionRepository, CommissionService],
+  exports: [CommissionService],
 })
 export class CommissionModule {}

@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { csvAmount } from '../../common/csv.js';
@@ -16,6 +17,7 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
 import { noSuchCommissionRate, noSuchTeamMember, rateOfNothing } from './commission.problems.js';
+import type { CommissionRate } from './commission-rate.entity.js';
 import { CommissionRepository } from './commission.repository.js';
 import {
   type CommissionMonthView,
@@ -66,6 +68,14 @@ export class CommissionService {
     const rate = (await this.repository.rates(staffId)).find((one) => one.id === id);
     if (!rate) throw noSuchCommissionRate();
     return toCommissionRateView(rate);
+  }
+
+  /** Adds the demo salon's rates. */
+  async seed(
+    rates: readonly Pick<CommissionRate, 'staffId' | 'scope' | 'rateBp' | 'fromDay'>[],
+    tx: EntityManager,
+  ): Promise<void> {
+    for (const rate of rates) await this.repository.set({ ...rate, serviceId: null, productId: null }, tx);
   }
 
   removeRate(id: string, actor: CurrentUser): Promise<void> {

@@ -75,6 +75,24 @@ export class ProductsService {
     };
   }
 
+  /** Adds the demo salon's products with their first delivery. Returns their ids, in order. */
+  async seed(
+    products: readonly (Pick<Product, 'title' | 'priceCents' | 'lowStock' | 'barcode'> & { stock: number })[],
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { stock, ...facts } of products) {
+      const id = await this.products.addProduct(
+        { ...facts, taxRateId: null, createdAt: this.clock.now() },
+        tx,
+      );
+      await this.stock.move([{ productId: id, quantity: stock, reason: 'delivery' }], actor, tx);
+      ids.push(id);
+    }
+    return ids;
+  }
+
   addProduct(body: AddProductDto, actor: CurrentUser): Promise<ProductView> {
     return this.transactions.run(async (tx) => {
       await this.till.assertOn(tx);

@@ -22,5 +22,6 @@ import { WriteRefundService } from './write-refund.service.js';
   ],
   controllers: [RefundsController],
   providers: [GiveBackService, PlanRefundService, RefundsService, WriteRefundService],
+  exports: [GiveBackService],
 })
 export class RefundsModule {}

@@ -13,7 +13,7 @@ import { pgErrorOf } from '../../database/pg-errors.js';
 import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { type DatedRate, TaxesOfDay } from './domain/tax-rates.js';
+import { type DatedRate, type RateChange, TaxesOfDay } from './domain/tax-rates.js';
 import type { TillRules } from './domain/till-mode.js';
 import type { AddTaxRateDto, ChangeTaxRateDto, SetServiceTaxesDto } from './dto/tax-rate.dto.js';
 import { TaxRatesRepository } from './tax-rates.repository.js';
@@ -49,6 +49,13 @@ export class TaxRatesService {
   async assertRate(id: string, pointer: string, tx: EntityManager): Promise<void> {
     const rates = await this.rates.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived)) throw taxRateIsMissing(pointer);
+  }
+
+  /** Adds the demo salon's tax, which applies from this day on. Returns its id. */
+  async seed({ name, ...change }: { name: string } & RateChange, tx: EntityManager): Promise<string> {
+    const id = await this.rates.addRate(name, tx);
+    await this.rates.setRate(id, change, tx);
+    return id;
   }
 
   addTaxRate(

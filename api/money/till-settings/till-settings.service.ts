@@ -131,6 +131,11 @@ export class TillSettingsService implements CurrencyChangeListener {
     await this.record(before, after, actor, tx);
   }
 
+  /** Sets the demo salon's rules, for a caller who has locked out sales. */
+  seed(rules: TillRules, tx: EntityManager): Promise<void> {
+    return this.settings.set(rules, tx);
+  }
+
   private async assertRate(id: string | null, tx: EntityManager): Promise<void> {
     const rates = await this.taxes.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -36,55 +37,58 @@ export class CloseService {
   ) {}
 
   async closeTill(body: CloseTillDto, key: string, actor: CurrentUser): Promise<CloseSheetView> {
-    await this.transactions.run(async (tx) => {
-      const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
-      // A second submit waits here for the first, then finds its answer.
-      await lockSubmit(submit, tx);
-      if (await this.idempotency.earlier<{ number: number }>(submit, tx)) return;
-      const terms = await this.counting.holdTerms(tx);
-      const before = await this.ledger.lockLedger(tx);
-      const count = await this.counting.count(body, terms, tx);
-      const { currency } = count;
-      const bankedCents = assertSound(body, count);
-      const { now, businessDay } = this.days.momentIn(terms.salon);
-      const id = randomUUID();
-      const posted = await this.ledger.post(
-        {
-          businessDay,
-          kind: 'close',
-          source: { type: 'day-close', id },
-          actorId: actor.id,
-          currency,
-          lines: closeLines(count.differenceCents, bankedCents),
-        },
-        tx,
-      );
-      await this.till.addClose(
-        {
-          id,
-          number: body.number,
-          businessDay,
-          ...((await this.till.daysOf(body.number, tx)) ?? {
-            firstDay: businessDay,
-            lastDay: businessDay,
-          }),
-          ...count,
-          bankedCents,
-          closingFloatCents: count.countedCents - bankedCents,
-          note: body.note ?? '',
-          lastEntryId: Number(posted?.id ?? before.lastId),
-          seal: posted?.seal ?? before.seal,
-          closedById: actor.id,
-          closedAt: now,
-        },
-        tx,
-      );
-      const detail = { difference: toPrice(count.differenceCents), banked: body.banked };
-      const object = { type: 'close', id: String(body.number) };
-      await this.audit.record({ actor, action: 'till.closed', object, detail }, tx);
-      await this.idempotency.keep(submit, { number: body.number }, tx);
-    });
+    await this.transactions.run((tx) => this.closeIn(body, key, actor, tx));
     return this.shown.showClose(body.number);
+  }
+
+  /** Closes it in the caller's transaction, unless the key has been used. */
+  async closeIn(body: CloseTillDto, key: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
+    // A second submit waits here for the first, then finds its answer.
+    await lockSubmit(submit, tx);
+    if (await this.idempotency.earlier<{ number: number }>(submit, tx)) return;
+    const terms = await this.counting.holdTerms(tx);
+    const before = await this.ledger.lockLedger(tx);
+    const count = await this.counting.count(body, terms, tx);
+    const { currency } = count;
+    const bankedCents = assertSound(body, count);
+    const { now, businessDay } = this.days.momentIn(terms.salon);
+    const id = randomUUID();
+    const posted = await this.ledger.post(
+      {
+        businessDay,
+        kind: 'close',
+        source: { type: 'day-close', id },
+        actorId: actor.id,
+        currency,
+        lines: closeLines(count.differenceCents, bankedCents),
+      },
+      tx,
+    );
+    await this.till.addClose(
+      {
+        id,
+        number: body.number,
+        businessDay,
+        ...((await this.till.daysOf(body.number, tx)) ?? {
+          firstDay: businessDay,
+          lastDay: businessDay,
+        }),
+        ...count,
+        bankedCents,
+        closingFloatCents: count.countedCents - bankedCents,
+        note: body.note ?? '',
+        lastEntryId: Number(posted?.id ?? before.lastId),
+        seal: posted?.seal ?? before.seal,
+        closedById: actor.id,
+        closedAt: now,
+      },
+      tx,
+    );
+    const detail = { difference: toPrice(count.differenceCents), banked: body.banked };
+    const object = { type: 'close', id: String(body.number) };
+    await this.audit.record({ actor, action: 'till.closed', object, detail }, tx);
+    await this.idempotency.keep(submit, { number: body.number }, tx);
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from './till.problems.js';
 import { TillRepository } from './till.repository.js';
 import type { TillMovementView } from './till.view.js';
-import { WriteMovementService, type WantedMovement } from './write-movement.service.js';
+import { type AskedMovement, WriteMovementService, type WantedMovement } from './write-movement.service.js';
 
 /** Cash in and out of the drawer apart from sales, and tips paid by any method. */
 @Injectable()
@@ -30,19 +30,17 @@ export class MovementsService {
   ) {}
 
   moveCash(body: MoveCashDto, key: string, actor: CurrentUser): Promise<TillMovementView> {
-    assertClear(body);
-    const { kind, category = null, paidBy = 'cash', reason = '', confirmBeyondDrawer = false } = body;
-    const wantedOf = async (_: EntityManager, { rules, salon }: TillTerms): Promise<WantedMovement> => {
-      const { currency } = salon;
-      const cents = toCents(body.amount);
-      if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
-      const isInCoins = cents % coinCents(currency, rules.cashRoundingCents) === 0;
-      if (paidBy === 'cash' && !isInCoins) throw notPayableInCash('#/amount');
-      const staffId = body.staffId ?? null;
-      const moved = { kind, cents, category, paidBy, staffId, isReversal: false };
-      return { moved, currency, reason, reversesId: null };
-    };
-    return this.writing.writeMovement({ actor, key, request: body, confirmBeyondDrawer, wantedOf });
+    return this.writing.writeMovement(askedMovementOf(body, key, actor));
+  }
+
+  /** The same in the caller's transaction, without a limit for the actor. */
+  moveCashIn(
+    body: MoveCashDto,
+    key: string,
+    actor: CurrentUser,
+    tx: EntityManager,
+  ): Promise<TillMovementView> {
+    return this.writing.writeOnce(askedMovementOf(body, key, actor), true, tx);
   }
 
   reverseMovement(
@@ -71,6 +69,22 @@ export class MovementsService {
       wantedOf,
     });
   }
+}
+
+function askedMovementOf(body: MoveCashDto, key: string, actor: CurrentUser): AskedMovement {
+  assertClear(body);
+  const { kind, category = null, paidBy = 'cash', reason = '', confirmBeyondDrawer = false } = body;
+  const wantedOf = async (_: EntityManager, { rules, salon }: TillTerms): Promise<WantedMovement> => {
+    const { currency } = salon;
+    const cents = toCents(body.amount);
+    if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
+    const isInCoins = cents % coinCents(currency, rules.cashRoundingCents) === 0;
+    if (paidBy === 'cash' && !isInCoins) throw notPayableInCash('#/amount');
+    const staffId = body.staffId ?? null;
+    const moved = { kind, cents, category, paidBy, staffId, isReversal: false };
+    return { moved, currency, reason, reversesId: null };
+  };
+  return { actor, key, request: body, confirmBeyondDrawer, wantedOf };
 }
 
 function assertClear({ kind, staffId, category, paidBy = 'cash', reason = '' }: MoveCashDto): void {

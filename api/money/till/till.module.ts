@@ -42,6 +42,6 @@ import { WriteMovementService } from './write-movement.service.js';
     TillService,
     WriteMovementService,
   ],
-  exports: [BusinessDayService],
+  exports: [BusinessDayService, CloseService, CountTillService, MovementsService],
 })
 export class TillModule {}

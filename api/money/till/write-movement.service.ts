@@ -30,7 +30,8 @@ export interface WantedMovement {
   reversesId: string | null;
 }
 
-interface AskedMovement {
+/** A movement as someone asks for it. */
+export interface AskedMovement {
   actor: CurrentUser;
   key: string;
   request: object;
@@ -77,11 +78,8 @@ export class WriteMovementService {
     }
   }
 
-  private async writeOnce(
-    asked: AskedMovement,
-    isProved: boolean,
-    tx: EntityManager,
-  ): Promise<TillMovementView> {
+  /** Writes it in one transaction, unless its key has been used. Throws what `writeMovement` turns into problems. */
+  async writeOnce(asked: AskedMovement, isProved: boolean, tx: EntityManager): Promise<TillMovementView> {
     const { actor, key, request } = asked;
     const submit = { scope: deskScope(actor.id), key, request, now: this.clock.now() };
     // A second submit waits here for the first, then finds its answer.

@@ -47,6 +47,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   day_closes: kept,
   // A hand-over contains the addresses instead: see hand-over.ts.
   declined_review_requests: kept,
+  demo_books: kept,
   desk_changes: leftOut('marks that only say when to read the desk again'),
   // A salon setting, which its new owner may change.
   emailed_news: notHandedOver('what people of the former team were told'),

@@ -1,11 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { addDays } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
 import { ENV, type Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import { DemoRepository } from './demo.repository.js';
+import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoDiaryService } from './demo-diary.service.js';
 import { salonRows } from './demo-salon.rows.js';
+import { DAYS_OF_BOOKS } from './diary.demo.js';
+import { maisonVera } from './salon.demo.js';
 import { UntouchedSalonService } from './untouched-salon.service.js';
 import { DemoProfileService } from './demo-profile.service.js';
 
@@ -22,6 +28,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
     private readonly untouched: UntouchedSalonService,
     private readonly profile: DemoProfileService,
     private readonly diary: DemoDiaryService,
+    private readonly books: DemoBooksRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -38,6 +45,10 @@ export class DemoSalonService implements OnApplicationBootstrap {
     const rows = salonRows(now);
     await this.profile.write(rows, tx);
     const bookings = await this.diary.write(rows, now, tx);
+    if (this.env.demoHistory) {
+      const today = localDayOf(minuteOf(now), maisonVera.timeZone);
+      await this.books.begin({ firstDay: addDays(today, -DAYS_OF_BOOKS), lastDay: today }, tx);
+    }
     const { services, members, reviews } = rows;
     return `Maison Vera has moved in: ${services.length} services, ${members.length} staff, ${reviews.length} reviews, ${bookings} bookings.`;
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingRecordsModule } from '../../booking/booking-records/booking-records.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SchedulingModule } from '../../booking/scheduling/scheduling.module.js';
@@ -12,6 +13,8 @@ import { PortfolioModule } from '../../salon/portfolio/portfolio.module.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
 import { SessionsModule } from '../../people/sessions/sessions.module.js';
 import { UsersModule } from '../../people/users/users.module.js';
+import { DemoBooks } from './demo-books.entity.js';
+import { DemoBooksRepository } from './demo-books.repository.js';
 import { DemoRepository } from './demo.repository.js';
 import { DemoClientService } from './demo-client.service.js';
 import { DemoDiaryService } from './demo-diary.service.js';
@@ -37,6 +40,7 @@ import { UntouchedSalonService } from './untouched-salon.service.js';
     StaffModule,
     TimeOffModule,
     UsersModule,
+    TypeOrmModule.forFeature([DemoBooks]),
   ],
   controllers: [LookAroundController],
   providers: [
@@ -47,6 +51,8 @@ import { UntouchedSalonService } from './untouched-salon.service.js';
     DemoSalonService,
     LookAroundService,
     UntouchedSalonService,
+    DemoBooksRepository,
   ],
+  exports: [DemoBooksRepository, DemoDiaryService, DemoRepository],
 })
 export class DemoModule {}

@@ -6,10 +6,15 @@ import type { Hours, WallTime } from './wall-time.js';
 export const DAYS_BACK = 7;
 export const DAYS_AHEAD = 14;
 
+/** How many days of sales lie behind the demo's first day. */
+export const DAYS_OF_BOOKS = 90;
+
 /** How full a day is, from 0 to 1: tomorrow is nearly booked out, later days less and less; Saturdays are popular. */
 export function fullnessOf(day: { fromToday: number; weekday: number }): number {
   const { fromToday, weekday } = day;
-  const usual = fromToday < 0 ? 0.5 : fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
+  const ahead = fromToday === 0 ? 0.6 : Math.max(0.12, 0.82 - (fromToday - 1) * 0.06);
+  // The salon has been growing.
+  const usual = fromToday < -DAYS_BACK ? 0.5 + (fromToday + DAYS_BACK) / 900 : fromToday < 0 ? 0.5 : ahead;
   return weekday === 6 ? Math.min(0.82, usual + 0.15) : usual;
 }
 

@@ -8,6 +8,7 @@ import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
 import { CurrencyChangeListener } from './currency.port.js';
+import { DemoEnd } from '../site-texts/demo-end.port.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
@@ -15,6 +16,7 @@ import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
 import { siteTextHash, type SiteTextView, toSiteTextView } from './site-text.view.js';
+import { isDemoSalon } from '../site-texts/demo-salon.js';
 import { editableTextKeys } from '../site-texts/site-texts.js';
 import { languages as known } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
@@ -28,6 +30,7 @@ export class SiteContentService {
     private readonly languages: SalonLanguagesService,
     private readonly place: PlaceGuardService,
     private readonly currencies: CurrencyChangeListener,
+    private readonly demoEnd: DemoEnd,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
   ) {}
@@ -40,6 +43,7 @@ export class SiteContentService {
     if (Object.keys(change).length > 0) {
       await this.transactions
         .run(async (tx) => {
+          if (await this.endsDemo(change, tx)) await this.demoEnd.endDemo(admin, tx);
           await this.place.assertFit(change, keepsBookings, tx);
           const { currency: from } = await this.salons.getSalon(tx);
           await this.salons.change(change, tx);
@@ -54,6 +58,12 @@ export class SiteContentService {
         });
     }
     return this.settings.showSalon();
+  }
+
+  /** True if the demo salon gets its own name. */
+  private async endsDemo({ name }: Partial<Salon>, tx: EntityManager): Promise<boolean> {
+    const before = await this.salons.getSalon(tx);
+    return isDemoSalon(before) && !isDemoSalon({ ...before, name: name ?? before.name });
   }
 
   async listSiteTexts(): Promise<SiteTextView[]> {

@@ -3424,6 +3424,7 @@ export interface SiteDeskWords {
   fullAddress(): string;
   nameAndContact(): string;
   salonName(): string;
+  nameEndsDemo(): string;
   enterSalonName(): string;
   phone(): string;
   email(): string;

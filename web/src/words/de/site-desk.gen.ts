@@ -30,6 +30,8 @@ export const words: SiteDeskWords = {
   fullAddress: () => 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt',
   nameAndContact: () => 'Name und Kontakt',
   salonName: () => 'Name des Salons',
+  nameEndsDemo: () =>
+    'Damit endet die Demo: Ihre erfundenen Verkäufe, Gutscheine, Produkte und Steuern werden gelöscht, und die Kasse wird ausgeschaltet.',
   enterSalonName: () => 'Geben Sie den Namen des Salons ein.',
   phone: () => 'Telefon',
   email: () => 'E-Mail',

@@ -30,6 +30,8 @@ export const words: SiteDeskWords = {
   fullAddress: () => 'Enter a full address that starts with https://',
   nameAndContact: () => 'Name and contact',
   salonName: () => 'Name of the salon',
+  nameEndsDemo: () =>
+    'This ends the demo: its invented sales, gift cards, products and taxes are deleted, and the till is turned off.',
   enterSalonName: () => 'Enter the name of the salon.',
   phone: () => 'Phone',
   email: () => 'Email',

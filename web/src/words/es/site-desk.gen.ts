@@ -30,6 +30,8 @@ export const words: SiteDeskWords = {
   fullAddress: () => 'Indique una dirección completa que empiece por https://',
   nameAndContact: () => 'Nombre y contacto',
   salonName: () => 'Nombre del salón',
+  nameEndsDemo: () =>
+    'Esto pone fin a la demo: se eliminan sus ventas, tarjetas regalo, productos e impuestos inventados, y la caja se desactiva.',
   enterSalonName: () => 'Indique el nombre del salón.',
   phone: () => 'Teléfono',
   email: () => 'Correo electrónico',

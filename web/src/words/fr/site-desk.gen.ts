@@ -31,6 +31,8 @@ export const words: SiteDeskWords = {
   fullAddress: () => 'Indiquez une adresse complète qui commence par https://',
   nameAndContact: () => 'Nom et contact',
   salonName: () => 'Nom du salon',
+  nameEndsDemo: () =>
+    'Cela met fin à la démo : ses ventes, cartes cadeaux, produits et taxes fictifs sont supprimés, et la caisse est désactivée.',
   enterSalonName: () => 'Indiquez le nom du salon.',
   phone: () => 'Téléphone',
   email: () => 'E-mail',

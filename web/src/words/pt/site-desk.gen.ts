@@ -30,6 +30,8 @@ export const words: SiteDeskWords = {
   fullAddress: () => 'Indique um endereço completo que comece por https://',
   nameAndContact: () => 'Nome e contacto',
   salonName: () => 'Nome do salão',
+  nameEndsDemo: () =>
+    'Isto termina a demonstração: as vendas, os cartões-presente, os produtos e os impostos inventados são eliminados e a caixa é desligada.',
   enterSalonName: () => 'Indique o nome do salão.',
   phone: () => 'Telefone',
   email: () => 'E-mail',

@@ -103,6 +103,7 @@ export function SalonPart({
         <Field
           label={words.salonName()}
           maxLength={80}
+          hint={salon.isDemo ? words.nameEndsDemo() : undefined}
           {...form.field('name', required(words.enterSalonName()))}
         />
         <Pair>

@@ -1,0 +1,161 @@
+import { FillBooksService } from '../../../api/operations/demo-books/fill-books.service.js';
+import { PastTillService } from '../../../api/operations/demo-books/past-till.service.js';
+import { addDays } from '../../../api/common/time/local-date.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { nightlyTest } from '../../support/lane.js';
+import { anAdmin, type Person } from '../../support/people.js';
+import { at, nextWeekday } from '../../support/today.js';
+
+const withBooks = { DEMO: '1', DEMO_HISTORY: '1' };
+const HOUR_MS = 3_600_000;
+
+/** Opens the demo salon at this time, and waits until its books are complete. */
+async function openDemo(day: string, time = '16:30'): Promise<TestApp> {
+  const hoursAhead = (Date.parse(at(day, time)) - Date.now()) / HOUR_MS;
+  const parlour = await startTestApp({ env: withBooks, hoursAhead });
+  await fillerOf(parlour).fill();
+  return parlour;
+}
+
+const fillerOf = ({ app }: TestApp) => app.get(FillBooksService, { strict: false });
+
+const read = async (parlour: TestApp, path: string, { bearer }: Person) =>
+  (await parlour.http.get(path).set('Authorization', bearer).expect(200)).body;
+
+/** What an owner looks at first: this month and the last one, the people, and a ledger that is whole. */
+async function expectLivedIn(parlour: TestApp, day: string): Promise<void> {
+  const vera = await anAdmin(parlour);
+  const lastMonth = addDays(`${day.slice(0, 7)}-01`, -1);
+  const [check, till, before, people] = await Promise.all([
+    read(parlour, '/ledger/check', vera),
+    read(parlour, '/till/settings', vera),
+    read(parlour, `/reports/money?period=month&day=${lastMonth}`, vera),
+    read(parlour, `/commission?day=${lastMonth}`, vera),
+  ]);
+  expect(check).toMatchObject({ isWhole: true, broken: null, wrongBalances: [], changedRecords: [] });
+  expect(check.entries).toBeGreaterThan(1500);
+  expect(till.mode).toBe('record');
+  expect(before.taken.value).toBeGreaterThan(30_000);
+  expect(before.taken.value).toBeLessThan(90_000);
+  expect(before.methods.map(({ method }: { method: string }) => method)).toEqual(
+    expect.arrayContaining(['cash', 'card']),
+  );
+  expect(people.people.filter(({ commission }: { commission: number }) => commission > 500)).toHaveLength(8);
+  // Each open day behind this one is closed once, in order.
+  const closes: { number: number; day: string }[] = await parlour.database.query(
+    `SELECT number, last_day::text AS day FROM day_closes ORDER BY number`,
+  );
+  expect(closes.map(({ number }) => number)).toEqual(closes.map((_, index) => index + 1));
+  expect(closes.length).toBeGreaterThan(72);
+  expect(new Set(closes.map(({ day }) => day)).size).toBe(closes.length);
+  expect((closes.at(-1)?.day ?? '') < day).toBe(true);
+}
+
+describe('the books of the demo salon', () => {
+  const wednesday = nextWeekday('Wednesday', 14);
+  let parlour: TestApp;
+
+  beforeAll(async () => {
+    parlour = await openDemo(wednesday);
+  });
+
+  afterAll(() => parlour.close());
+
+  test('the demo salon has ninety days of sales behind it, and its ledger is whole', () =>
+    expectLivedIn(parlour, wednesday));
+
+  test('has refunds, two gift cards, products that run low and visits to be paid', async () => {
+    const vera = await anAdmin(parlour, 'Ana Reis');
+    const [cards, products, toPay] = await Promise.all([
+      read(parlour, '/gift-cards', vera),
+      read(parlour, '/products', vera),
+      read(parlour, '/sales/to-pay', vera),
+    ]);
+    const [{ refunds, undone }] = await parlour.database.query(
+      `SELECT count(*) FILTER (WHERE NOT is_undo)::int AS refunds, count(*) FILTER (WHERE is_undo)::int AS undone
+       FROM sales WHERE kind = 'refund'`,
+    );
+
+    expect(cards.items).toHaveLength(2);
+    expect(cards.items.some((card: { value: number; balance: number }) => card.balance < card.value)).toBe(
+      true,
+    );
+    expect(products.low).toBeGreaterThan(0);
+    expect(toPay.total).toBe(2);
+    expect(refunds).toBeGreaterThan(4);
+    expect(undone).toBeGreaterThan(0);
+  });
+
+  test('most clients have been there before', async () => {
+    const [{ often, once }] = await parlour.database.query(
+      `SELECT count(*) FILTER (WHERE visits > 2)::int AS often, count(*) FILTER (WHERE visits = 1)::int AS once
+       FROM (SELECT count(*) AS visits FROM bookings WHERE card_id IS NOT NULL GROUP BY card_id) AS clients`,
+    );
+
+    expect(often).toBeGreaterThan(once / 2);
+  });
+
+  test('a salon that gets its own name keeps none of the invented money, and its till is off', async () => {
+    const vera = await anAdmin(parlour, 'Bia Costa');
+    await parlour.http
+      .patch('/salon')
+      .set('Authorization', vera.bearer)
+      .send({ name: 'Chez Bia', currency: 'EUR', keepsBookings: true })
+      .expect(200);
+
+    const check = await read(parlour, '/ledger/check', vera);
+    const till = await read(parlour, '/till/settings', vera);
+    const [{ rows }] = await parlour.database.query(
+      `SELECT (SELECT count(*) FROM sales) + (SELECT count(*) FROM gift_cards) + (SELECT count(*) FROM products)
+         + (SELECT count(*) FROM sale_sums) + (SELECT count(*) FROM demo_books) AS rows`,
+    );
+    expect(check).toMatchObject({ isWhole: true, entries: 0, sums: [] });
+    expect(till).toMatchObject({ mode: 'off', rates: [] });
+    expect(rows).toBe('0');
+  });
+
+  test('no one can empty books that are real', async () => {
+    for (const table of ['ledger_lines', 'day_closes']) {
+      await expect(parlour.database.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow(
+        'neither changed nor deleted',
+      );
+    }
+  });
+});
+
+test('a crash in the middle of a day neither halves nor doubles it', async () => {
+  const day = nextWeekday('Thursday', 14);
+  const hoursAhead = (Date.parse(at(day, '16:30')) - Date.now()) / HOUR_MS;
+  const parlour = await startTestApp({ env: withBooks, hoursAhead });
+  const till = parlour.app.get(PastTillService, { strict: false });
+  const closeDay = till.closeDay.bind(till);
+  let days = 0;
+  jest.spyOn(till, 'closeDay').mockImplementation((past, lastSaleAt) => {
+    if ((days += 1) === 9) throw new Error('the power failed');
+    return closeDay(past, lastSaleAt);
+  });
+
+  await expect(fillerOf(parlour).fill()).rejects.toThrow('the power failed');
+  const [half] = await parlour.database.query(
+    `SELECT (SELECT mode FROM till_settings) AS mode, filled_to::text AS "filledTo",
+       (SELECT max(business_day)::text FROM sales) AS "lastSale", first_day::text AS "firstDay" FROM demo_books`,
+  );
+  // Until the books are complete, no one else can sell between two of their days.
+  expect(half).toMatchObject({ mode: 'off', filledTo: addDays(half.firstDay, 7) });
+  expect(half.lastSale <= half.filledTo).toBe(true);
+
+  await fillerOf(parlour).fill();
+  await expectLivedIn(parlour, day);
+  await parlour.close();
+});
+
+nightlyTest.each([
+  ['the first day of a month', '2029-06-01'],
+  ['the last day of a month', '2029-05-31'],
+  ['a Sunday', nextWeekday('Sunday', 14)],
+  ['a Saturday', nextWeekday('Saturday', 14)],
+])('the demo salon looks lived in when it opens on %s', async (_, day) => {
+  const parlour = await openDemo(day);
+  await expectLivedIn(parlour, day);
+  await parlour.close();
+});
