@@ -13,7 +13,7 @@ export type Draft = Record<string, Row[]>;
 const ROWS = 3;
 
 /** Tables with one row at most. */
-const ONE_ROW = ['ledger_head', 'salon', 'till_settings'];
+const ONE_ROW = ['demo_books', 'ledger_head', 'salon', 'till_settings'];
 
 const TEXTS = [
   '',
@@ -169,6 +169,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     rate_bp: 10_000,
     from_day: DAYS[index],
   }),
+  demo_books: () => ({ id: 1, first_day: '2028-02-29', last_day: '9999-12-31', filled_to: '2028-02-29' }),
   day_closes: (_row, index) => ({
     business_day: DAYS[index],
     first_day: '-infinity',

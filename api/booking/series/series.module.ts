@@ -40,5 +40,6 @@ import { SeriesEmailsService } from './series-emails.service.js';
     SeriesDatesService,
     SeriesRepository,
   ],
+  exports: [MakeSeriesService],
 })
 export class SeriesModule {}

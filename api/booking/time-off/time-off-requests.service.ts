@@ -159,14 +159,15 @@ export class TimeOffRequestsService {
   private async ask(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
     if (body.staffId !== actor.staffId) throw ownTimeOffOnly();
     try {
-      return await this.transactions.run((tx) => this.write(body, actor, tx));
+      return await this.transactions.run((tx) => this.askIn(body, actor, tx));
     } catch (error) {
       if (violates(error, 'time_off_requests_never_overlap')) throw alreadyAsked();
       throw error;
     }
   }
 
-  private async write(body: AddTimeOffDto, actor: CurrentUser, tx: EntityManager): Promise<AddedTimeOffView> {
+  /** Asks for the caller's own time off in their transaction. */
+  async askIn(body: AddTimeOffDto, actor: CurrentUser, tx: EntityManager): Promise<AddedTimeOffView> {
     const now = this.clock.now();
     const stretch = await this.stretches.resolve(body, tx);
     const { staffId, during, plan } = stretch;

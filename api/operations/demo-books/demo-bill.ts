@@ -6,22 +6,21 @@ import { discountReasons, products, tillShares } from './books.demo.js';
 
 type CheckoutLine = CheckoutDto['lines'][number];
 
+/** What is there to sell, by barcode. */
+export type Shelf = ReadonlyMap<string, { id: string; stock: number }>;
+
 /** A price “from” of this and more rises in larger steps. */
 const LARGE_PRICE_CENTS = 100_00;
 
 /** What a client buys, before it is known what that comes to. */
-export function billOf(
-  booking: BookingRecord,
-  productIds: readonly string[],
-  chance: SeededRandom,
-): CheckoutDto {
+export function billOf(booking: BookingRecord, shelf: Shelf, chance: SeededRandom): CheckoutDto {
   const lines: CheckoutLine[] = booking.lines.map(({ id, priceKind, priceCents }) => ({
     kind: 'service',
     bookingLineId: id,
     ...(priceKind === 'from' && { price: toPrice(finalCents(priceCents, chance)) }),
   }));
   const staffId = booking.lines.at(-1)?.staffId;
-  if (chance.happens(tillShares.withProduct)) lines.push(productLine(productIds, chance, staffId));
+  if (chance.happens(tillShares.withProduct)) lines.push(...productLine(shelf, chance, staffId));
   const isDiscounted = chance.happens(tillShares.discounted);
   const isTipped = chance.happens(tillShares.tipped) && staffId !== undefined && booking.totalPriceCents > 0;
   return {
@@ -32,10 +31,11 @@ export function billOf(
   };
 }
 
-/** A client who only buys products. */
-export const shopBill = (productIds: readonly string[], chance: SeededRandom): CheckoutDto => ({
-  lines: [productLine(productIds, chance)],
-});
+/** A client who only buys a product; null if there is none left. */
+export function shopBill(shelf: Shelf, chance: SeededRandom): CheckoutDto | null {
+  const lines = productLine(shelf, chance);
+  return lines.length > 0 ? { lines } : null;
+}
 
 /** How this total is paid. */
 export function paymentsOf(totalCents: number, chance: SeededRandom): PaymentDto[] {
@@ -55,15 +55,16 @@ export function paymentsOf(totalCents: number, chance: SeededRandom): PaymentDto
   return [{ method: 'card', amount }];
 }
 
-function productLine(ids: readonly string[], chance: SeededRandom, staffId?: string): CheckoutLine {
-  const place = chance.pickWeighted([...products.keys()], (index) => products[index]?.demand ?? 0);
-  const quantity = chance.happens(0.1) ? 2 : 1;
-  return {
-    kind: 'product',
-    productId: ids[place] ?? '',
-    quantity,
-    ...(staffId !== undefined && { staffId }),
-  };
+/** Takes a product off the shelf; none if all are sold. */
+function productLine(shelf: Shelf, chance: SeededRandom, staffId?: string): CheckoutLine[] {
+  const there = products.filter(({ barcode }) => (shelf.get(barcode)?.stock ?? 0) > 0);
+  if (there.length === 0) return [];
+  const { barcode } = chance.pickWeighted(there, ({ demand }) => demand);
+  const product = shelf.get(barcode);
+  if (!product) return [];
+  const quantity = product.stock > 1 && chance.happens(0.1) ? 2 : 1;
+  product.stock -= quantity;
+  return [{ kind: 'product', productId: product.id, quantity, ...(staffId !== undefined && { staffId }) }];
 }
 
 function finalCents(fromCents: number, chance: SeededRandom): number {

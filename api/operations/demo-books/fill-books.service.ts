@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
@@ -7,19 +6,15 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { demoAccounts } from '../../common/access/demo-accounts.js';
 import { addDays } from '../../common/time/local-date.js';
 import { Transactions } from '../../database/transactions.js';
-import { DemoAccountsService } from '../../people/users/demo-accounts.service.js';
-import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import type { DemoBooks } from '../demo/demo-books.entity.js';
 import { DemoBooksRepository } from '../demo/demo-books.repository.js';
-import { DemoDiaryService } from '../demo/demo-diary.service.js';
 import { DemoRepository } from '../demo/demo.repository.js';
 import { BooksTillService } from './books-till.service.js';
-import { demoNamesIn } from './demo-names.js';
-import { type PastDay, pastDayOf } from './past-day.js';
+import { OpenMattersService, type SeriesToTry } from './open-matters.service.js';
+import type { PastDay } from './past-day.js';
+import { PastDayService } from './past-day.service.js';
 import { PastDiaryService } from './past-diary.service.js';
 import { PastSalesService } from './past-sales.service.js';
 import { PastTillService } from './past-till.service.js';
@@ -42,8 +37,8 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
     private readonly transactions: Transactions,
     private readonly demo: DemoRepository,
     private readonly books: DemoBooksRepository,
-    private readonly diary: DemoDiaryService,
-    private readonly accounts: DemoAccountsService,
+    private readonly pastDays: PastDayService,
+    private readonly matters: OpenMattersService,
     private readonly till: BooksTillService,
     private readonly visits: PastDiaryService,
     private readonly sales: PastSalesService,
@@ -76,7 +71,10 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
       days += 1;
       await nextTurn();
     }
-    if (days > 0) this.logger.log(`The books of the demo salon: ${days} days of sales.`);
+    if (days === 0) return;
+    const series = await this.transactions.run((tx) => this.planSeries(tx));
+    if (series) await this.matters.makeSeries(series);
+    this.logger.log(`The books of the demo salon: ${days} days of sales.`);
   }
 
   /** Returns false if there is nothing left to write. Copies of the app that start together take turns. */
@@ -84,16 +82,23 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
     await this.demo.lockSalon(tx);
     const books = await this.books.find(tx);
     if (!books || books.filledTo === books.lastDay) return false;
-    const plan = await this.diary.plan(tx);
-    if (!isDemoSalon(plan.salon)) return false;
     const day = books.filledTo === null ? books.firstDay : addDays(books.filledTo, 1);
-    const actor = await this.receptionist(tx);
-    const past = pastDayOf(day, books, { plan, names: demoNamesIn(plan), actor, tx });
+    const past = await this.pastDays.open(day, books, tx);
+    if (!past) return false;
+    if (books.filledTo === null) await this.matters.furnish(past, await this.pastDays.stylist(past));
     if (!(await this.till.turnOn(past, books))) return false;
     await this.write(past, books);
     await this.books.setFilledTo(day, tx);
     if (!past.isToday) await this.till.turnOff(past);
     return true;
+  }
+
+  /** Null unless the books are complete. */
+  private async planSeries(tx: EntityManager): Promise<SeriesToTry | null> {
+    const books = await this.books.find(tx);
+    const past =
+      books?.filledTo === books?.lastDay && books && (await this.pastDays.open(books.lastDay, books, tx));
+    return past ? this.matters.planSeries(past) : null;
   }
 
   private async write(past: PastDay, { filledTo }: DemoBooks): Promise<void> {
@@ -102,19 +107,5 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
     await this.pastTill.openDay(past);
     const lastSaleAt = await this.sales.sellDay(past, visits);
     await this.pastTill.closeDay(past, lastSaleAt);
-  }
-
-  private async receptionist(tx: EntityManager): Promise<CurrentUser> {
-    const { name } = demoAccounts.reception;
-    const user = await this.accounts.put('reception', { name, staffId: null }, tx);
-    return {
-      ...user,
-      sessionId: randomUUID(),
-      signedInAt: user.createdAt,
-      isVerified: true,
-      hasFactor: false,
-      factorAt: null,
-      mustAddFactor: false,
-    };
   }
 }

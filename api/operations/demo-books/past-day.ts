@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Plan } from '../../booking/planning/plan.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
-import { daysBetween, epochDayOf, type LocalDate, weekdayOf } from '../../common/time/local-date.js';
+import { addDays, daysBetween, epochDayOf, type LocalDate, weekdayOf } from '../../common/time/local-date.js';
 import { dayBounds, instantOf } from '../../common/time/zone.js';
 import { SeededRandom } from '../demo/seeded-random.js';
 import type { DemoBooks } from '../demo/demo-books.entity.js';
@@ -62,3 +62,10 @@ export const minuteOfDay = ({ day, plan }: PastDay, minute: number): Date =>
 
 /** This many minutes after an instant. */
 export const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
+
+/** True on the first day from this one on, counted from the first day of the books, on which the salon is open. */
+export function isFirstOpenSince({ index, opens, day, plan }: PastDay, since: number): boolean {
+  if (!opens || index < since) return false;
+  const between = Array.from({ length: index - since }, (_, days) => addDays(day, -days - 1));
+  return between.every((closed) => plan.day(closed).open.length === 0);
+}

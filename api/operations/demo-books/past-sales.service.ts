@@ -15,9 +15,9 @@ import { enterAgain } from '../../money/ledger/till-locks.js';
 import { GiveBackService } from '../../money/refunds/give-back.service.js';
 import { planRefund, planUndo } from '../../money/refunds/planned-refund.js';
 import type { PlanOf } from '../../money/refunds/plan-refund.service.js';
-import { giftCards, products, refundDays, refundReasons, UNDO_REASON, undoDays } from './books.demo.js';
-import { billOf, paymentsOf, shopBill } from './demo-bill.js';
-import { later, type PastDay } from './past-day.js';
+import { giftCards, refundDays, refundReasons, UNDO_REASON, undoDays } from './books.demo.js';
+import { billOf, paymentsOf, type Shelf, shopBill } from './demo-bill.js';
+import { isFirstOpenSince, later, type PastDay } from './past-day.js';
 import { PastDaysRepository } from './past-days.repository.js';
 
 /** How many days after a sale its refund is. */
@@ -29,7 +29,7 @@ const REFUND_SHARE = 0.25;
 interface Counter {
   ground: SaleGround;
   receiptHeadId: string | null;
-  productIds: string[];
+  shelf: Shelf;
 }
 
 /** Makes the demo salon's sales and refunds of a day, each with its price, number and entry from the till itself. */
@@ -55,16 +55,17 @@ export class PastSalesService {
     for (const booking of visits) {
       if (past.chance.happens(0.05)) {
         at = latest(at, later(booking.endsAt, -2));
-        await this.sell(past, counter, at, shopBill(counter.productIds, past.chance));
+        const bill = shopBill(counter.shelf, past.chance);
+        if (bill) await this.sell(past, counter, at, bill);
       }
       at = latest(at, later(booking.endsAt, 3));
-      const bill = billOf(booking, counter.productIds, past.chance);
+      const bill = billOf(booking, counter.shelf, past.chance);
       await this.sell(past, { ...counter, ground: { ...counter.ground, booking } }, at, bill);
     }
     if (visits.length === 0 || past.isToday) return at;
     if (undoDays.has(index)) at = await this.correctSlip(past, counter, later(at, 2));
     if (refundDays.has(index)) at = await this.refund(past, later(at, 2));
-    const card = giftCards.find(({ soldOn }) => soldOn === index);
+    const card = giftCards.find(({ soldOn }) => isFirstOpenSince(past, soldOn));
     if (card) {
       at = later(at, 2);
       const { message, valueCents } = card;
@@ -77,14 +78,13 @@ export class PastSalesService {
 
   private async openCounter(past: PastDay): Promise<Counter> {
     const { tx } = past;
-    const onShelf = await this.days.stock(tx);
-    const productIds = products.map(({ barcode }) => onShelf.get(barcode)?.id ?? '');
+    const shelf = await this.days.stock(tx);
     return this.clock.at(past.start, async () => {
       enterAgain(tx);
       const ground = await this.pricing.getGround(() => Promise.resolve(null), tx);
       const receiptHeadId = await this.pricing.keepReceiptHead(ground, tx);
       await this.ledger.lockLedger(tx);
-      return { ground, receiptHeadId, productIds };
+      return { ground, receiptHeadId, shelf };
     });
   }
 
@@ -121,7 +121,8 @@ export class PastSalesService {
 
   /** A sale entered with the wrong payment method, undone at once, and made again. */
   private async correctSlip(past: PastDay, counter: Counter, at: Date): Promise<Date> {
-    const bill = shopBill(counter.productIds, past.chance);
+    const bill = shopBill(counter.shelf, past.chance);
+    if (!bill) return at;
     const by = (method: 'card' | 'cash') => (cents: number) => [{ method, amount: toPrice(cents) }];
     const { saleId } = await this.sell(past, counter, at, bill, by('card'));
     const undo: PlanOf = (whole, refunds, terms) => planUndo(whole, refunds, UNDO_REASON, terms);

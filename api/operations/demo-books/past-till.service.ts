@@ -18,7 +18,7 @@ const SATURDAY = 6;
 const MONDAY = 1;
 
 /** For the last weeks, some products are not delivered any more, so that some run low. */
-const LAST_DELIVERY_OF_SCARCE = 55;
+const LAST_DELIVERY_OF_SCARCE = 68;
 
 /** What happens at the demo salon's till apart from sales: products, deliveries, cash and closes. */
 @Injectable()

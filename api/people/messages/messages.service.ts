@@ -65,6 +65,11 @@ export class MessagesService {
     return { _id: messageId };
   }
 
+  /** Adds the demo salon's messages. */
+  async seed(messages: readonly Partial<VisitorMessage>[], tx: EntityManager): Promise<void> {
+    for (const message of messages) await this.messages.addMessage({ id: randomUUID(), ...message }, tx);
+  }
+
   async listMessages(query: ListMessagesDto): Promise<MessagePageView> {
     const page = pageOf(query);
     const [items, total] = await this.messages.list(query, page);

@@ -22,6 +22,7 @@ const NOT_SHOWN: Record<string, string> = {
   ceremonies: 'what passkeys sign',
   daily_look: 'when the salon was looked at',
   declined_review_requests: 'digests',
+  demo_books: 'how far the invented books of the demo salon are',
   desk_changes: 'the version itself',
   emailed_news: 'what the app has written to somebody',
   failed_tries: 'a counter',
