@@ -9,8 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { addDays } from '../../common/time/local-date.js';
 import { Transactions } from '../../database/transactions.js';
 import type { DemoBooks } from '../demo/demo-books.entity.js';
-import { DemoBooksRepository } from '../demo/demo-books.repository.js';
-import { DemoRepository } from '../demo/demo.repository.js';
+import { DemoBooksService } from '../demo/demo-books.service.js';
 import { BooksTillService } from './books-till.service.js';
 import { OpenMattersService, type SeriesToTry } from './open-matters.service.js';
 import type { PastDay } from './past-day.js';
@@ -35,8 +34,7 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly demo: DemoRepository,
-    private readonly books: DemoBooksRepository,
+    private readonly books: DemoBooksService,
     private readonly pastDays: PastDayService,
     private readonly matters: OpenMattersService,
     private readonly till: BooksTillService,
@@ -79,8 +77,7 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Returns false if there is nothing left to write. Copies of the app that start together take turns. */
   private async fillNext(tx: EntityManager): Promise<boolean> {
-    await this.demo.lockSalon(tx);
-    const books = await this.books.find(tx);
+    const books = await this.books.lock(tx);
     if (!books || books.filledTo === books.lastDay) return false;
     const day = books.filledTo === null ? books.firstDay : addDays(books.filledTo, 1);
     const past = await this.pastDays.open(day, books, tx);
@@ -95,9 +92,9 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Null unless the books are complete. */
   private async planSeries(tx: EntityManager): Promise<SeriesToTry | null> {
-    const books = await this.books.find(tx);
-    const past =
-      books?.filledTo === books?.lastDay && books && (await this.pastDays.open(books.lastDay, books, tx));
+    const books = await this.books.lock(tx);
+    if (!books || books.filledTo !== books.lastDay) return null;
+    const past = await this.pastDays.open(books.lastDay, books, tx);
     return past ? this.matters.planSeries(past) : null;
   }
 

@@ -19,7 +19,7 @@ import { PastDaysRepository } from './past-days.repository.js';
 const HOUR_MS = 3_600_000;
 
 /** The hours at which a series may begin. */
-const HOURS = [10, 11, 14, 15, 16, 17];
+const hoursToTry = [10, 11, 14, 15, 16, 17];
 
 /** How far ahead the first date of a series is looked for. */
 const DAYS_TO_TRY = 28;
@@ -70,7 +70,9 @@ export class OpenMattersService {
     const staffId = names.memberIds.get(series.member);
     if (!client || serviceId === undefined || staffId === undefined) return null;
     const days = Array.from({ length: DAYS_TO_TRY }, (_, index) => addDays(today, index + 1));
-    const starts = days.flatMap((day) => HOURS.map((hour) => instantOf(day, hour * 60, plan.salon.timeZone)));
+    const starts = days.flatMap((day) =>
+      hoursToTry.map((hour) => instantOf(day, hour * 60, plan.salon.timeZone)),
+    );
     const { everyWeeks, count, note } = series;
     const lines = [{ serviceId, staffId }];
     return {

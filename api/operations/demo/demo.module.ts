@@ -15,6 +15,7 @@ import { SessionsModule } from '../../people/sessions/sessions.module.js';
 import { UsersModule } from '../../people/users/users.module.js';
 import { DemoBooks } from './demo-books.entity.js';
 import { DemoBooksRepository } from './demo-books.repository.js';
+import { DemoBooksService } from './demo-books.service.js';
 import { DemoRepository } from './demo.repository.js';
 import { DemoClientService } from './demo-client.service.js';
 import { DemoDiaryService } from './demo-diary.service.js';
@@ -52,7 +53,8 @@ import { UntouchedSalonService } from './untouched-salon.service.js';
     LookAroundService,
     UntouchedSalonService,
     DemoBooksRepository,
+    DemoBooksService,
   ],
-  exports: [DemoBooksRepository, DemoDiaryService, DemoRepository],
+  exports: [DemoBooksService, DemoDiaryService],
 })
 export class DemoModule {}

@@ -4,15 +4,17 @@ import { addDays } from '../../../api/common/time/local-date.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { nightlyTest } from '../../support/lane.js';
 import { anAdmin, type Person } from '../../support/people.js';
-import { at, nextWeekday } from '../../support/today.js';
+import { aheadMs, at, nextWeekday, now } from '../../support/today.js';
 
 const withBooks = { DEMO: '1', DEMO_HISTORY: '1' };
 const HOUR_MS = 3_600_000;
 
+/** From the machine's time. */
+const hoursUntil = (instant: string) => (Date.parse(instant) - now().getTime() + aheadMs) / HOUR_MS;
+
 /** Opens the demo salon at this time, and waits until its books are complete. */
 async function openDemo(day: string, time = '16:30'): Promise<TestApp> {
-  const hoursAhead = (Date.parse(at(day, time)) - Date.now()) / HOUR_MS;
-  const parlour = await startTestApp({ env: withBooks, hoursAhead });
+  const parlour = await startTestApp({ env: withBooks, hoursAhead: hoursUntil(at(day, time)) });
   await fillerOf(parlour).fill();
   return parlour;
 }
@@ -147,8 +149,7 @@ describe('the books of the demo salon', () => {
 
 test('a crash in the middle of a day neither halves nor doubles it', async () => {
   const day = nextWeekday('Thursday', 14);
-  const hoursAhead = (Date.parse(at(day, '16:30')) - Date.now()) / HOUR_MS;
-  const parlour = await startTestApp({ env: withBooks, hoursAhead });
+  const parlour = await startTestApp({ env: withBooks, hoursAhead: hoursUntil(at(day, '16:30')) });
   const till = parlour.app.get(PastTillService, { strict: false });
   const closeDay = till.closeDay.bind(till);
   let days = 0;
