@@ -95,7 +95,7 @@ import { FoldBookings1763700000159 } from './migrations/1763700000159-fold-booki
 import { ShowTheLiveMap1763700000168 } from './migrations/1763700000168-show-the-live-map.expand.js';
 import { GiveReviewsAPortrait1763700000169 } from './migrations/1763700000169-give-reviews-a-portrait.expand.js';
 import { BlockUntilFurtherNotice1763700000179 } from './migrations/1763700000179-block-until-further-notice.expand.js';
-import { KeepDemoBooks1763700000185 } from './migrations/1763700000185-keep-demo-books.expand.js';
+import { KeepDemoBooks1763700000181 } from './migrations/1763700000181-keep-demo-books.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
@@ -200,7 +200,7 @@ export const migrations = [
   ShowTheLiveMap1763700000168,
   GiveReviewsAPortrait1763700000169,
   BlockUntilFurtherNotice1763700000179,
-  KeepDemoBooks1763700000185,
+  KeepDemoBooks1763700000181,
 ];
 
 /** PostgreSQL's address: a server by URL, or the embedded one by its socket folder. */

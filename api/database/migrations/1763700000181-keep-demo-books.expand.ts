@@ -11,8 +11,8 @@ const money = [
  * The demo salon's books are invented. While a row in `demo_books` says so, all of them can be emptied together, and never
  * a part of them. Books with an entry are not declared a demo.
  */
-export class KeepDemoBooks1763700000185 implements MigrationInterface {
-  name = 'KeepDemoBooks1763700000185';
+export class KeepDemoBooks1763700000181 implements MigrationInterface {
+  name = 'KeepDemoBooks1763700000181';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
