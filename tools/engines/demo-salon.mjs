@@ -21,6 +21,7 @@ export async function openDemoSalon() {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
+      DEMO_HISTORY: '0',
       ADMIN_EMAIL: 'vera@maisonvera.example',
       ADMIN_PASSWORD: 'the owner’s own secret',
       LOG_LEVEL: 'warn',
