@@ -182,6 +182,7 @@ nightlyTest(
       .click();
     await dialog(page).getByText(client.email).first().waitFor();
     await dialog(page)
+      .frameLocator('iframe')
       .getByText(/Maison Vera/)
       .first()
       .waitFor();

@@ -121,6 +121,8 @@ function EmailDetails({
   const showSecret = () =>
     showing.run(async () => {
       setSecret(await answerOf(client.GET('/mail/{id}/secret', { params: { path: { id } } })));
+      // In the other version the link is behind a button, and can't be copied.
+      setFace('text');
     });
 
   const sendAgain = () =>
