@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useFormats } from '../../../ui/use-formats';
 import { Button } from '../../../ui/button';
 import { CellStack, Table, type Column } from '../../../ui/table';
@@ -6,6 +7,10 @@ import { mail as book } from '../../../words/mail.gen';
 import { useWords } from '../../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
 import type { MailItem } from './models';
+
+const When = styled(Hint).attrs({ as: 'span' })`
+  white-space: nowrap;
+`;
 
 /** Emails as rows; `onOpen` is called with the id of the chosen one. */
 export function MailTable({
@@ -59,7 +64,7 @@ export function MailTable({
       key: 'when',
       onPhone: 'sub',
       header: words.created(),
-      cell: ({ createdAt }) => <Hint as="span">{formatDateTime(createdAt, timeZone)}</Hint>,
+      cell: ({ createdAt }) => <When>{formatDateTime(createdAt, timeZone)}</When>,
     },
     {
       key: 'state',
