@@ -31,8 +31,7 @@ test('the list says which of a client’s days is the last visit and which the n
     </MemoryRouter>,
   );
   const visitsOf = (name: string) =>
-    screen.getByRole('row', { name: new RegExp(name) }).querySelector('[data-label="Last and next"]')
-      ?.textContent;
+    screen.getByRole('row', { name: new RegExp(name) }).querySelector('[data-phone="sub"]')?.textContent;
 
   expect(visitsOf('Ana')).toBe('Last: Tue 24 Nov 2026Next: Mon 7 Dec 2026, 11:30');
   expect(visitsOf('Bea')).toBe('Next: Fri 4 Dec 2026, 15:45');
