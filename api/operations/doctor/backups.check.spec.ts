@@ -69,7 +69,7 @@ test.each([
     'fail',
     'BACKUP_TO is not a folder.',
   ],
-  ['none was ever rehearsed', { rehearsed: null }, 'warn', 'No backup has been rehearsed yet.'],
+  ['none was ever rehearsed', { rehearsed: null }, 'warn', 'No backup has been tested yet.'],
   ['the last rehearsal is too long ago', { rehearsed: tried('2027-03-02') }, 'warn', '2027-03-02'],
   [
     'the last rehearsal failed',

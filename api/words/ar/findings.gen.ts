@@ -42,13 +42,13 @@ export const words: FindingsWords = {
     d.names,
   amountsLackingDo: () => 'افتحوا كل سعر واكتبوا مبلغًا صالحًا. حتى ذلك الحين لا يمكن للصندوق قبضه.',
   roundingLacking: (d) => 'يُقرَّب النقد إلى مبلغ لا وجود له في عملة ' + d.currency + '.',
-  roundingLackingDo: () => 'اختاروا تقريبًا آخر في «المال».',
+  roundingLackingDo: () => 'اختاروا تقريبًا آخر في «المدفوعات».',
   amountsExist: (d) => 'كل الأسعار مبالغ صالحة في عملة ' + d.currency + '.',
   addressUnsafe: () => 'يعمل الموقع دون HTTPS، فيمكن لآخرين على الشبكة قراءة كلمات المرور.',
   addressUnsafeDo: () =>
     'ضعوا أمام Parlour خادمًا وسيطًا له شهادة، واضبطوا PUBLIC_URL على عنوان HTTPS الخاص به.',
   addressNoTrust: () =>
-    '‏PUBLIC_URL يستعمل HTTPS، أي أن هناك خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0. يبدو كل الزوار زائرًا واحدًا ويتقاسمون حدوده.',
+    '‏PUBLIC_URL يستعمل HTTPS، أي أن هناك خادمًا وسيطًا، لكن TRUST_PROXY يساوي 0. يبدو كل الزوار زائرًا واحدًا ويتقاسمون الحدود نفسها.',
   addressNoTrustDo: () => 'اضبطوا TRUST_PROXY على عدد الخوادم الوسيطة، وهو 1 عادةً.',
   addressLocal: () => 'لا يشير PUBLIC_URL إلا إلى هذا الجهاز، فلا حاجة إلى HTTPS بعد.',
   addressSafe: () => 'يعمل الموقع عبر HTTPS.',
@@ -75,7 +75,7 @@ export const words: FindingsWords = {
   'trouble.databaseAway': () => 'كانت قاعدة البيانات غير متاحة أو مشغولة.',
   'trouble.unexpected': () => 'حدث خطأ غير متوقع؛ والتفاصيل في السجل.',
   backupsNotNoted: () => 'قاعدة البيانات من إصدار أقدم لم يكن يسجّل النسخ الاحتياطية.',
-  demoNotBackedUp: () => 'لا تُنسخ بيانات الصالون التجريبي: فلا شيء فيه يخص أحدًا.',
+  demoNotBackedUp: () => 'لا تُنسخ بيانات الصالون التجريبي لأنها ليست حقيقية.',
   backupsByOthers: () => 'نسخ Parlour الاحتياطية معطّلة. ولا يرى نسخ البرامج الأخرى.',
   backupsInBucket: () => 'تُحفظ النسخ في حاوية تخزين (bucket).',
   backupFailed: (d) => 'فشلت النسخة الاحتياطية بتاريخ ⁨' + d.day + '⁩.',
@@ -91,7 +91,7 @@ export const words: FindingsWords = {
   lastBackupHours: (d) =>
     'أُنشئت آخر نسخة احتياطية بتاريخ ⁨' +
     d.day +
-    '⁩: سيضيع الآن عمل ' +
+    '⁩: قد يضيع عمل ' +
     plural(d.hours, 0, ar, {
       zero: 'أقل من ساعة',
       one: 'ساعة واحدة',
@@ -104,7 +104,7 @@ export const words: FindingsWords = {
   lastBackupDays: (d) =>
     'أُنشئت آخر نسخة احتياطية بتاريخ ⁨' +
     d.day +
-    '⁩: سيضيع الآن عمل ' +
+    '⁩: قد يضيع عمل ' +
     plural(d.days, 0, ar, {
       zero: 'أقل من يوم',
       one: 'يوم واحد',
@@ -240,12 +240,12 @@ export const words: FindingsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' عملية في الصندوق تختلف عن الدفتر',
     }) +
     ': ' +
-    select(d.what, { sale: 'بيع', movement: 'حركة نقدية', close: 'إقفال', other: 'بطاقة هدية' }) +
+    select(d.what, { sale: 'بيع', movement: 'حركة نقدية', close: 'إغلاق', other: 'بطاقة هدية' }) +
     ' ' +
     d.which +
     '.',
   ledgerDo: () =>
-    'غيّر أحدهم قاعدة البيانات من خارج التطبيق. قارنوا بأوراق الإقفال المطبوعة وبنسخة احتياطية أقدم.',
+    'غيّر أحدهم قاعدة البيانات من خارج التطبيق. قارنوا بأوراق الإغلاق المطبوعة وبنسخة احتياطية أقدم.',
   picturesLost: (d) => d.missing + ' من ' + d.count + ' صور تنقصها ملفات.',
   picturesLostDo: () => 'انسخوا مجلد الصور من نسخة احتياطية، أو ارفعوا هذه الصور من جديد.',
   strayFiles: (d) =>
@@ -299,7 +299,7 @@ export const words: FindingsWords = {
   settingsLostDo: () => 'ربما يُسقطها مجمّع اتصالات. اضبطوا ⁨DATABASE_POOLED=1⁩.',
   connectionDirect: () => 'الاتصال مباشر ومُهله مضبوطة.',
   poolerKeepsSessions: () => 'يُستعمل مجمّع اتصالات في وضع الجلسة، والمهل مضبوطة.',
-  poolerBetween: () => 'يقف مجمّع اتصالات بين التطبيق وPostgreSQL.',
+  poolerBetween: () => 'يوجد مجمّع اتصالات بين التطبيق وPostgreSQL.',
   poolerBetweenDo: () => 'للتطبيق مجمّعه الخاص. إذا كان الآخر لازمًا فاضبطوا ⁨DATABASE_POOLED=1⁩.',
   noSalonYet: () => 'لا يوجد صالون بعد.',
   zonesAgree: (d) =>

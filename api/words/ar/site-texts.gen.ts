@@ -4,13 +4,13 @@ import type { SiteTextsWords } from '../types.gen.js';
 export const words: SiteTextsWords = {
   heroHeadline: () => 'صالون تجميل لكل النساء',
   heroIntro: () => 'شعر وأظافر ومكياج وعناية بالبشرة، على أيدي من يستمعون أولًا.',
-  heroButton: () => 'احجز موعدًا',
+  heroButton: () => 'احجزوا موعدًا',
   showcaseHeading: () => 'الأكثر طلبًا لدى عملائنا',
   showcaseIntro: () => 'أسعار حقيقية وأوقات حقيقية. ما ترونه هو ما تدفعونه في الصالون.',
   showcaseMore: () => 'اكتشفوا المزيد',
   treatmentHeading: () => 'ساعة لكم وحدكم',
   treatmentText: () =>
-    'ننظر قبل أن نلمس: إلى شعركم وبشرتكم والضوء الذي تعيشون فيه. ثم نفعل ما يناسبكم في الوقت الذي وعدنا به، بمنتجات نستخدمها في بيوتنا.',
+    'ننظر أولًا إلى شعركم وبشرتكم والضوء الذي تعيشون فيه. ثم نقدّم ما يناسبكم في الوقت الذي وعدنا به، بمنتجات نستخدمها في بيوتنا.',
   treatmentCustomersFigure: () => '+500',
   treatmentCustomersLabel: () => 'عميلة سعيدة',
   treatmentServicesFigure: () => '+16',
@@ -20,7 +20,7 @@ export const words: SiteTextsWords = {
   messageIntro: () =>
     'حفل زفاف، أو لون رأيتموه في صورة فقط، أو سؤال قبل زيارتكم الأولى: أخبرونا، وسيرد عليكم الشخص المناسب.',
   visitHeading: () => 'أهلًا بكم كما أنتم',
-  portfolioHeading: () => 'أعمالنا',
+  portfolioHeading: () => 'معرض أعمالنا',
   portfolioIntro: () => 'بعض أعمالنا المفضلة. كل إطلالة بدأت بكرسي ومرآة وحديث.',
   teamHeading: () => 'فريقنا',
   teamIntro: () => 'أنتم في أيدٍ أمينة. احجزوا مع من تفضّلون بالاسم، أو مع أول من يتاح.',

@@ -67,11 +67,11 @@ export const catalogue: Catalogue = {
     bookThisLook: 'Diesen Look buchen',
     nextIsYours: 'Der nächste Look ist Ihrer',
     nextIsYoursText: 'Wählen Sie eine Leistung, eine Person aus dem Team und eine Zeit, die Ihnen passt.',
-    testimonialAt: 'Stimme {place} von {count}, von {name}',
-    showTestimonial: 'Stimme {place} von {count} anzeigen',
-    testimonialBefore: 'Vorherige Stimme',
-    testimonialNext: 'Nächste Stimme',
-    pauseTestimonials: 'Wechsel der Stimmen anhalten',
+    testimonialAt: 'Bewertung {place} von {count}, von {name}',
+    showTestimonial: 'Bewertung {place} von {count} anzeigen',
+    testimonialBefore: 'Vorherige Bewertung',
+    testimonialNext: 'Nächste Bewertung',
+    pauseTestimonials: 'Wechsel der Bewertungen anhalten',
     playTestimonials: 'Bewertungen weiterblättern',
     showLess: 'Weniger anzeigen',
     showLessOf: 'Weniger anzeigen: {name}',
@@ -86,7 +86,7 @@ export const catalogue: Catalogue = {
         other: '{average} von 5 aus {count} Bewertungen',
       },
     },
-    theTestimonials: 'die Stimmen unserer Kundschaft',
+    theTestimonials: 'die Bewertungen',
     starsOf: '{stars} von 5 Sternen',
     email: 'E-Mail',
     address: 'Adresse',
@@ -425,7 +425,7 @@ export const catalogue: Catalogue = {
     heicPicture:
       'Das ist ein HEIC-Bild, das Browser nicht anzeigen können. Speichern Sie es auf Ihrem Telefon als JPEG und wählen Sie es noch einmal.',
     notAPicture:
-      'Dieses Bild können wir nicht verwenden. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
+      'Diese Datei können wir nicht verwenden. Wählen Sie ein Bild im Format JPEG, PNG, WebP oder AVIF.',
     emptyFile: 'Diese Datei ist leer. Wählen Sie eine andere.',
     tooBigFile: 'Diese Datei ist zu groß: {megabytes} MB. Höchstens 15 MB sind möglich.',
     tooManyPixels:
@@ -479,7 +479,7 @@ export const catalogue: Catalogue = {
     theBookings: 'die Termine',
     clientCount: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
-      forms: { one: '{count} Kunde', other: '{count} Kunden' },
+      forms: { one: '{count} Person', other: '{count} Personen' },
     },
     theClients: 'die Kundschaft',
     messageCount: {
@@ -500,7 +500,7 @@ export const catalogue: Catalogue = {
     filters: 'Filter',
     filtersInUse: 'Filter ({count})',
     rowHeight: 'Zeilenhöhe',
-    lowRows: 'Niedrige Zeilen',
+    lowRows: 'Kompakte Zeilen',
     normalRows: 'Normale Zeilen',
     highRows: 'Hohe Zeilen',
     choicesFound: {
@@ -520,7 +520,7 @@ export const catalogue: Catalogue = {
     passwordTooShort: 'Mindestens 6 Zeichen',
     passwordHint: 'Mindestens 6 Zeichen. Drei oder vier Wörter sind sicherer als eines.',
     adminPasswordTooShort: 'Für Teammitglieder mindestens 10 Zeichen',
-    adminPasswordHint: 'Mindestens 10 Zeichen, und keines, das andere zuerst versuchen würden.',
+    adminPasswordHint: 'Mindestens 10 Zeichen. Vermeiden Sie leicht zu erratende Passwörter.',
     resetEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     resetEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: 'Bitte weniger als {characters} Zeichen',
@@ -727,7 +727,7 @@ export const catalogue: Catalogue = {
     slotTaken: 'Diese Zeit ist nicht frei. Das sind die nächsten freien Zeiten:',
     termsChanged: 'Preis oder Dauer haben sich inzwischen geändert. Prüfen Sie unten die neuen Angaben.',
     outsideHours: 'Zu dieser Zeit arbeitet niemand, der das macht.',
-    clientBusy: 'Diese Kundin oder dieser Kunde hat zu dieser Zeit schon einen Termin.',
+    clientBusy: 'Diese Person hat zu dieser Zeit schon einen anderen Termin.',
     noLongerExists: 'Diesen Termin gibt es nicht mehr.',
     youAreBusy:
       'Sie haben zu dieser Zeit schon einen Termin. Verschieben Sie ihn, oder wählen Sie eine andere Zeit.',
@@ -738,12 +738,12 @@ export const catalogue: Catalogue = {
     tooManyHolds:
       'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
     verifyFirst:
-      'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
+      'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
     didNotGoThrough: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     loggedOut: 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
     chooseAgain:
       'Der Salon hat geändert, was Sie gewählt haben, oder die Zeit ist vorbei. Bitte wählen Sie noch einmal.',
-    youHoldThis: '{time} Uhr halten Sie schon in einem anderen Tab',
+    youHoldThis: '{time} Uhr ist in einem anderen Tab schon für Sie reserviert',
     confirmInOtherTab: 'Bestätigen Sie dort, oder wählen Sie hier eine andere Zeit.',
     wasJustTaken: '{time} Uhr wurde gerade vergeben',
     termsHaveChanged: 'Preis oder Dauer haben sich geändert',
@@ -769,7 +769,7 @@ export const catalogue: Catalogue = {
     timeIsTaken: 'Die Zeit hat inzwischen jemand anderes.',
     undo: 'Rückgängig',
     asBeforeTheMove: 'Wie vor dem Verschieben vereinbart',
-    emailTheClient: 'Der Kundschaft eine E-Mail dazu schicken',
+    emailTheClient: 'Per E-Mail benachrichtigen',
     notCancelledYet: 'Er ist noch nicht abgesagt. Sagen Sie ihn ab, wenn Sie das weiterhin möchten.',
     noLongerCancellable: 'Er lässt sich nicht mehr absagen.',
     youCanCancelUntil: 'Online können Sie bis {until} absagen. Ihre Zeit wird dann sofort für andere frei.',
@@ -819,7 +819,7 @@ export const catalogue: Catalogue = {
     stillAsAgreed: 'Es bleibt bei {agreed} wie vereinbart; bei {names} kostet es {current}.',
     price: 'Preis',
     keepAgreed: '{price} wie vereinbart behalten',
-    takeCurrent: '{price} nehmen, den Preis von {names}',
+    takeCurrent: '{price} berechnen, den Preis von {names}',
     withChanged: 'Bei {names}: <strong>{changed}</strong>.',
     withAsAgreed: 'Bei {names}: {terms}, wie vereinbart.',
     sentCheckEmail: 'Gesendet. Bitte sehen Sie in Ihren E-Mails nach.',
@@ -829,15 +829,14 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: { one: 'Eine Person erhält eine E-Mail.', other: '{count} Personen erhalten eine E-Mail.' },
     },
-    noEmailSent: 'Es geht keine E-Mail an die Kundschaft.',
+    noEmailSent: 'Es wird keine E-Mail verschickt.',
     pleaseCall: '{name} ist per E-Mail nicht zu erreichen, bitte rufen Sie an: {reach}',
-    pleaseCallClient:
-      'Die Kundin oder der Kunde ist per E-Mail nicht zu erreichen, bitte rufen Sie an: {reach}',
+    pleaseCallClient: 'Diese Person ist per E-Mail nicht zu erreichen, bitte rufen Sie an: {reach}',
     getsEmail: '{name} erhält eine E-Mail dazu.',
-    clientGetsEmail: 'Die Kundin oder der Kunde erhält eine E-Mail dazu.',
+    clientGetsEmail: 'Es wird eine E-Mail dazu verschickt.',
     couldNotCheckEmail: 'Wir konnten nicht prüfen, ob eine E-Mail verschickt wird.',
     checkingEmail: 'Es wird geprüft, ob eine E-Mail verschickt wird …',
-    clientsToCall: 'Wer anzurufen ist',
+    clientsToCall: 'Telefonisch zu benachrichtigen',
     callThem: {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: {
@@ -953,9 +952,9 @@ export const catalogue: Catalogue = {
     setUpTheSalon: 'Salon einrichten',
     alreadySetUp: 'Dieser Salon ist schon eingerichtet',
     hasAdmin:
-      'Es gibt schon jemanden mit Adminrechten, wer sie hat, kann weitere vergeben. Diese Seite wird nicht mehr gebraucht.',
+      'Der Salon hat schon ein Admin-Konto, mit dem sich weitere ernennen lassen. Diese Seite wird nicht mehr gebraucht.',
     setUpYourSalon: 'Richten Sie Ihren Salon ein',
-    accountWillBeAdmin: 'Das Konto, das Sie hier anlegen, wird der Admin des Salons.',
+    accountWillBeAdmin: 'Das Konto, das Sie hier anlegen, wird das Admin-Konto des Salons.',
     couldNotReachServer: 'Der Server ist nicht zu erreichen',
     goHome: 'Zur Startseite',
     emailConfirmed: 'E-Mail-Adresse bestätigt',
@@ -974,15 +973,15 @@ export const catalogue: Catalogue = {
     reviewRequests: 'Bewertungsanfragen',
     wontAskAgain: 'Wir fragen nicht mehr',
     emailsStillCome:
-      'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bitten um Bewertung unter <link>Mein Konto</link> wieder ein.',
+      'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bewertungsanfragen unter <link>Mein Konto</link> wieder ein.',
     stopAsking: 'Nicht mehr um Bewertungen bitten?',
     askedOnce:
       'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
     dontAskAgain: 'Nicht mehr fragen',
     yourSalon: 'Ihr Salon',
-    you: 'Sie',
+    you: 'Zu Ihnen',
     guessedFromBrowser:
-      'Aus Ihrem Browser erschlossen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
+      'Aus Ihrem Browser übernommen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
     salonName: 'Name des Salons',
     salonNameRequired: 'Geben Sie den Namen des Salons ein.',
     yourName: 'Ihr Name',
@@ -1022,10 +1021,10 @@ export const catalogue: Catalogue = {
     askForLink: 'Es ist kein Link unterwegs. Bitte fragen Sie im Salon danach.',
     linkWouldBeSent: 'In einem echten Salon wäre jetzt ein Link an {email} unterwegs.',
     oneBooking:
-      'Bis Ihre E-Mail-Adresse bestätigt ist, können Sie einen bevorstehenden Termin haben. Der Salon kann Ihnen den Link noch nicht senden. Rufen Sie bitte an, um einen weiteren zu vereinbaren.',
+      'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Der Salon kann Ihnen den Link noch nicht senden. Rufen Sie bitte an, um einen weiteren zu vereinbaren.',
     oneBookingInDemo:
       'Dieser Demo-Salon verschickt keine E-Mails. Ein neues Konto kann deshalb nur einen bevorstehenden Termin haben.',
-    demoKeeps: 'Dieser Demo-Salon verschickt keine E-Mails. Diese können Sie auf der Seite „Mail“ lesen.',
+    demoKeeps: 'Dieser Demo-Salon verschickt keine E-Mails. Diese können Sie unter „E-Mails“ lesen.',
   },
   'web/two-step': {
     oneMoreStep: 'Noch ein Schritt',
@@ -1056,22 +1055,23 @@ export const catalogue: Catalogue = {
     lostAll: 'Haben Sie Ihr Telefon und Ihre Wiederherstellungscodes verloren? Bitte rufen Sie den Salon an.',
     tookTooLong: 'Das hat zu lange gedauert',
     logInAgain: 'Bitte melden Sie sich zu Ihrer Sicherheit noch einmal an.',
-    couldNotGoOn: 'Ihre Anmeldung ging nicht weiter',
+    couldNotGoOn: 'Ihre Anmeldung konnte nicht fortgesetzt werden',
     passkeyStopped:
       'Ihr Browser hat keinen Passkey erhalten. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
     isItYou: 'Bestätigen Sie, dass Sie es sind',
-    beforeThis: 'Wir fragen zur Sicherheit, bevor dies geschieht. Was Sie eingegeben haben, bleibt erhalten.',
+    beforeThis:
+      'Bestätigen Sie zu Ihrer Sicherheit bitte zuerst, dass Sie es sind. Ihre Eingaben bleiben erhalten.',
     confirm: 'Bestätigen',
     confirmAnew:
       'Um zu bestätigen, dass Sie es sind, melden Sie sich ab und wieder an, und kommen Sie innerhalb von zehn Minuten zurück.',
     title: 'Anmeldung in zwei Schritten',
     intro:
-      'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Ein gestohlenes Passwort allein öffnet dann niemandem mehr Ihr Konto.',
+      'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Mit einem gestohlenen Passwort allein kommt dann niemand mehr in Ihr Konto.',
     off: 'Aus',
     couldNotCheck: 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
     nowRequired: 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
     nowRequiredText:
-      'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen der Empfang wieder offen.',
+      'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach haben Sie wieder Zugang zum Empfang.',
     addApp: 'Authenticator-App hinzufügen',
     addPasskey: 'Passkey hinzufügen',
     app: 'Authenticator-App',
@@ -1106,7 +1106,7 @@ export const catalogue: Catalogue = {
     thenCode: 'Geben Sie dann die sechs Ziffern ein, die die App anzeigt.',
     appAdded: 'Die Authenticator-App ist eingerichtet.',
     passkeyIntro:
-      'Ein Passkey liegt auf Ihrem Telefon, Ihrem Computer oder in Ihrem Passwort-Manager. Sie melden sich dann mit Finger, Gesicht oder PIN an, ohne Passwort.',
+      'Ihr Telefon, Ihr Computer oder Ihr Passwort-Manager bewahrt den Passkey auf. Sie melden sich dann mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort.',
     passkeyAdded: 'Der Passkey ist eingerichtet.',
     passkeyKnown: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
     passkeyNotMade: 'Ihr Browser hat keinen Passkey angelegt. Versuchen Sie es noch einmal.',
@@ -1149,7 +1149,7 @@ export const catalogue: Catalogue = {
     aboutAllServices: 'Alle Leistungen bei {salon}, mit Preisen und Zeiten.',
     service: '{title} · {salon}',
     serviceAt: '{title} bei {place}.',
-    portfolio: 'Unsere Arbeiten · {salon}',
+    portfolio: 'Unser Portfolio · {salon}',
     aboutPortfolio: 'Arbeiten aus dem Salon {place}.',
     team: 'Unser Team · {salon}',
     aboutTeam: 'Das Team von {salon}: wer dazugehört und was sie tun.',
@@ -1284,7 +1284,7 @@ export const catalogue: Catalogue = {
     emailChangeSubject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse für {salon}',
     confirmNewAddress: 'Neue E-Mail-Adresse bestätigen',
     emailChangeText:
-      'Jemand möchte diese E-Mail-Adresse für sein Konto bei {salon} verwenden. Nichts ändert sich, bis Sie bestätigen, dass sie Ihnen gehört.',
+      'Jemand möchte diese E-Mail-Adresse für ein Konto bei {salon} verwenden. Nichts ändert sich, bis Sie bestätigen, dass sie Ihnen gehört.',
     confirmMyNewAddress: 'Neue Adresse bestätigen',
     emailChangedSubject: 'Ihre E-Mail-Adresse für {salon} wurde geändert',
     emailChanged: 'Ihre E-Mail-Adresse wurde geändert',
@@ -1334,8 +1334,7 @@ export const catalogue: Catalogue = {
       'Google wurde am {when} von Ihrem Konto getrennt. Ab jetzt melden Sie sich mit Ihrem Passwort an.',
     adminSignInSubject: 'Eine neue Anmeldung bei {salon}',
     adminSignIn: 'Neue Anmeldung mit Ihrem Konto',
-    adminSignInText:
-      'Jemand hat sich mit Ihrem Admin-Konto in einem Browser angemeldet, der damit noch nie verwendet wurde.',
+    adminSignInText: 'Jemand hat sich in einem neuen Browser mit Ihrem Admin-Konto angemeldet.',
     changePasswordNow:
       'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie jetzt Ihr Passwort: Das meldet alle anderen ab.',
     sessionCopiedSubject: 'Wir haben Sie sicherheitshalber bei {salon} abgemeldet',
@@ -1388,14 +1387,14 @@ export const catalogue: Catalogue = {
     answerHeading: 'Eine Antwort von {salon}',
     youWrote: 'Am {when} haben Sie geschrieben:',
     careSubject: '{salon} braucht Ihre Aufmerksamkeit',
-    worthSubject: 'Ein Blick lohnt sich bei {salon}',
+    worthSubject: '{salon}: bitte bei Gelegenheit ansehen',
     careHeading: 'Etwas braucht Aufmerksamkeit',
-    worthHeading: 'Etwas ist einen Blick wert',
+    worthHeading: 'Bitte bei Gelegenheit ansehen',
     careText:
       'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat ein Problem gefunden.',
     worthText:
-      'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Nichts ist falsch, und etwas sollten Sie sich ansehen, wenn Sie Zeit haben.',
-    worthToo: 'Einen Blick wert, wenn Sie Zeit haben:',
+      'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat kein Problem gefunden, aber etwas, das Sie sich ansehen sollten, wenn Sie Zeit haben.',
+    worthToo: 'Bitte bei Gelegenheit auch ansehen:',
     openHealth: 'Zustand öffnen',
     careOnce:
       'Admins erhalten das höchstens einmal am Tag und nur, solange etwas zu tun ist. Danach hört es automatisch auf.',
@@ -1404,10 +1403,10 @@ export const catalogue: Catalogue = {
     lastDay: 'Letzter Tag',
     from: 'Von',
     until: 'Bis',
-    timeOffAskedSubject: '{name} fragt eine Abwesenheit an',
-    timeOffAsked: 'Abwesenheit angefragt',
+    timeOffAskedSubject: '{name} beantragt Abwesenheit',
+    timeOffAsked: 'Abwesenheit beantragt',
     timeOffAskedText:
-      '{name} möchte abwesend sein. Noch hat sich nichts geändert: Bis jemand antwortet, kann die Zeit gebucht werden.',
+      '{name} möchte freihaben. Noch hat sich nichts geändert: Bis jemand antwortet, kann die Zeit gebucht werden.',
     answerIt: 'Antworten',
     timeOffGrantedSubject: 'Ihre Abwesenheit ist genehmigt',
     timeOffDeclinedSubject: 'Ihre Abwesenheit wurde abgelehnt',
@@ -1432,11 +1431,11 @@ export const catalogue: Catalogue = {
     joinTeam: 'Dem Team beitreten',
     ignoreInvitation:
       'Wenn Sie nicht wissen, warum Sie das bekommen, können Sie es ignorieren: Es geschieht nichts.',
-    accessSubject: 'Was Sie bei {salon} tun können, hat sich geändert',
+    accessSubject: 'Ihr Zugang bei {salon} hat sich geändert',
     accessHeading: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {
-        stylist: 'Sie haben bei {salon} jetzt Ihren eigenen Tag',
+        stylist: 'Sie arbeiten jetzt bei {salon} im Stylingteam',
         reception: 'Sie betreuen jetzt den Empfang von {salon}',
         admin: 'Sie sind jetzt Admin bei {salon}',
         other: 'Sie haben keinen Zugang mehr zum Empfang von {salon}',
@@ -1445,19 +1444,18 @@ export const catalogue: Catalogue = {
     accessText: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {
-        stylist:
-          'Sie sehen Ihre eigene Spalte im Kalender, die Kundschaft, die zu Ihnen kommt, und deren Termine.',
+        stylist: 'Sie sehen Ihre eigene Spalte im Kalender, Ihre Kundschaft und deren Termine.',
         reception: 'Sie sehen Kalender, Termine, Kundschaft, Nachrichten und Bewertungen.',
         admin: 'Sie sehen und ändern alles und können anderen eine Rolle geben.',
         other: 'Ihr Konto und Ihre eigenen Termine bleiben, wie sie sind.',
       },
     },
     accessQuestions: 'Wenn Sie das nicht erwartet haben, sprechen Sie bitte mit dem Salon.',
-    colleagueSubject: 'Bei {salon} hat sich geändert, wer mitarbeitet',
+    colleagueSubject: 'Eine Änderung im Team von {salon}',
     colleagueHeading: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {
-        stylist: '{name} hat jetzt Zugang zum eigenen Tag',
+        stylist: '{name} arbeitet jetzt hier im Stylingteam',
         reception: '{name} betreut jetzt den Empfang',
         admin: '{name} ist jetzt Admin',
         other: '{name} hat keinen Zugang mehr zum Empfang',
@@ -1499,7 +1497,7 @@ export const catalogue: Catalogue = {
     receipt: 'Ihr Beleg',
     refundReceipt: 'Ihre Erstattung',
     receiptSubject: 'Beleg {label} von {salon}',
-    refundReceiptSubject: 'Rückgabe {label} von {salon}',
+    refundReceiptSubject: 'Erstattung {label} von {salon}',
     receiptText: 'Vielen Dank. Sie haben am {when} bezahlt. Beleg {label}.',
     refundReceiptText: 'Wir haben Ihnen am {when} erstattet: {label}, zu {sale}.',
     receiptIsFromTheTill: 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',

@@ -39,13 +39,13 @@ export const words: FindingsWords = {
   amountsLackingDo: () =>
     'Öffnen Sie jeden dieser Preise und geben Sie einen gültigen Betrag ein. Bis dahin lässt er sich nicht kassieren.',
   roundingLacking: (d) => 'Bargeld wird auf einen Betrag gerundet, den es in ' + d.currency + ' nicht gibt.',
-  roundingLackingDo: () => 'Wählen Sie unter „Geld“ eine andere Rundung.',
+  roundingLackingDo: () => 'Wählen Sie unter „Zahlungen“ eine andere Rundung.',
   amountsExist: (d) => 'Alle Preise sind gültige Beträge in ' + d.currency + '.',
   addressUnsafe: () => 'Die Website läuft ohne HTTPS, deshalb können andere im Netz Passwörter mitlesen.',
   addressUnsafeDo: () =>
     'Schalten Sie einen Proxy mit Zertifikat vor Parlour und setzen Sie PUBLIC_URL auf seine HTTPS-Adresse.',
   addressNoTrust: () =>
-    'PUBLIC_URL nutzt HTTPS, also gibt es einen Proxy, aber TRUST_PROXY ist 0. Alle Besuche gelten als einer und teilen sich dessen Limits.',
+    'PUBLIC_URL nutzt HTTPS, also gibt es einen Proxy, aber TRUST_PROXY ist 0. Alle Besuche gelten als einer und teilen sich dieselben Limits.',
   addressNoTrustDo: () => 'Setzen Sie TRUST_PROXY auf die Zahl der Proxys, meist 1.',
   addressLocal: () => 'PUBLIC_URL zeigt nur auf diesen Rechner, HTTPS ist noch nicht nötig.',
   addressSafe: () => 'Die Website läuft über HTTPS.',
@@ -72,7 +72,7 @@ export const words: FindingsWords = {
   'trouble.databaseAway': () => 'Die Datenbank war nicht erreichbar oder überlastet.',
   'trouble.unexpected': () => 'Ein unerwarteter Fehler ist aufgetreten; Näheres steht im Protokoll.',
   backupsNotNoted: () => 'Die Datenbank stammt von einer älteren Version, die Sicherungen nicht erfasst hat.',
-  demoNotBackedUp: () => 'Der Demo-Salon wird nicht gesichert: Seine Daten gehören niemandem.',
+  demoNotBackedUp: () => 'Der Demo-Salon wird nicht gesichert, weil seine Daten nicht echt sind.',
   backupsByOthers: () =>
     'Parlours eigene Sicherungen sind ausgeschaltet. Sicherungen anderer Programme sieht es nicht.',
   backupsInBucket: () => 'Sicherungen gehen in einen Bucket.',
@@ -83,7 +83,7 @@ export const words: FindingsWords = {
   rehearsalFailedDo: () => 'Klären Sie das, bevor Sie eine Sicherung brauchen: parlour verify --rehearse.',
   noBackupLastNight: () => 'Letzte Nacht wurde keine Sicherung erstellt. Der Grund steht im Protokoll.',
   rehearsedWeekly: () =>
-    'Jede Woche sollte eine Sicherung geprobt werden. Warum das ausblieb, steht im Protokoll.',
+    'Jede Woche sollte eine Sicherung getestet werden. Warum das ausblieb, steht im Protokoll.',
   backupsBeside: () => 'Die Sicherungen liegen auf demselben Datenträger wie die Daten.',
   backupsBesideDo: () =>
     'Setzen Sie BACKUP_TO auf einen Ordner auf einem anderen Datenträger oder auf einen Bucket. Sonst gehen bei einem Defekt beide verloren.',
@@ -103,7 +103,7 @@ export const words: FindingsWords = {
       other: number('de-DE', d.days, 0) + ' Tagen',
     }) +
     '.',
-  notRehearsedYet: () => 'Noch keine Sicherung wurde geprobt.',
+  notRehearsedYet: () => 'Noch keine Sicherung wurde getestet.',
   rehearsedRestored: (d) =>
     'Am ' + d.day + ' wurde eine Sicherung zur Probe in eine Kopie wiederhergestellt.',
   rehearsedRead: (d) =>
@@ -189,7 +189,7 @@ export const words: FindingsWords = {
     ' sich mit einem anderen desselben Teammitglieds, zuerst am ' +
     d.day +
     '.',
-  overlapsDo: () => 'Sehen Sie sich den Tag im Kalender an, und verschieben Sie eine von beiden.',
+  overlapsDo: () => 'Sehen Sie sich den Tag im Kalender an, und verschieben Sie einen von beiden.',
   ledgerWhole: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Eintrag, unverändert.',

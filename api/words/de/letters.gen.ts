@@ -122,7 +122,7 @@ export const words: LettersWords = {
   emailChangeSubject: (d) => 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse für ' + d.salon,
   confirmNewAddress: () => 'Neue E-Mail-Adresse bestätigen',
   emailChangeText: (d) =>
-    'Jemand möchte diese E-Mail-Adresse für sein Konto bei ' +
+    'Jemand möchte diese E-Mail-Adresse für ein Konto bei ' +
     d.salon +
     ' verwenden. Nichts ändert sich, bis Sie bestätigen, dass sie Ihnen gehört.',
   confirmMyNewAddress: () => 'Neue Adresse bestätigen',
@@ -188,8 +188,7 @@ export const words: LettersWords = {
     ' von Ihrem Konto getrennt. Ab jetzt melden Sie sich mit Ihrem Passwort an.',
   adminSignInSubject: (d) => 'Eine neue Anmeldung bei ' + d.salon,
   adminSignIn: () => 'Neue Anmeldung mit Ihrem Konto',
-  adminSignInText: () =>
-    'Jemand hat sich mit Ihrem Admin-Konto in einem Browser angemeldet, der damit noch nie verwendet wurde.',
+  adminSignInText: () => 'Jemand hat sich in einem neuen Browser mit Ihrem Admin-Konto angemeldet.',
   changePasswordNow: () =>
     'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie jetzt Ihr Passwort: Das meldet alle anderen ab.',
   sessionCopiedSubject: (d) => 'Wir haben Sie sicherheitshalber bei ' + d.salon + ' abgemeldet',
@@ -256,14 +255,14 @@ export const words: LettersWords = {
   answerHeading: (d) => 'Eine Antwort von ' + d.salon,
   youWrote: (d) => 'Am ' + d.when + ' haben Sie geschrieben:',
   careSubject: (d) => d.salon + ' braucht Ihre Aufmerksamkeit',
-  worthSubject: (d) => 'Ein Blick lohnt sich bei ' + d.salon,
+  worthSubject: (d) => d.salon + ': bitte bei Gelegenheit ansehen',
   careHeading: () => 'Etwas braucht Aufmerksamkeit',
-  worthHeading: () => 'Etwas ist einen Blick wert',
+  worthHeading: () => 'Bitte bei Gelegenheit ansehen',
   careText: () =>
     'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat ein Problem gefunden.',
   worthText: () =>
-    'Heute Morgen wurden Termine, E-Mails, Bilder und Rechner Ihres Salons geprüft. Nichts ist falsch, und etwas sollten Sie sich ansehen, wenn Sie Zeit haben.',
-  worthToo: () => 'Einen Blick wert, wenn Sie Zeit haben:',
+    'Die heutige Prüfung der Termine, E-Mails, Bilder und des Servers Ihres Salons hat kein Problem gefunden, aber etwas, das Sie sich ansehen sollten, wenn Sie Zeit haben.',
+  worthToo: () => 'Bitte bei Gelegenheit auch ansehen:',
   openHealth: () => 'Zustand öffnen',
   careOnce: () =>
     'Admins erhalten das höchstens einmal am Tag und nur, solange etwas zu tun ist. Danach hört es automatisch auf.',
@@ -272,11 +271,11 @@ export const words: LettersWords = {
   lastDay: () => 'Letzter Tag',
   from: () => 'Von',
   until: () => 'Bis',
-  timeOffAskedSubject: (d) => d.name + ' fragt eine Abwesenheit an',
-  timeOffAsked: () => 'Abwesenheit angefragt',
+  timeOffAskedSubject: (d) => d.name + ' beantragt Abwesenheit',
+  timeOffAsked: () => 'Abwesenheit beantragt',
   timeOffAskedText: (d) =>
     d.name +
-    ' möchte abwesend sein. Noch hat sich nichts geändert: Bis jemand antwortet, kann die Zeit gebucht werden.',
+    ' möchte freihaben. Noch hat sich nichts geändert: Bis jemand antwortet, kann die Zeit gebucht werden.',
   answerIt: () => 'Antworten',
   timeOffGrantedSubject: () => 'Ihre Abwesenheit ist genehmigt',
   timeOffDeclinedSubject: () => 'Ihre Abwesenheit wurde abgelehnt',
@@ -305,27 +304,26 @@ export const words: LettersWords = {
   joinTeam: () => 'Dem Team beitreten',
   ignoreInvitation: () =>
     'Wenn Sie nicht wissen, warum Sie das bekommen, können Sie es ignorieren: Es geschieht nichts.',
-  accessSubject: (d) => 'Was Sie bei ' + d.salon + ' tun können, hat sich geändert',
+  accessSubject: (d) => 'Ihr Zugang bei ' + d.salon + ' hat sich geändert',
   accessHeading: (d) =>
     select(d.role, {
-      stylist: 'Sie haben bei ' + d.salon + ' jetzt Ihren eigenen Tag',
+      stylist: 'Sie arbeiten jetzt bei ' + d.salon + ' im Stylingteam',
       reception: 'Sie betreuen jetzt den Empfang von ' + d.salon,
       admin: 'Sie sind jetzt Admin bei ' + d.salon,
       other: 'Sie haben keinen Zugang mehr zum Empfang von ' + d.salon,
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist:
-        'Sie sehen Ihre eigene Spalte im Kalender, die Kundschaft, die zu Ihnen kommt, und deren Termine.',
+      stylist: 'Sie sehen Ihre eigene Spalte im Kalender, Ihre Kundschaft und deren Termine.',
       reception: 'Sie sehen Kalender, Termine, Kundschaft, Nachrichten und Bewertungen.',
       admin: 'Sie sehen und ändern alles und können anderen eine Rolle geben.',
       other: 'Ihr Konto und Ihre eigenen Termine bleiben, wie sie sind.',
     }),
   accessQuestions: () => 'Wenn Sie das nicht erwartet haben, sprechen Sie bitte mit dem Salon.',
-  colleagueSubject: (d) => 'Bei ' + d.salon + ' hat sich geändert, wer mitarbeitet',
+  colleagueSubject: (d) => 'Eine Änderung im Team von ' + d.salon,
   colleagueHeading: (d) =>
     select(d.role, {
-      stylist: d.name + ' hat jetzt Zugang zum eigenen Tag',
+      stylist: d.name + ' arbeitet jetzt hier im Stylingteam',
       reception: d.name + ' betreut jetzt den Empfang',
       admin: d.name + ' ist jetzt Admin',
       other: d.name + ' hat keinen Zugang mehr zum Empfang',
@@ -367,7 +365,7 @@ export const words: LettersWords = {
   receipt: () => 'Ihr Beleg',
   refundReceipt: () => 'Ihre Erstattung',
   receiptSubject: (d) => 'Beleg ' + d.label + ' von ' + d.salon,
-  refundReceiptSubject: (d) => 'Rückgabe ' + d.label + ' von ' + d.salon,
+  refundReceiptSubject: (d) => 'Erstattung ' + d.label + ' von ' + d.salon,
   receiptText: (d) => 'Vielen Dank. Sie haben am ' + d.when + ' bezahlt. Beleg ' + d.label + '.',
   refundReceiptText: (d) =>
     'Wir haben Ihnen am ' + d.when + ' erstattet: ' + d.label + ', zu ' + d.sale + '.',

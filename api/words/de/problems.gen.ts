@@ -58,7 +58,7 @@ export const words: ProblemsWords = {
   'verify-first': () => 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   'terms-changed': () => 'Der Preis, die Dauer oder das Teammitglied hat sich geändert.',
   'too-early': () => 'Dafür ist es noch zu früh.',
-  'too-late': () => 'Der Termin ist zu nah, um ihn online zu ändern.',
+  'too-late': () => 'Der Termin ist zu kurzfristig, um ihn online zu ändern.',
   'not-possible': () => 'Das ist nicht mehr möglich.',
   'idempotency-key-reused': () => 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.',
   'too-many-holds': () => 'Gerade werden zu viele Zeiten freigehalten.',
@@ -86,11 +86,11 @@ export const words: ProblemsWords = {
   'pictures-away': () =>
     'Die Bilder sind im Moment nicht erreichbar. Es wurde nichts geändert; bitte versuchen Sie es in ein paar Minuten noch einmal.',
   'bookings-are-to-come': () =>
-    'Es stehen noch Termine bevor. Sie bleiben, wie sie sind; bestätigen Sie, dass Sie das wissen.',
+    'Es gibt kommende Termine, und sie bleiben, wie sie sind. Bitte bestätigen Sie das.',
   'list-has-changed': () =>
     'Jemand anderes hat diese Liste gerade geändert. Bitte sehen Sie sie noch einmal durch.',
   'prices-have-changed': () => 'Ein Preis hat sich gerade geändert. Bitte prüfen Sie die neuen Preise.',
-  'till-off': () => 'Der Salon kassiert hier noch nicht. Ein Admin kann das unter „Geld“ einschalten.',
+  'till-off': () => 'Der Salon kassiert hier noch nicht. Ein Admin kann das unter „Zahlungen“ einschalten.',
   'till-elsewhere': () => 'Der Salon kassiert an einer anderen Kasse.',
   'tax-rate-in-use': () =>
     'Etwas, das Sie verkaufen, hat noch diese Steuer. Geben Sie ihm zuerst eine andere.',
@@ -104,7 +104,7 @@ export const words: ProblemsWords = {
   'already-paid': () => 'Dieser Termin ist bezahlt. Erstatten Sie ihn zuerst.',
   'sale-made': () =>
     'Dieser Verkauf ist schon gebucht, so wie er vor Ihren letzten Änderungen war. Öffnen Sie ihn und erstatten Sie ihn, falls er falsch ist.',
-  'price-has-changed': () => 'Die Summe ist nicht mehr die gezeigte. Bitte prüfen Sie sie.',
+  'price-has-changed': () => 'Die Summe hat sich geändert. Bitte prüfen Sie sie.',
   'sale-not-paid': () => 'Die Zahlungen ergeben nicht die Summe.',
   'tendered-is-high': () => 'Das ist mehr als das Zehnfache des fälligen Betrags. Bitte prüfen Sie das.',
   'gift-card-empty': () => 'So viel ist auf dem Gutschein nicht mehr.',

@@ -486,9 +486,9 @@ export const catalogue: Catalogue = {
     filters: 'Filters',
     filtersInUse: 'Filters ({count})',
     rowHeight: 'Row height',
-    lowRows: 'Low rows',
+    lowRows: 'Compact rows',
     normalRows: 'Normal rows',
-    highRows: 'High rows',
+    highRows: 'Tall rows',
     choicesFound: {
       by: [{ value: 'count', cases: ['=0', 'one', 'other'] }],
       forms: { '=0': 'Nothing found', one: '{count} choice', other: '{count} choices' },
@@ -1151,7 +1151,7 @@ export const catalogue: Catalogue = {
     callUs: 'Call {phone}',
     directions: 'Map',
     linksNeedNoLogIn:
-      'Move and Cancel work without logging in, for this booking only. Whoever has this email can use them.',
+      'Move and Cancel work without logging in, for this booking only. Anyone who has this email can use them.',
     bookAgain: 'Book again',
     logIn: 'Log in',
     ignoreIt: 'If this wasn’t you, you can ignore this email.',
@@ -1350,7 +1350,7 @@ export const catalogue: Catalogue = {
     timeOffDeclinedSubject: 'Your time off has been declined',
     timeOffGranted: 'Time off granted',
     timeOffDeclined: 'Time off declined',
-    timeOffGrantedText: 'You are away then and can’t be booked.',
+    timeOffGrantedText: 'You have this time off, and clients can’t book you.',
     timeOffDeclinedText: 'The salon needs you then, so clients can still book you.',
     who: 'By',
     invitationSubject: 'Join the team at {salon}',
@@ -1368,11 +1368,11 @@ export const catalogue: Catalogue = {
     },
     joinTeam: 'Join the team',
     ignoreInvitation: 'If you don’t know why you got this, you can ignore it: nothing happens.',
-    accessSubject: 'What you can do at {salon} has changed',
+    accessSubject: 'Your access at {salon} has changed',
     accessHeading: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {
-        stylist: 'You now work at {salon} with your own day',
+        stylist: 'You now work at {salon} as a stylist',
         reception: 'You now look after the desk of {salon}',
         admin: 'You are now an admin of {salon}',
         other: 'You no longer have access to the desk of {salon}',
@@ -1388,7 +1388,7 @@ export const catalogue: Catalogue = {
       },
     },
     accessQuestions: 'If you didn’t expect this, please talk to the salon.',
-    colleagueSubject: 'Who works at {salon} has changed',
+    colleagueSubject: 'A change to the team at {salon}',
     colleagueHeading: {
       by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
       forms: {

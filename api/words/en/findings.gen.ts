@@ -36,14 +36,14 @@ export const words: FindingsWords = {
     d.names,
   amountsLackingDo: () =>
     'Open each price and enter an amount that exists. Until then, the till can’t take payment for it.',
-  roundingLacking: (d) => 'Cash is rounded to an amount that ' + d.currency + ' doesn’t have.',
+  roundingLacking: (d) => 'Cash is rounded to an amount that doesn’t exist in ' + d.currency + '.',
   roundingLackingDo: () => 'Choose another rounding under Money.',
   amountsExist: (d) => 'All prices are valid amounts in ' + d.currency + '.',
   addressUnsafe: () => 'The site is served without HTTPS, so others on the network can read passwords.',
   addressUnsafeDo: () =>
     'Put a proxy with a certificate in front of Parlour, and set PUBLIC_URL to its HTTPS address.',
   addressNoTrust: () =>
-    'PUBLIC_URL uses HTTPS, so there is a proxy, but TRUST_PROXY is 0. All visitors look like one and share its limits.',
+    'PUBLIC_URL uses HTTPS, so there is a proxy, but TRUST_PROXY is 0. All visitors look like one and share the same rate limits.',
   addressNoTrustDo: () => 'Set TRUST_PROXY to the number of proxies, usually 1.',
   addressLocal: () => 'PUBLIC_URL points to this machine only, so HTTPS isn’t needed yet.',
   addressSafe: () => 'The site is served over HTTPS.',
@@ -70,7 +70,7 @@ export const words: FindingsWords = {
   'trouble.databaseAway': () => 'The database was unavailable or busy.',
   'trouble.unexpected': () => 'Something unexpected went wrong; the log has details.',
   backupsNotNoted: () => 'The database comes from an older version, which didn’t record backups.',
-  demoNotBackedUp: () => 'The demo salon isn’t backed up: its data belongs to no one.',
+  demoNotBackedUp: () => 'The demo salon isn’t backed up, because its data isn’t real.',
   backupsByOthers: () => 'Parlour’s own backups are off. It can’t see backups made by other tools.',
   backupsInBucket: () => 'Backups go to a bucket.',
   backupFailed: (d) => 'The backup on ' + d.day + ' failed.',
@@ -78,7 +78,7 @@ export const words: FindingsWords = {
   firstBackupDo: () => 'The first backup runs tonight, or within minutes of a restart.',
   rehearsalFailedDo: () => 'Find out why before you need a backup: parlour verify --rehearse.',
   noBackupLastNight: () => 'No backup was made last night. The log says why.',
-  rehearsedWeekly: () => 'A backup should be rehearsed every week. The log says why none was.',
+  rehearsedWeekly: () => 'A backup should be tested every week. The log says why this didn’t happen.',
   backupsBeside: () => 'Backups are on the same disk as the data.',
   backupsBesideDo: () =>
     'Set BACKUP_TO to a folder on another disk, or to a bucket. Otherwise one broken disk loses both.',
@@ -98,7 +98,7 @@ export const words: FindingsWords = {
       other: number('en-GB', d.days, 0) + ' days',
     }) +
     ' of work could be lost.',
-  notRehearsedYet: () => 'No backup has been rehearsed yet.',
+  notRehearsedYet: () => 'No backup has been tested yet.',
   rehearsedRestored: (d) => 'On ' + d.day + ' a backup was restored to a copy, as a test.',
   rehearsedRead: (d) =>
     'On ' +
@@ -205,10 +205,10 @@ export const words: FindingsWords = {
   strayFiles: (d) =>
     'All pictures are there. ' +
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' file belongs',
-      other: number('en-GB', d.count, 0) + ' files belong',
+      one: number('en-GB', d.count, 0) + ' file doesn’t belong',
+      other: number('en-GB', d.count, 0) + ' files don’t belong',
     }) +
-    ' to no picture.',
+    ' to any picture.',
   strayFilesDo: () => 'They only take up space. An interrupted backup copy or a crash leaves them behind.',
   noPictures: () => 'No pictures have been uploaded yet.',
   picturesWell: (d) =>

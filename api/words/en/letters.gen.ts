@@ -33,7 +33,7 @@ export const words: LettersWords = {
   callUs: (d) => 'Call ' + d.phone,
   directions: () => 'Map',
   linksNeedNoLogIn: () =>
-    'Move and Cancel work without logging in, for this booking only. Whoever has this email can use them.',
+    'Move and Cancel work without logging in, for this booking only. Anyone who has this email can use them.',
   bookAgain: () => 'Book again',
   logIn: () => 'Log in',
   ignoreIt: () => 'If this wasn’t you, you can ignore this email.',
@@ -267,7 +267,7 @@ export const words: LettersWords = {
   timeOffDeclinedSubject: () => 'Your time off has been declined',
   timeOffGranted: () => 'Time off granted',
   timeOffDeclined: () => 'Time off declined',
-  timeOffGrantedText: () => 'You are away then and can’t be booked.',
+  timeOffGrantedText: () => 'You have this time off, and clients can’t book you.',
   timeOffDeclinedText: () => 'The salon needs you then, so clients can still book you.',
   who: () => 'By',
   invitationSubject: (d) => 'Join the team at ' + d.salon,
@@ -289,10 +289,10 @@ export const words: LettersWords = {
     }),
   joinTeam: () => 'Join the team',
   ignoreInvitation: () => 'If you don’t know why you got this, you can ignore it: nothing happens.',
-  accessSubject: (d) => 'What you can do at ' + d.salon + ' has changed',
+  accessSubject: (d) => 'Your access at ' + d.salon + ' has changed',
   accessHeading: (d) =>
     select(d.role, {
-      stylist: 'You now work at ' + d.salon + ' with your own day',
+      stylist: 'You now work at ' + d.salon + ' as a stylist',
       reception: 'You now look after the desk of ' + d.salon,
       admin: 'You are now an admin of ' + d.salon,
       other: 'You no longer have access to the desk of ' + d.salon,
@@ -305,7 +305,7 @@ export const words: LettersWords = {
       other: 'Your account and your own bookings stay as they are.',
     }),
   accessQuestions: () => 'If you didn’t expect this, please talk to the salon.',
-  colleagueSubject: (d) => 'Who works at ' + d.salon + ' has changed',
+  colleagueSubject: (d) => 'A change to the team at ' + d.salon,
   colleagueHeading: (d) =>
     select(d.role, {
       stylist: d.name + ' now works here as a stylist',

@@ -66,7 +66,7 @@ export const words: ProblemsWords = {
   'has-coming-visits': () =>
     'This team member still has upcoming bookings. Please move or cancel them first.',
   'has-history': () =>
-    'This team member has past bookings and can’t be deleted. Mark them as having left instead.',
+    'This team member has past bookings and can’t be deleted. Mark them as a former team member instead.',
   'service-has-bookings': () => 'This service has bookings, so you can only archive it.',
   'service-has-changed': () => 'Someone else has just changed this service.',
   'category-in-use': () => 'This category still has services.',
@@ -78,7 +78,7 @@ export const words: ProblemsWords = {
   'storage-full': () => 'There is no space left for pictures.',
   'pictures-away': () =>
     'We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes.',
-  'bookings-are-to-come': () => 'There are upcoming bookings. They stay as they are; confirm that you know.',
+  'bookings-are-to-come': () => 'There are upcoming bookings, and they stay as they are. Please confirm.',
   'list-has-changed': () => 'Someone else has just changed this list. Please check it again.',
   'prices-have-changed': () => 'A price has just changed. Please check the new prices.',
   'till-off': () => 'The salon doesn’t take payments here yet. An admin can turn that on under Money.',
@@ -93,7 +93,7 @@ export const words: ProblemsWords = {
   'already-paid': () => 'This visit is paid. Refund it first.',
   'sale-made': () =>
     'This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong.',
-  'price-has-changed': () => 'The total is no longer what was shown. Please check it.',
+  'price-has-changed': () => 'The total has changed. Please check it.',
   'sale-not-paid': () => 'The payments don’t add up to the total.',
   'tendered-is-high': () => 'That is more than ten times the amount due. Please check it.',
   'gift-card-empty': () => 'There isn’t that much left on the gift card.',

@@ -3,7 +3,7 @@ import type { FindingsWords } from '../types.gen.js';
 import { number, plural, select } from '../runtime.js';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
-  'title.overlaps': () => 'Citas duplicadas',
+  'title.overlaps': () => 'Citas solapadas',
   'title.ledger': () => 'Libro mayor',
   'title.amounts': () => 'Precios e importes',
   'title.constraints': () => 'Restricciones de la base de datos',
@@ -40,13 +40,13 @@ export const words: FindingsWords = {
   amountsLackingDo: () =>
     'Abra cada precio y escriba un importe válido. Hasta entonces, la caja no puede cobrarlo.',
   roundingLacking: (d) => 'El efectivo se redondea a un importe que no existe en ' + d.currency + '.',
-  roundingLackingDo: () => 'Elija otro redondeo en «Dinero».',
+  roundingLackingDo: () => 'Elija otro redondeo en «Cobros».',
   amountsExist: (d) => 'Todos los precios son importes válidos en ' + d.currency + '.',
   addressUnsafe: () => 'El sitio funciona sin HTTPS, así que otros en la red pueden leer las contraseñas.',
   addressUnsafeDo: () =>
     'Ponga delante de Parlour un proxy con certificado y defina PUBLIC_URL con su dirección HTTPS.',
   addressNoTrust: () =>
-    'PUBLIC_URL usa HTTPS, así que hay un proxy, pero TRUST_PROXY es 0. Todas las visitas parecen una sola y comparten sus límites.',
+    'PUBLIC_URL usa HTTPS, así que hay un proxy, pero TRUST_PROXY es 0. Todas las visitas parecen una sola y comparten los mismos límites.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY como el número de proxies, normalmente 1.',
   addressLocal: () => 'PUBLIC_URL solo apunta a este equipo, así que HTTPS aún no hace falta.',
   addressSafe: () => 'El sitio funciona con HTTPS.',
@@ -74,7 +74,7 @@ export const words: FindingsWords = {
   'trouble.unexpected': () => 'Se ha producido un error inesperado; el registro tiene los detalles.',
   backupsNotNoted: () =>
     'La base de datos es de una versión anterior, que no registraba las copias de seguridad.',
-  demoNotBackedUp: () => 'El salón de demostración no se copia: sus datos no son de nadie.',
+  demoNotBackedUp: () => 'El salón de demostración no se copia, porque sus datos no son reales.',
   backupsByOthers: () =>
     'Las copias de seguridad de Parlour están desactivadas. No ve las de otros programas.',
   backupsInBucket: () => 'Las copias van a un bucket.',
@@ -316,7 +316,7 @@ export const words: FindingsWords = {
     d.host +
     ', y PUBLIC_URL indica otro host: ahí no funcionan.',
   passkeysElsewhereDo: () =>
-    'Vuelva a poner PUBLIC_URL como estaba, o pida a sus dueños que inicien sesión con una aplicación de autenticación o un código de recuperación, quiten la clave antigua y añadan una nueva.',
+    'Vuelva a poner PUBLIC_URL como estaba, o pida a las personas afectadas que inicien sesión con una aplicación de autenticación o un código de recuperación, quiten la clave antigua y añadan una nueva.',
   passkeysWell: () => 'Todas las claves de acceso se crearon para esta dirección.',
   noPasskeys: () => 'Nadie tiene aún una clave de acceso.',
 };

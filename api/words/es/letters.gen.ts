@@ -188,7 +188,7 @@ export const words: LettersWords = {
   adminSignInSubject: (d) => 'Un nuevo inicio de sesión en ' + d.salon,
   adminSignIn: () => 'Nuevo inicio de sesión en su cuenta',
   adminSignInText: () =>
-    'Alguien ha iniciado sesión en su cuenta de administración desde un navegador que no se había usado antes con ella.',
+    'Alguien ha iniciado sesión en su cuenta de administración desde un navegador nuevo.',
   changePasswordNow: () =>
     'Si ha sido usted, no tiene que hacer nada. Si no, cambie ahora su contraseña: así se cierran todas las demás sesiones.',
   sessionCopiedSubject: (d) => 'Hemos cerrado su sesión en ' + d.salon + ', por seguridad',
@@ -197,7 +197,7 @@ export const words: LettersWords = {
     'La sesión de uno de sus navegadores se usó en dos sitios a la vez. No podemos saber cuál era el suyo, así que la hemos cerrado en ambos.',
   logInAgain: () => 'Iniciar sesión de nuevo',
   sessionCopiedAdvice: () =>
-    'Esto ocurre cuando se restaura un navegador a partir de una copia de seguridad, y entonces no hay que hacer nada. Si no ha restaurado ninguno, puede que alguien haya copiado la sesión: elija una nueva contraseña y revise si ese navegador tiene extensiones que no conoce.',
+    'Puede deberse a que se restauró una copia de seguridad del navegador; en ese caso no hay que hacer nada. Si no, puede que alguien haya copiado la sesión: elija una nueva contraseña y compruebe si ese navegador tiene extensiones que no conoce.',
   factorAddedSubject: (d) => 'Nueva forma de iniciar sesión en su cuenta de ' + d.salon,
   twoStepNamed: (d) => 'Inicio de sesión en dos pasos: ' + d.name,
   factorAddedText: (d) =>
@@ -205,7 +205,7 @@ export const words: LettersWords = {
     d.name +
     '» se añadió a su cuenta el ' +
     d.when +
-    '. Desde ahora puede confirmar con ello que es usted al iniciar sesión.',
+    '. Desde ahora puede usarlo para confirmar que es usted al iniciar sesión.',
   factorAddedNotYou: () =>
     'Si no fue usted, cambie ahora su contraseña, quítelo de su cuenta y póngase en contacto con nosotros.',
   factorRemovedSubject: (d) => 'Se quitó una forma de iniciar sesión de su cuenta de ' + d.salon,
@@ -252,14 +252,14 @@ export const words: LettersWords = {
   answerHeading: (d) => 'Una respuesta de ' + d.salon,
   youWrote: (d) => 'El ' + d.when + ' usted escribió:',
   careSubject: (d) => d.salon + ' necesita atención',
-  worthSubject: (d) => 'Algo que mirar en ' + d.salon,
+  worthSubject: (d) => d.salon + ': algo que revisar',
   careHeading: () => 'Algo necesita atención',
-  worthHeading: () => 'Hay algo que conviene mirar',
+  worthHeading: () => 'Hay algo que revisar',
   careText: () =>
     'La comprobación de esta mañana (citas, correos, imágenes y servidor) ha encontrado un problema.',
   worthText: () =>
-    'La revisión de esta mañana de las citas, los correos, las imágenes y el ordenador de su salón no ha encontrado nada mal, pero sí algo que mirar cuando tenga un momento.',
-  worthToo: () => 'Para mirar cuando tenga un momento:',
+    'La comprobación de esta mañana (citas, correos, imágenes y servidor) no ha encontrado problemas, pero sí algo que revisar cuando tenga un momento.',
+  worthToo: () => 'Cuando tenga un momento, revise también:',
   openHealth: () => 'Abrir el estado del sistema',
   careOnce: () =>
     'Los admins lo reciben como mucho una vez al día, mientras algo necesite atención. Después deja de llegar automáticamente.',
@@ -275,9 +275,9 @@ export const words: LettersWords = {
     ' desea ausentarse. Aún no ha cambiado nada: ese tiempo se puede reservar hasta que alguien responda.',
   answerIt: () => 'Responder',
   timeOffGrantedSubject: () => 'Su ausencia está concedida',
-  timeOffDeclinedSubject: () => 'Su ausencia ha sido denegada',
+  timeOffDeclinedSubject: () => 'Su ausencia ha sido rechazada',
   timeOffGranted: () => 'Ausencia concedida',
-  timeOffDeclined: () => 'Ausencia denegada',
+  timeOffDeclined: () => 'Ausencia rechazada',
   timeOffGrantedText: () => 'Estará ausente y ya no se podrán reservar citas con usted.',
   timeOffDeclinedText: () => 'El salón le necesita entonces. Se siguen pudiendo reservar citas con usted.',
   who: () => 'Por',
@@ -298,26 +298,26 @@ export const words: LettersWords = {
     }),
   joinTeam: () => 'Unirme al equipo',
   ignoreInvitation: () => 'Si no sabe por qué ha recibido esto, puede ignorarlo: no pasa nada.',
-  accessSubject: (d) => 'Ha cambiado lo que puede hacer en ' + d.salon,
+  accessSubject: (d) => 'Su acceso en ' + d.salon + ' ha cambiado',
   accessHeading: (d) =>
     select(d.role, {
-      stylist: 'Ahora tiene su propio día en ' + d.salon,
+      stylist: 'Ahora trabaja en ' + d.salon + ' como estilista',
       reception: 'Ahora atiende la recepción de ' + d.salon,
       admin: 'Ahora es admin de ' + d.salon,
       other: 'Ya no tiene acceso a la recepción de ' + d.salon,
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist: 'Ve su columna de la agenda, la clientela que viene con usted y sus citas.',
+      stylist: 'Ve su columna de la agenda, su clientela y sus citas.',
       reception: 'Ve la agenda, las citas, la clientela, los mensajes y las opiniones.',
       admin: 'Ve y cambia todo, y puede dar un rol a otras personas.',
       other: 'Su cuenta y sus propias citas siguen como están.',
     }),
   accessQuestions: () => 'Si no lo esperaba, hable con el salón, por favor.',
-  colleagueSubject: (d) => 'Ha cambiado quién trabaja en ' + d.salon,
+  colleagueSubject: (d) => 'Un cambio en el equipo de ' + d.salon,
   colleagueHeading: (d) =>
     select(d.role, {
-      stylist: d.name + ' tiene ahora acceso a su propio día',
+      stylist: d.name + ' trabaja ahora aquí como estilista',
       reception: d.name + ' atiende ahora la recepción',
       admin: d.name + ' es ahora admin',
       other: d.name + ' ya no tiene acceso a la recepción',
@@ -360,7 +360,7 @@ export const words: LettersWords = {
   receipt: () => 'Su recibo',
   refundReceipt: () => 'Su reembolso',
   receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
-  refundReceiptSubject: (d) => 'Devolución ' + d.label + ' de ' + d.salon,
+  refundReceiptSubject: (d) => 'Reembolso ' + d.label + ' de ' + d.salon,
   receiptText: (d) => 'Gracias. Pagó el ' + d.when + '. Recibo ' + d.label + '.',
   refundReceiptText: (d) => 'Le hemos reembolsado el ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Guarde este correo. Si algo no está bien, responda a él.',

@@ -3,7 +3,7 @@ import type { PagesWords } from '../types.gen.js';
 
 export const words: PagesWords = {
   home: (d) =>
-    'Cabello, uñas, maquillaje y piel en ' + d.place + '. Consulte nuestros precios y reserve en línea.',
+    'Cabello, uñas, maquillaje y piel en ' + d.place + '. Consulte nuestros precios y reserve por internet.',
   allServices: (d) => 'Todos los servicios · ' + d.salon,
   aboutAllServices: (d) => 'Todos los servicios de ' + d.salon + ', con precios y duración.',
   service: (d) => d.title + ' · ' + d.salon,

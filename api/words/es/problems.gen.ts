@@ -80,10 +80,10 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Ya no queda espacio para imágenes.',
   'pictures-away': () =>
     'Ahora mismo no se puede acceder a las imágenes. No se ha cambiado nada; inténtelo de nuevo en unos minutos.',
-  'bookings-are-to-come': () => 'Todavía hay citas por venir. Se quedan como están; confirme que lo sabe.',
+  'bookings-are-to-come': () => 'Hay citas próximas, que se quedan como están. Confírmelo, por favor.',
   'list-has-changed': () => 'Otra persona acaba de cambiar esta lista. Revísela de nuevo, por favor.',
   'prices-have-changed': () => 'Un precio acaba de cambiar. Revise los nuevos precios.',
-  'till-off': () => 'El salón aún no cobra aquí. Un administrador puede activarlo en «Dinero».',
+  'till-off': () => 'El salón aún no cobra aquí. Un administrador puede activarlo en «Cobros».',
   'till-elsewhere': () => 'El salón cobra en otra caja.',
   'tax-rate-in-use': () => 'Algo que se vende aún lleva este impuesto. Asígnele antes otro.',
   'already-closed': () => 'Otra persona acaba de cerrar la caja. Mírela de nuevo antes de contar.',
@@ -95,7 +95,7 @@ export const words: ProblemsWords = {
   'already-paid': () => 'Esta cita está pagada. Reembólsela primero.',
   'sale-made': () =>
     'Esta venta ya está registrada tal como estaba antes de sus últimos cambios. Ábrala y reembólsela si no es correcta.',
-  'price-has-changed': () => 'El total ya no es el que se mostró. Mírelo de nuevo.',
+  'price-has-changed': () => 'El total ha cambiado. Compruébelo, por favor.',
   'sale-not-paid': () => 'Los pagos no suman el total.',
   'tendered-is-high': () => 'Es más de diez veces lo debido. Compruebe el importe.',
   'gift-card-empty': () => 'En la tarjeta regalo no queda tanto.',

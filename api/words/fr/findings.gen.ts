@@ -40,14 +40,14 @@ export const words: FindingsWords = {
   amountsLackingDo: () =>
     'Ouvrez chacun de ces prix et saisissez un montant valable. D’ici là, la caisse ne peut pas l’encaisser.',
   roundingLacking: (d) => 'Les espèces sont arrondies à un montant qui n’existe pas en ' + d.currency + '.',
-  roundingLackingDo: () => 'Choisissez un autre arrondi sous « Argent ».',
+  roundingLackingDo: () => 'Choisissez un autre arrondi sous « Encaissements ».',
   amountsExist: (d) => 'Tous les prix sont des montants valables en ' + d.currency + '.',
   addressUnsafe: () =>
     'Le site est servi sans HTTPS : d’autres personnes sur le réseau peuvent lire les mots de passe.',
   addressUnsafeDo: () =>
     'Placez devant Parlour un proxy avec un certificat, et donnez à PUBLIC_URL son adresse HTTPS.',
   addressNoTrust: () =>
-    'PUBLIC_URL est en HTTPS, il y a donc un proxy, mais TRUST_PROXY vaut 0. Tous les visiteurs passent pour un seul et partagent ses limites.',
+    'PUBLIC_URL est en HTTPS, il y a donc un proxy, mais TRUST_PROXY vaut 0. Tous les visiteurs passent pour un seul et partagent les mêmes limites.',
   addressNoTrustDo: () => 'Réglez TRUST_PROXY sur le nombre de proxys, en général 1.',
   addressLocal: () => 'PUBLIC_URL ne désigne que cette machine : HTTPS n’est pas encore nécessaire.',
   addressSafe: () => 'Le site est servi en HTTPS.',
@@ -76,7 +76,7 @@ export const words: FindingsWords = {
   backupsNotNoted: () =>
     'La base de données vient d’une version plus ancienne, qui n’enregistrait pas les sauvegardes.',
   demoNotBackedUp: () =>
-    'Le salon de démonstration n’est pas sauvegardé : ses données n’appartiennent à personne.',
+    'Le salon de démonstration n’est pas sauvegardé, car ses données ne sont pas réelles.',
   backupsByOthers: () =>
     'Les sauvegardes de Parlour sont désactivées. Il ne voit pas celles d’autres outils.',
   backupsInBucket: () => 'Les sauvegardes vont dans un bucket.',

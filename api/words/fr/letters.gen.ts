@@ -181,7 +181,7 @@ export const words: LettersWords = {
   googleLinkedSubject: (d) => 'Vous pouvez maintenant vous connecter à ' + d.salon + ' avec Google',
   googleLinked: () => 'Votre compte est lié à Google',
   googleLinkedText: (d) =>
-    'Votre compte Google a été lié le ' + d.when + '. Vous pouvez désormais vous connecter avec.',
+    'Votre compte Google a été lié le ' + d.when + '. Vous pouvez désormais l’utiliser pour vous connecter.',
   passwordGone: () =>
     'Cette adresse e-mail n’avait pas encore été confirmée : l’ancien mot de passe du compte ne fonctionne donc plus et tous les appareils ont été déconnectés. Vous pouvez choisir un nouveau mot de passe à tout moment.',
   unlinkAndContact: () =>
@@ -194,32 +194,31 @@ export const words: LettersWords = {
     '. Désormais, vous vous connectez avec votre mot de passe.',
   adminSignInSubject: (d) => 'Une nouvelle connexion à ' + d.salon,
   adminSignIn: () => 'Nouvelle connexion à votre compte',
-  adminSignInText: () =>
-    'Quelqu’un s’est connecté à votre compte admin depuis un navigateur qui n’avait encore jamais servi avec.',
+  adminSignInText: () => 'Quelqu’un s’est connecté à votre compte admin depuis un nouveau navigateur.',
   changePasswordNow: () =>
     'Si c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe dès maintenant : cela déconnecte toutes les autres personnes.',
-  sessionCopiedSubject: (d) => 'Nous vous avons déconnecté de ' + d.salon + ', par sécurité',
-  sessionCopied: () => 'Nous vous avons déconnecté, par sécurité',
+  sessionCopiedSubject: (d) => 'Nous avons fermé votre session chez ' + d.salon + ', par sécurité',
+  sessionCopied: () => 'Nous avons fermé votre session, par sécurité',
   sessionCopiedText: () =>
     'La connexion de l’un de vos navigateurs a été utilisée à deux endroits à la fois. Nous ne pouvons pas savoir lequel était le vôtre, nous l’avons donc fermée aux deux.',
   logInAgain: () => 'Se reconnecter',
   sessionCopiedAdvice: () =>
-    'C’est ce qui arrive quand un navigateur est restauré à partir d’une sauvegarde, et il n’y a alors rien à faire. Si vous n’en avez restauré aucun, quelqu’un a peut-être copié la connexion : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions inconnues de vous.',
+    'La restauration d’une sauvegarde du navigateur peut en être la cause ; il n’y a alors rien à faire. Sinon, quelqu’un a peut-être copié la session : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions que vous ne connaissez pas.',
   factorAddedSubject: (d) => 'Nouveau moyen de connexion ajouté à votre compte chez ' + d.salon,
   twoStepNamed: (d) => 'Connexion en deux étapes : ' + d.name,
   factorAddedText: (d) =>
-    '« ' +
+    '« ' +
     d.name +
-    ' » a été ajouté à votre compte le ' +
+    ' » a été ajouté à votre compte le ' +
     d.when +
-    '. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
+    '. Vous pouvez désormais l’utiliser pour confirmer que c’est bien vous lors de la connexion.',
   factorAddedNotYou: () =>
     'Si ce n’était pas vous, changez votre mot de passe maintenant, retirez-le de votre compte et contactez-nous.',
   factorRemovedSubject: (d) => 'Un moyen de connexion a été retiré de votre compte chez ' + d.salon,
   factorRemovedText: (d) =>
     '« ' + d.name + ' » a été retiré de votre compte le ' + d.when + ' et ne sert plus à vous connecter.',
   factorRemovedLast: () =>
-    'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
+    'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne sont plus valables.',
   factorsReset: () => 'La connexion en deux étapes est désactivée',
   factorsResetText: (d) =>
     'Le ' +
@@ -259,13 +258,13 @@ export const words: LettersWords = {
   answerHeading: (d) => 'Une réponse de ' + d.salon,
   youWrote: (d) => 'Le ' + d.when + ', vous avez écrit :',
   careSubject: (d) => d.salon + ' a besoin d’attention',
-  worthSubject: (d) => 'Un point à regarder chez ' + d.salon,
+  worthSubject: (d) => d.salon + ' : un point à vérifier',
   careHeading: () => 'Quelque chose demande votre attention',
-  worthHeading: () => 'Quelque chose mérite un coup d’œil',
+  worthHeading: () => 'Un point à vérifier',
   careText: () => 'La vérification de ce matin (rendez-vous, e-mails, images, serveur) a trouvé un problème.',
   worthText: () =>
-    'Ce matin, la vérification des rendez-vous, des e-mails, des images et de l’ordinateur de votre salon n’a rien trouvé d’anormal, mais un point à regarder quand vous aurez un moment.',
-  worthToo: () => 'À regarder quand vous aurez un moment :',
+    'La vérification de ce matin (rendez-vous, e-mails, images, serveur) n’a trouvé aucun problème, mais un point à regarder quand vous aurez un moment.',
+  worthToo: () => 'Quand vous aurez un moment, regardez aussi :',
   openHealth: () => 'Ouvrir l’état du système',
   careOnce: () =>
     'Les admins reçoivent cet e-mail une fois par jour au plus, tant que quelque chose demande leur attention. Il s’arrête ensuite automatiquement.',
@@ -284,8 +283,8 @@ export const words: LettersWords = {
   timeOffDeclinedSubject: () => 'Votre absence a été refusée',
   timeOffGranted: () => 'Absence accordée',
   timeOffDeclined: () => 'Absence refusée',
-  timeOffGrantedText: () => 'Vous serez absent ou absente, et on ne peut plus réserver chez vous.',
-  timeOffDeclinedText: () => 'Le salon a besoin de vous à ce moment-là. On peut toujours réserver chez vous.',
+  timeOffGrantedText: () => 'Votre absence est notée : on ne peut plus réserver avec vous.',
+  timeOffDeclinedText: () => 'Le salon a besoin de vous à ce moment-là. On peut toujours réserver avec vous.',
   who: () => 'Par',
   invitationSubject: (d) => 'Rejoignez l’équipe de ' + d.salon,
   invitationHeading: (d) => 'Une invitation à rejoindre l’équipe de ' + d.salon,
@@ -307,26 +306,26 @@ export const words: LettersWords = {
   joinTeam: () => 'Rejoindre l’équipe',
   ignoreInvitation: () =>
     'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
-  accessSubject: (d) => 'Ce que vous pouvez faire chez ' + d.salon + ' a changé',
+  accessSubject: (d) => 'Vos droits chez ' + d.salon + ' ont changé',
   accessHeading: (d) =>
     select(d.role, {
-      stylist: 'Vous avez désormais votre journée chez ' + d.salon,
+      stylist: 'Vous travaillez désormais chez ' + d.salon + ' comme styliste',
       reception: 'Vous tenez désormais l’accueil de ' + d.salon,
       admin: 'Vous êtes désormais admin de ' + d.salon,
       other: 'Vous n’avez plus accès à l’accueil de ' + d.salon,
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist: 'Vous voyez votre colonne de l’agenda, la clientèle qui vient chez vous et ses rendez-vous.',
+      stylist: 'Vous voyez votre colonne de l’agenda, votre clientèle et ses rendez-vous.',
       reception: 'Vous voyez l’agenda, les rendez-vous, la clientèle, les messages et les avis.',
       admin: 'Vous voyez et modifiez tout, et pouvez donner un rôle à d’autres.',
       other: 'Votre compte et vos propres rendez-vous ne changent pas.',
     }),
   accessQuestions: () => 'Si vous ne vous y attendiez pas, parlez-en au salon.',
-  colleagueSubject: (d) => 'L’équipe de ' + d.salon + ' a changé',
+  colleagueSubject: (d) => 'Un changement dans l’équipe de ' + d.salon,
   colleagueHeading: (d) =>
     select(d.role, {
-      stylist: d.name + ' a désormais accès à sa journée',
+      stylist: d.name + ' travaille désormais ici comme styliste',
       reception: d.name + ' tient désormais l’accueil',
       admin: d.name + ' est désormais admin',
       other: d.name + ' n’a plus accès à l’accueil',
@@ -373,7 +372,7 @@ export const words: LettersWords = {
   refundReceiptSubject: (d) => 'Remboursement ' + d.label + ' de ' + d.salon,
   receiptText: (d) => 'Merci. Vous avez réglé le ' + d.when + '. Reçu ' + d.label + '.',
   refundReceiptText: (d) =>
-    'Nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', pour ' + d.sale + '.',
+    'Remboursement effectué le ' + d.when + ' : ' + d.label + ', pour ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
   giftCardSubject: (d) => 'Une carte cadeau de ' + d.salon,
   giftCardHeading: (d) => d.money + ' à dépenser chez ' + d.salon,

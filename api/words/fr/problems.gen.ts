@@ -51,7 +51,7 @@ export const words: ProblemsWords = {
     'Veuillez d’abord définir un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
   'slot-taken': () => 'Quelqu’un d’autre vient de prendre ce créneau.',
   'dates-taken': () => 'Certaines de ces dates ne sont pas libres.',
-  'blocks-in-the-way': () => 'D’autres plages de l’agenda gênent. Rien n’a été modifié.',
+  'blocks-in-the-way': () => 'D’autres plages de l’agenda l’empêchent. Rien n’a été modifié.',
   'outside-hours': () => 'Personne ne travaille à cette heure-là.',
   'stale-change': () => 'Quelqu’un d’autre vient de modifier ce rendez-vous.',
   'client-busy': () => 'Vous avez déjà un rendez-vous à cette heure-là.',
@@ -66,7 +66,7 @@ export const words: ProblemsWords = {
   'nobody-free': () => 'Personne d’autre n’est libre à cette heure-là.',
   'delay-in-the-way': () => 'Les rendez-vous suivants ne peuvent pas être décalés ainsi.',
   'delay-has-changed': () => 'Les rendez-vous suivants viennent de changer.',
-  'already-away': () => 'Ce membre de l’équipe est déjà absent à ce moment-là.',
+  'already-away': () => 'Ce membre de l’équipe a déjà une absence à ce moment-là.',
   'has-coming-visits': () =>
     'Ce membre de l’équipe a encore des rendez-vous. Veuillez d’abord les déplacer ou les annuler.',
   'has-history': () =>
@@ -83,11 +83,10 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Il n’y a plus de place pour les images.',
   'pictures-away': () =>
     'Les images sont momentanément inaccessibles. Rien n’a été modifié ; veuillez réessayer dans quelques minutes.',
-  'bookings-are-to-come': () =>
-    'Des rendez-vous sont encore à venir. Ils restent tels quels ; confirmez que vous le savez.',
+  'bookings-are-to-come': () => 'Des rendez-vous sont à venir et restent tels quels. Veuillez confirmer.',
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
   'prices-have-changed': () => 'Un prix vient de changer. Veuillez vérifier les nouveaux prix.',
-  'till-off': () => 'Le salon n’encaisse pas encore ici. Un admin peut l’activer sous « Argent ».',
+  'till-off': () => 'Le salon n’encaisse pas encore ici. Un admin peut l’activer sous « Encaissements ».',
   'till-elsewhere': () => 'Le salon encaisse sur une autre caisse.',
   'tax-rate-in-use': () =>
     'Quelque chose qui est vendu porte encore cette taxe. Donnez-lui d’abord une autre.',
@@ -101,8 +100,8 @@ export const words: ProblemsWords = {
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
   'sale-made': () =>
     'Cette vente est déjà enregistrée, telle qu’elle était avant vos dernières modifications. Ouvrez-la et remboursez-la si elle est fausse.',
-  'price-has-changed': () => 'Le total n’est plus celui qui était affiché. Veuillez vérifier.',
-  'sale-not-paid': () => 'Les paiements ne font pas le total.',
+  'price-has-changed': () => 'Le total a changé. Veuillez le vérifier.',
+  'sale-not-paid': () => 'Les paiements ne correspondent pas au total.',
   'tendered-is-high': () => 'C’est plus de dix fois ce qui est dû. Vérifiez le montant.',
   'gift-card-empty': () => 'Il ne reste pas autant sur la carte cadeau.',
   'gift-card-blocked': () => 'Cette carte cadeau est bloquée.',

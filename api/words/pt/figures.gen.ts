@@ -7,7 +7,7 @@ export const words: FiguresWords = {
   money: () => 'Receitas',
   tips: () => 'Gorjetas',
   done: () => 'Marcações realizadas',
-  bookedValue: () => 'Valor marcado',
+  bookedValue: () => 'Valor das marcações',
   averageBooking: () => 'Valor médio por marcação',
   noShows: () => 'Faltas',
   noShowRate: () => 'Taxa de faltas',
@@ -57,7 +57,7 @@ export const words: FiguresWords = {
       withinAWeek: 'Até uma semana antes',
       other: 'Mais de uma semana antes',
     }),
-  byClient: () => 'Pelo cliente',
+  byClient: () => 'Por clientes',
   bySalon: () => 'Pelo salão',
   method: (d) =>
     select(d.method, {

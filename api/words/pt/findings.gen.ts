@@ -5,7 +5,7 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Marcações sobrepostas',
   'title.ledger': () => 'Livro-razão',
-  'title.amounts': () => 'Preços e quantias',
+  'title.amounts': () => 'Preços e valores',
   'title.constraints': () => 'Restrições da base de dados',
   'title.migrations': () => 'Versão da base de dados',
   'title.pictures': () => 'Imagens',
@@ -38,14 +38,14 @@ export const words: FindingsWords = {
     ': ' +
     d.names,
   amountsLackingDo: () => 'Abra cada preço e introduza um valor válido. Até lá, a caixa não o pode receber.',
-  roundingLacking: (d) => 'O dinheiro é arredondado a uma quantia que não existe em ' + d.currency + '.',
-  roundingLackingDo: () => 'Escolha outro arredondamento em «Dinheiro».',
+  roundingLacking: (d) => 'O dinheiro é arredondado a um valor que não existe em ' + d.currency + '.',
+  roundingLackingDo: () => 'Escolha outro arredondamento em «Pagamentos».',
   amountsExist: (d) => 'Todos os preços são valores válidos em ' + d.currency + '.',
   addressUnsafe: () => 'O site funciona sem HTTPS, por isso outros na rede podem ler as palavras-passe.',
   addressUnsafeDo: () =>
     'Ponha um proxy com certificado à frente do Parlour e defina PUBLIC_URL com o endereço HTTPS dele.',
   addressNoTrust: () =>
-    'PUBLIC_URL usa HTTPS, por isso há um proxy, mas TRUST_PROXY é 0. Todos os visitantes parecem um só e partilham os limites dele.',
+    'PUBLIC_URL usa HTTPS, por isso há um proxy, mas TRUST_PROXY é 0. Todos os visitantes parecem um só e partilham os mesmos limites.',
   addressNoTrustDo: () => 'Defina TRUST_PROXY com o número de proxies, normalmente 1.',
   addressLocal: () => 'PUBLIC_URL só aponta para esta máquina, por isso ainda não é preciso HTTPS.',
   addressSafe: () => 'O site funciona com HTTPS.',
@@ -74,7 +74,7 @@ export const words: FindingsWords = {
   backupsNotNoted: () =>
     'A base de dados é de uma versão anterior, que não registava as cópias de segurança.',
   demoNotBackedUp: () =>
-    'O salão de demonstração não tem cópias de segurança: os seus dados não são de ninguém.',
+    'O salão de demonstração não tem cópias de segurança, porque os seus dados não são reais.',
   backupsByOthers: () => 'As cópias de segurança do Parlour estão desligadas. Não vê as de outros programas.',
   backupsInBucket: () => 'As cópias vão para um bucket.',
   backupFailed: (d) => 'A cópia de segurança de ' + d.day + ' falhou.',
@@ -311,7 +311,7 @@ export const words: FindingsWords = {
     d.host +
     ', e PUBLIC_URL indica outro anfitrião: lá não funcionam.',
   passkeysElsewhereDo: () =>
-    'Reponha PUBLIC_URL, ou peça aos donos que entrem com uma aplicação de autenticação ou um código de recuperação, removam a chave antiga e adicionem uma nova.',
+    'Reponha PUBLIC_URL, ou peça às pessoas afetadas que entrem com uma aplicação de autenticação ou um código de recuperação, removam a chave antiga e adicionem uma nova.',
   passkeysWell: () => 'Todas as chaves de acesso foram criadas para este endereço.',
   noPasskeys: () => 'Ainda ninguém tem uma chave de acesso.',
 };

@@ -45,7 +45,7 @@ export const words: LettersWords = {
   forgottenPassword: () => 'Se se esqueceu da palavra-passe, reponha-a na página de início de sessão.',
   confirmedSubject: (d) => 'Marcado: ' + d.when,
   confirmed: () => 'A sua marcação está confirmada',
-  thanksForBooking: () => 'Obrigado pela sua marcação. Esperamos por si.',
+  thanksForBooking: () => 'Agradecemos a sua marcação. Esperamos por si.',
   movedSubject: (d) => 'A sua marcação passou para ' + d.when,
   moved: () => 'A sua marcação tem um novo horário',
   weMovedIt: () => 'Remarcámos a sua marcação. Este é o novo horário.',
@@ -78,7 +78,7 @@ export const words: LettersWords = {
     ' a partir de ' +
     d.when,
   seriesConfirmed: () => 'As suas marcações estão confirmadas',
-  thanksForSeries: () => 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
+  thanksForSeries: () => 'Agradecemos a sua marcação. Esperamos por si em cada uma destas datas.',
   remindersHaveLinks: () => 'O lembrete de cada marcação traz links para a remarcar ou cancelar.',
   seriesMovedSubject: (d) =>
     plural(d.count, 0, pt_PT, {
@@ -106,7 +106,7 @@ export const words: LettersWords = {
   reviewSubject: (d) => 'Como correu a sua visita a ' + d.salon + '?',
   howWasIt: () => 'Como correu?',
   reviewText: () =>
-    'Obrigado pela sua visita. Algumas palavras suas ajudam outras pessoas a escolher e ajudam-nos a melhorar.',
+    'Agradecemos a sua visita. Algumas palavras suas ajudam outras pessoas a escolher e ajudam-nos a melhorar.',
   writeReview: () => 'Escrever uma opinião',
   starsOutOf: (d) =>
     plural(d.count, 0, pt_PT, {
@@ -132,9 +132,9 @@ export const words: LettersWords = {
   emailChangedSubject: (d) => 'O seu endereço de e-mail para ' + d.salon + ' foi alterado',
   emailChanged: () => 'O seu endereço de e-mail foi alterado',
   emailChangedText: (d) =>
-    'Em ' + d.when + ', o endereço de e-mail da sua conta em ' + d.salon + ' foi alterado.',
+    'O endereço de e-mail da sua conta em ' + d.salon + ' foi alterado: ' + d.when + '.',
   undoChange: () => 'Anular a alteração',
-  nothingToDo: () => 'Se foi o seu caso, não precisa de fazer nada.',
+  nothingToDo: () => 'Se foi você, não precisa de fazer nada.',
   undoUntil: (d) =>
     'Se não foi você, anule-a até ' +
     d.until +
@@ -157,22 +157,22 @@ export const words: LettersWords = {
   codeUntil: (d) =>
     'O código funciona uma só vez, até ' +
     d.until +
-    ', e apenas no navegador que o pediu. Ninguém do salão lho vai pedir alguma vez.',
+    ', e apenas no navegador que o pediu. Ninguém do salão lho pedirá nunca.',
   codeRefusedSubject: (d) => 'Inicie sessão em ' + d.salon + ' com a sua palavra-passe',
   needsPassword: () => 'A sua conta precisa de uma palavra-passe',
   codeRefusedText: (d) =>
-    'Em ' +
+    'Alguém pediu um código para iniciar sessão com este endereço de e-mail (' +
     d.when +
-    ', alguém pediu um código para iniciar sessão com este endereço de e-mail. A sua conta gere o salão, por isso um código não chega: use a palavra-passe, por favor.',
+    '). A sua conta gere o salão, por isso um código não chega: use a palavra-passe, por favor.',
   nothingHasChanged: () => 'Se não foi você, pode ignorar este e-mail: nada mudou.',
   signUpSubject: (d) => 'Já tem uma conta em ' + d.salon,
   alreadyHaveAccount: () => 'Já tem uma conta',
   signUpText: (d) =>
-    'Em ' +
+    'Alguém tentou criar uma conta com este endereço de e-mail (' +
     d.when +
-    ', alguém tentou criar uma conta com este endereço de e-mail. Já tem uma conta, e nada nela mudou.',
+    '). Já tem uma conta, e nada nela mudou.',
   forgottenAndYou: () =>
-    'Se foi o seu caso e se esqueceu da palavra-passe, reponha-a na página de início de sessão.',
+    'Se foi você e se esqueceu da palavra-passe, reponha-a na página de início de sessão.',
   googleLinkedSubject: (d) => 'Já pode iniciar sessão em ' + d.salon + ' com o Google',
   googleLinked: () => 'A sua conta está associada ao Google',
   googleLinkedText: (d) =>
@@ -189,17 +189,16 @@ export const words: LettersWords = {
     '). A partir de agora inicia sessão com a palavra-passe.',
   adminSignInSubject: (d) => 'Um novo início de sessão em ' + d.salon,
   adminSignIn: () => 'Novo início de sessão na sua conta',
-  adminSignInText: () =>
-    'Alguém iniciou sessão na sua conta de administração a partir de um navegador que nunca tinha sido usado com ela.',
+  adminSignInText: () => 'Alguém iniciou sessão na sua conta de administração a partir de um novo navegador.',
   changePasswordNow: () =>
-    'Se foi o seu caso, não precisa de fazer nada. Se não, altere já a palavra-passe: isso termina todas as outras sessões.',
+    'Se foi você, não precisa de fazer nada. Se não, altere já a palavra-passe: isso termina todas as outras sessões.',
   sessionCopiedSubject: (d) => 'Terminámos a sua sessão em ' + d.salon + ', por segurança',
   sessionCopied: () => 'Terminámos a sua sessão, por segurança',
   sessionCopiedText: () =>
     'A sessão de um dos seus navegadores foi usada em dois sítios ao mesmo tempo. Não conseguimos saber qual era o seu, por isso terminámo-la em ambos.',
   logInAgain: () => 'Iniciar sessão de novo',
   sessionCopiedAdvice: () =>
-    'Isto acontece quando um navegador é restaurado a partir de uma cópia de segurança, e nesse caso não há nada a fazer. Se não restaurou nenhum, alguém pode ter copiado a sessão: escolha uma nova palavra-passe e verifique se esse navegador tem extensões que não conhece.',
+    'Pode dever-se ao restauro de uma cópia de segurança do navegador; nesse caso não há nada a fazer. Se não, alguém pode ter copiado a sessão: escolha uma nova palavra-passe e verifique se esse navegador tem extensões que não conhece.',
   factorAddedSubject: (d) => 'Nova forma de iniciar sessão na sua conta em ' + d.salon,
   twoStepNamed: (d) => 'Início de sessão em dois passos: ' + d.name,
   factorAddedText: (d) =>
@@ -207,7 +206,7 @@ export const words: LettersWords = {
     d.name +
     '» foi adicionado à sua conta (' +
     d.when +
-    '). A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
+    '). A partir de agora pode usá-lo para confirmar que é mesmo você ao iniciar sessão.',
   factorAddedNotYou: () =>
     'Se não foi você, mude já a sua palavra-passe, remova-o da sua conta e contacte-nos.',
   factorRemovedSubject: (d) => 'Foi removida uma forma de iniciar sessão da sua conta em ' + d.salon,
@@ -217,16 +216,16 @@ export const words: LettersWords = {
     'Era o último: o início de sessão em dois passos está desativado e os seus códigos de recuperação já não servem.',
   factorsReset: () => 'O início de sessão em dois passos está desativado',
   factorsResetText: (d) =>
-    'Em ' +
+    'O salão desativou o início de sessão em dois passos da sua conta e terminou todas as suas sessões (' +
     d.when +
-    ' o salão desativou o início de sessão em dois passos da sua conta e terminou todas as suas sessões. Agora inicia sessão num só passo e pode voltar a ativar o segundo na sua conta.',
+    '). Agora inicia sessão num só passo e pode voltar a ativar o segundo na sua conta.',
   factorsResetNotYou: () => 'Se não o pediu, mude já a sua palavra-passe e contacte-nos.',
   recoveryUsedSubject: (d) => 'Foi usado um código de recuperação para ' + d.salon,
   recoveryUsed: () => 'Foi usado um código de recuperação',
   recoveryUsedText: (d) =>
-    'Em ' +
+    'Um dos seus códigos de recuperação foi usado para confirmar que é mesmo você (' +
     d.when +
-    ' foi usado um dos seus códigos de recuperação para confirmar que é mesmo você. ' +
+    '). ' +
     plural(d.left, 0, pt_PT, {
       one: 'Resta ' + number('pt-PT', d.left, 0) + '.',
       many: 'Restam ' + number('pt-PT', d.left, 0) + '.',
@@ -237,11 +236,11 @@ export const words: LettersWords = {
   passkeyCopiedSubject: (d) => 'Recusámos uma chave de acesso para ' + d.salon + ', por segurança',
   passkeyCopied: () => 'Recusámos uma chave de acesso, por segurança',
   passkeyCopiedText: (d) =>
-    'Em ' +
-    d.when +
-    ' alguém usou a sua chave de acesso «' +
+    'Alguém usou a sua chave de acesso «' +
     d.name +
-    '», mas parecia uma cópia, por isso não a aceitámos.',
+    '» (' +
+    d.when +
+    '), mas parecia uma cópia, por isso não a aceitámos.',
   passkeyCopiedAdvice: () =>
     'Inicie sessão de outra forma, remova esta chave de acesso da sua conta e adicione-a de novo, por favor. Se não foi você, mude também a sua palavra-passe.',
   openAccount: () => 'Abrir a minha conta',
@@ -253,13 +252,13 @@ export const words: LettersWords = {
   answerHeading: (d) => 'Uma resposta de ' + d.salon,
   youWrote: (d) => 'Em ' + d.when + ' escreveu:',
   careSubject: (d) => d.salon + ' precisa de atenção',
-  worthSubject: (d) => 'Algo a ver em ' + d.salon,
+  worthSubject: (d) => d.salon + ': algo a verificar',
   careHeading: () => 'Há algo que precisa de atenção',
-  worthHeading: () => 'Há algo que merece ser visto',
+  worthHeading: () => 'Há algo a verificar',
   careText: () => 'A verificação desta manhã (marcações, e-mails, imagens e servidor) encontrou um problema.',
   worthText: () =>
-    'A verificação desta manhã às marcações, aos e-mails, às imagens e ao computador do seu salão não encontrou nada de errado, mas há algo a ver quando tiver um momento.',
-  worthToo: () => 'A ver quando tiver um momento:',
+    'A verificação desta manhã (marcações, e-mails, imagens e servidor) não encontrou problemas, mas há algo a ver quando tiver um momento.',
+  worthToo: () => 'Quando tiver um momento, veja também:',
   openHealth: () => 'Abrir o estado do sistema',
   careOnce: () =>
     'A administração recebe isto no máximo uma vez por dia, enquanto algo precisar de atenção. Depois deixa de chegar automaticamente.',
@@ -297,26 +296,26 @@ export const words: LettersWords = {
     }),
   joinTeam: () => 'Juntar-me à equipa',
   ignoreInvitation: () => 'Se não sabe porque recebeu isto, pode ignorá-lo: não acontece nada.',
-  accessSubject: (d) => 'Mudou o que pode fazer em ' + d.salon,
+  accessSubject: (d) => 'O seu acesso em ' + d.salon + ' mudou',
   accessHeading: (d) =>
     select(d.role, {
-      stylist: 'Tem agora o seu próprio dia em ' + d.salon,
+      stylist: 'Trabalha agora em ' + d.salon + ' como estilista',
       reception: 'Cuida agora da receção de ' + d.salon,
       admin: 'É agora admin de ' + d.salon,
       other: 'Já não tem acesso à receção de ' + d.salon,
     }),
   accessText: (d) =>
     select(d.role, {
-      stylist: 'Vê a sua coluna da agenda, os clientes que vêm até si e as marcações deles.',
+      stylist: 'Vê a sua coluna da agenda, os seus clientes e as marcações deles.',
       reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as opiniões.',
       admin: 'Vê e altera tudo, e pode dar uma função a outras pessoas.',
       other: 'A sua conta e as suas próprias marcações ficam como estão.',
     }),
   accessQuestions: () => 'Se não esperava isto, fale com o salão, por favor.',
-  colleagueSubject: (d) => 'Mudou quem trabalha em ' + d.salon,
+  colleagueSubject: (d) => 'Uma mudança na equipa de ' + d.salon,
   colleagueHeading: (d) =>
     select(d.role, {
-      stylist: d.name + ' tem agora acesso ao seu próprio dia',
+      stylist: d.name + ' trabalha agora aqui como estilista',
       reception: d.name + ' cuida agora da receção',
       admin: d.name + ' é agora admin',
       other: d.name + ' já não tem acesso à receção',
@@ -359,9 +358,9 @@ export const words: LettersWords = {
   receipt: () => 'O seu recibo',
   refundReceipt: () => 'O seu reembolso',
   receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
-  refundReceiptSubject: (d) => 'Devolução ' + d.label + ' de ' + d.salon,
-  receiptText: (d) => 'Obrigado pela visita. Pagou em ' + d.when + '. Recibo ' + d.label + '.',
-  refundReceiptText: (d) => 'Reembolsámos em ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  refundReceiptSubject: (d) => 'Reembolso ' + d.label + ' de ' + d.salon,
+  receiptText: (d) => 'Agradecemos a visita. Pagamento: ' + d.when + '. Recibo ' + d.label + '.',
+  refundReceiptText: (d) => 'Fizemos-lhe um reembolso (' + d.when + '): ' + d.label + ', de ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Guarde este e-mail. Se algo não estiver certo, responda-lhe.',
   giftCardSubject: (d) => 'Um cartão-presente de ' + d.salon,
   giftCardHeading: (d) => d.money + ' para gastar em ' + d.salon,

@@ -81,11 +81,12 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Já não há espaço para imagens.',
   'pictures-away': () =>
     'De momento não é possível aceder às imagens. Nada foi alterado; tente novamente dentro de alguns minutos.',
-  'bookings-are-to-come': () => 'Ainda há marcações por vir. Ficam como estão; confirme que o sabe.',
+  'bookings-are-to-come': () => 'Há marcações futuras, que ficam como estão. Confirme, por favor.',
   'list-has-changed': () => 'Outra pessoa acabou de alterar esta lista. Verifique-a novamente, por favor.',
   'prices-have-changed': () => 'Um preço acabou de mudar. Verifique os novos preços.',
-  'till-off': () => 'O salão ainda não recebe dinheiro aqui. A administração pode ativá-lo em «Dinheiro».',
-  'till-elsewhere': () => 'O dinheiro do salão é recebido noutra caixa.',
+  'till-off': () =>
+    'O salão ainda não recebe pagamentos aqui. A administração pode ativá-lo em «Pagamentos».',
+  'till-elsewhere': () => 'O salão recebe os pagamentos noutra caixa.',
   'tax-rate-in-use': () => 'Algo que se vende ainda tem este imposto. Atribua-lhe primeiro outro.',
   'already-closed': () => 'Outra pessoa acabou de fechar a caixa. Veja-a de novo antes de contar.',
   'count-has-changed': () => 'Acabou de haver uma venda ou um movimento. Conte de novo.',
@@ -95,7 +96,7 @@ export const words: ProblemsWords = {
   'already-paid': () => 'Esta marcação está paga. Reembolse-a primeiro.',
   'sale-made': () =>
     'Esta venda já está registada, tal como estava antes das últimas alterações. Abra-a e reembolse-a se estiver errada.',
-  'price-has-changed': () => 'O total já não é o que foi mostrado. Veja de novo.',
+  'price-has-changed': () => 'O total mudou. Verifique-o, por favor.',
   'sale-not-paid': () => 'Os pagamentos não somam o total.',
   'tendered-is-high': () => 'É mais de dez vezes o devido. Verifique o valor.',
   'gift-card-empty': () => 'No cartão-presente não resta tanto.',

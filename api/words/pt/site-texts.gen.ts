@@ -34,7 +34,7 @@ export const words: SiteTextsWords = {
   termsHeading: () => 'Termos',
   imprintHeading: () => 'Informação legal',
   footerCompany: () => 'Empresa',
-  footerLinks: () => 'Ligações rápidas',
+  footerLinks: () => 'Links rápidos',
   footerSocial: () => 'Siga-nos',
   footerNote: () => 'Todos os preços incluem IVA. Por favor, pague no salão.',
 };

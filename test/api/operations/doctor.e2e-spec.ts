@@ -151,7 +151,7 @@ describe('12-A5 the doctor finds', () => {
 
     expect(withStray).toMatchObject({
       verdict: 'warn',
-      says: 'All pictures are there. 1 file belongs to no picture.',
+      says: 'All pictures are there. 1 file doesn’t belong to any picture.',
     });
     expect(withLoss).toMatchObject({ verdict: 'fail', says: '1 of 1 pictures have missing files.' });
   });

@@ -37,7 +37,7 @@ async function addVeil(page: Page): Promise<void> {
   await minutes('Processing 1').fill('60');
   await minutes('Hands-on 2').fill('30');
   await minutes('Clean-up').fill('0');
-  const team = main(page).getByRole('region', { name: 'Who does it' });
+  const team = main(page).getByRole('region', { name: 'Team members' });
   for (const member of await team.getByRole('listitem').all()) {
     const isVera = ((await member.textContent()) ?? '').startsWith(VERA);
     await member.getByRole('checkbox').setChecked(isVera);

@@ -247,7 +247,7 @@ nightlyTest(
           Math.round(Math.min(...rows.map((one) => one.getBoundingClientRect().height))),
         );
     await expectSoon(heightOf, 40);
-    await main(page).getByRole('button', { name: 'Low rows' }).click();
+    await main(page).getByRole('button', { name: 'Compact rows' }).click();
     await expectSoon(heightOf, 32);
     await page.reload();
     await row.waitFor();

@@ -11898,7 +11898,7 @@ export interface components {
          *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
          *     | 409 | `already-away` | This team member is already off at that time. |
          *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
-         *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as having left instead. |
+         *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as a former team member instead. |
          *     | 409 | `service-has-bookings` | This service has bookings, so you can only archive it. |
          *     | 409 | `service-has-changed` | Someone else has just changed this service. |
          *     | 409 | `category-in-use` | This category still has services. |
@@ -11909,14 +11909,14 @@ export interface components {
          *     | 409 | `picture-in-use` | This picture is still in use. |
          *     | 507 | `storage-full` | There is no space left for pictures. |
          *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
-         *     | 409 | `bookings-are-to-come` | There are upcoming bookings. They stay as they are; confirm that you know. |
+         *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
          *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
          *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
          *     | 409 | `another-message` | This id was already used for another message. |
          *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
          *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
-         *     | 409 | `price-has-changed` | The total is no longer what was shown. Please check it. |
+         *     | 409 | `price-has-changed` | The total has changed. Please check it. |
          *     | 409 | `sale-not-paid` | The payments don’t add up to the total. |
          *     | 409 | `tendered-is-high` | That is more than ten times the amount due. Please check it. |
          *     | 409 | `gift-card-empty` | There isn’t that much left on the gift card. |
@@ -12021,7 +12021,7 @@ export interface components {
              *     | 409 | `delay-has-changed` | The bookings after it have just changed. |
              *     | 409 | `already-away` | This team member is already off at that time. |
              *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
-             *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as having left instead. |
+             *     | 409 | `has-history` | This team member has past bookings and can’t be deleted. Mark them as a former team member instead. |
              *     | 409 | `service-has-bookings` | This service has bookings, so you can only archive it. |
              *     | 409 | `service-has-changed` | Someone else has just changed this service. |
              *     | 409 | `category-in-use` | This category still has services. |
@@ -12032,14 +12032,14 @@ export interface components {
              *     | 409 | `picture-in-use` | This picture is still in use. |
              *     | 507 | `storage-full` | There is no space left for pictures. |
              *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
-             *     | 409 | `bookings-are-to-come` | There are upcoming bookings. They stay as they are; confirm that you know. |
+             *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
              *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
              *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
              *     | 409 | `another-message` | This id was already used for another message. |
              *     | 409 | `till-off` | The salon doesn’t take payments here yet. An admin can turn that on under Money. |
              *     | 409 | `till-elsewhere` | The salon takes payments at another till. |
-             *     | 409 | `price-has-changed` | The total is no longer what was shown. Please check it. |
+             *     | 409 | `price-has-changed` | The total has changed. Please check it. |
              *     | 409 | `sale-not-paid` | The payments don’t add up to the total. |
              *     | 409 | `tendered-is-high` | That is more than ten times the amount due. Please check it. |
              *     | 409 | `gift-card-empty` | There isn’t that much left on the gift card. |
@@ -26246,7 +26246,7 @@ export interface operations {
              *
              *     `till-elsewhere`: The salon takes payments at another till.
              *
-             *     `price-has-changed`: The total is no longer what was shown. Please check it.
+             *     `price-has-changed`: The total has changed. Please check it.
              *
              *     `sale-not-paid`: The payments don’t add up to the total.
              *
@@ -26819,7 +26819,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `bookings-are-to-come`: There are upcoming bookings. They stay as they are; confirm that you know.
+             * @description `bookings-are-to-come`: There are upcoming bookings, and they stay as they are. Please confirm.
              *
              *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
              */
@@ -26881,7 +26881,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `bookings-are-to-come`: There are upcoming bookings. They stay as they are; confirm that you know.
+             * @description `bookings-are-to-come`: There are upcoming bookings, and they stay as they are. Please confirm.
              *
              *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
              */
@@ -29458,7 +29458,7 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
-             *     `has-history`: This team member has past bookings and can’t be deleted. Mark them as having left instead.
+             *     `has-history`: This team member has past bookings and can’t be deleted. Mark them as a former team member instead.
              */
             409: {
                 headers: {

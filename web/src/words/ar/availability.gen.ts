@@ -41,9 +41,9 @@ export const words: AvailabilityWords = {
   noneInSixWeeks: (d) =>
     'لا توجد أوقات متاحة في الأسابيع الستة القادمة. اتصلوا بنا على ' + d.phone + ' وسنجد لكم وقتًا.',
   chooseThis: (d) => 'اختيار ' + d.day + '، ' + d.time,
-  showAnyone: () => 'عرض الأوقات مع أي شخص',
+  showAnyone: () => 'عرض الأوقات مع الفريق كله',
   slotWith: (d) => d.time + '، ' + d.day + '، مع ' + d.names,
-  slotWithAnyone: (d) => d.time + '، ' + d.day + '، مع أي شخص',
+  slotWithAnyone: (d) => d.time + '، ' + d.day + '، دون تفضيل',
   firstAvailable: (d) => 'أقرب موعد: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' يوم ' + d.day,
   theFreeTimes: () => 'الأوقات المتاحة',

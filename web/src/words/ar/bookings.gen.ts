@@ -32,7 +32,7 @@ export const words: BookingsWords = {
   bookingHasChanged: () => 'عدّل شخص آخر هذا الحجز',
   lineWith: (d) => d.duration + ' مع ' + d.name,
   lineChosenForYou: (d) => d.duration + ' مع ' + d.name + '، من اختيار الصالون',
-  lineAskedForAnyone: (d) => d.duration + ' مع ' + d.name + '، الطلب كان مع أي شخص',
+  lineAskedForAnyone: (d) => d.duration + ' مع ' + d.name + '، الطلب كان دون تفضيل',
   tooEarly: () => 'هذا الموعد في يوم لاحق. سجّلوا الوصول أو الاكتمال أو عدم الحضور في يومه.',
   tooLate: () => 'فات وقت تعديل هذا الحجز عبر الإنترنت. يُرجى الاتصال بالصالون.',
   notPossible: () => 'عدّل شخص آخر هذا الحجز ولم يعد ذلك ممكنًا. يُرجى مراجعته من جديد.',
@@ -74,7 +74,7 @@ export const words: BookingsWords = {
   print: () => 'طباعة',
   cancelThis: () => 'إلغاء هذا الحجز؟',
   bookingCancelled: () => 'أُلغي الحجز.',
-  isBackAgain: () => 'الحجز قائم بعد كل شيء.',
+  isBackAgain: () => 'عاد الحجز قائمًا.',
   timeIsTaken: () => 'صار هذا الوقت لشخص آخر.',
   undo: () => 'تراجع',
   asBeforeTheMove: () => 'كما اتُّفق عليه قبل النقل',
@@ -85,13 +85,13 @@ export const words: BookingsWords = {
   cannotCancelOnline: (d) =>
     'لا حساب باسم ' +
     d.name +
-    '، لذا لا يمكن الإلغاء عبر الإنترنت. يمكن للصالون الإلغاء في أي وقت. ويمكن لغيره حجز هذا الوقت فورًا.',
+    '، لذا لا يمكن الإلغاء عبر الإنترنت. يمكن للصالون الإلغاء في أي وقت. ويصبح الوقت متاحًا للآخرين فورًا.',
   canCancelUntil: (d) =>
     'يمكن الإلغاء عبر الإنترنت باسم ' +
     d.name +
     ' حتى ' +
     d.until +
-    '. يمكن للصالون الإلغاء في أي وقت. ويمكن لغيره حجز هذا الوقت فورًا.',
+    '. يمكن للصالون الإلغاء في أي وقت. ويصبح الوقت متاحًا للآخرين فورًا.',
   reason: () => 'السبب',
   whoCancelled: () => 'من ألغى الحجز؟',
   clientCancelled: () => 'العميل',
@@ -197,7 +197,7 @@ export const words: BookingsWords = {
   newsCancelled: (d) => 'أُلغي، ' + d.when + ': ' + d.titles,
   newsReassigned: (d) => 'مع شخص آخر، ' + d.when + ': ' + d.titles,
   newsCorrected: (d) => 'تغيّر، ' + d.when + ': ' + d.titles,
-  newsReinstated: (d) => 'قائم بعد كل شيء، ' + d.when + ': ' + d.titles,
+  newsReinstated: (d) => 'عاد قائمًا، ' + d.when + ': ' + d.titles,
   newsMovedTo: (d) => 'نُقل، ' + d.when + ': ' + d.titles,
   newsMoved: (d) =>
     select(d.news, { moved: 'نُقل', reassigned: 'مع شخص آخر', other: 'أُلغي' }) +
@@ -209,6 +209,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'لا يوجد رقم هاتف ولا بريد إلكتروني مسجل',
   cancelledOrElsewhere: () => 'أُلغي أو نُقل إلى يوم آخر.',
-  dontEmail: () => 'لا ترسل رسالة',
+  dontEmail: () => 'عدم إرسال رسالة',
   emailHasLeft: () => 'أُرسلت الرسالة بالفعل.',
 };

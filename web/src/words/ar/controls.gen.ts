@@ -33,7 +33,7 @@ export const words: ControlsWords = {
   orDropOne: (d) => 'أو أفلتوا صورة هنا. ' + d.rule,
   heicPicture: () =>
     'هذه صورة بصيغة HEIC لا تستطيع المتصفحات عرضها. احفظوها بصيغة JPEG على هاتفكم ثم اختاروها من جديد.',
-  notAPicture: () => 'لا يمكننا استخدام هذه الصورة. اختاروا ملفًا بصيغة JPEG أو PNG أو WebP أو AVIF.',
+  notAPicture: () => 'لا يمكننا استخدام هذا الملف. اختاروا صورة بصيغة JPEG أو PNG أو WebP أو AVIF.',
   emptyFile: () => 'هذا الملف فارغ. اختاروا ملفًا آخر.',
   tooBigFile: (d) => 'هذا الملف كبير جدًا: حجمه ' + d.megabytes + ' ميغابايت، والحد الأقصى 15 ميغابايت.',
   tooManyPixels: (d) =>
@@ -159,7 +159,7 @@ export const words: ControlsWords = {
   filters: () => 'عوامل التصفية',
   filtersInUse: (d) => 'عوامل التصفية (' + d.count + ')',
   rowHeight: () => 'ارتفاع الصفوف',
-  lowRows: () => 'صفوف منخفضة',
+  lowRows: () => 'صفوف متقاربة',
   normalRows: () => 'صفوف عادية',
   highRows: () => 'صفوف مرتفعة',
   choicesFound: (d) =>

@@ -3,7 +3,7 @@ import type { HabitsWords } from '../types.gen';
 
 export const words: HabitsWords = {
   hoursAndWeeks: () => 'الأوقات والأسابيع',
-  hourCycle: () => 'كتابة الأوقات',
+  hourCycle: () => 'صيغة الوقت',
   firstWeekday: () => 'أول أيام الأسبوع',
   asEachLanguage: () => 'حسب المعتاد في كل لغة',
   to24: (d) => '24 ساعة: ' + d.time,

@@ -63,7 +63,7 @@ export const words: HoursDeskWords = {
   reasonHint: () => 'يظهر للزوار بجانب اليوم، مثل «اليوم الوطني».',
   changeThat: (d) => 'تغيير ' + d.name,
   specialRemoved: () => 'أُزيل اليوم الخاص. تسري ساعات العمل الأسبوعية من جديد.',
-  specialIntro: () => 'أيام بساعات عمل مختلفة، كالعطل الرسمية أو السهرات.',
+  specialIntro: () => 'أيام بساعات عمل مختلفة، كالعطل الرسمية أو الدوام المسائي.',
   savingReplaces: () => 'عند الحفظ يُستبدل ما يلي:',
   hoursAndReason: (d) => d.hours + ' · ' + d.reason,
   dayOfYear: (d) => d.day + ' ' + d.year,
@@ -75,7 +75,7 @@ export const words: HoursDeskWords = {
     d.day +
     '</b> <b>مغلق</b>' +
     select(d.hasReason, { yes: ' (' + d.reason + ')', other: '' }) +
-    '. إذا أزلته تسري ساعات العمل الأسبوعية من جديد، على الموقع وعند الحجز.',
+    '. إذا أزلتموه تسري ساعات العمل الأسبوعية من جديد، على الموقع وعند الحجز.',
   dayHasHours: (d) =>
     'ساعات <b>' +
     d.day +
@@ -83,7 +83,7 @@ export const words: HoursDeskWords = {
     d.hours +
     '</b>' +
     select(d.hasReason, { yes: ' (' + d.reason + ')', other: '' }) +
-    '. إذا أزلت اليوم تسري ساعات العمل الأسبوعية من جديد، على الموقع وعند الحجز.',
+    '. إذا أزلتم اليوم تسري ساعات العمل الأسبوعية من جديد، على الموقع وعند الحجز.',
   copyMonday: () => 'نسخ الاثنين إلى الكل',
   windowFromTo: (d) => d.from + '–' + d.to,
   minuteCount: (d) =>

@@ -34,7 +34,7 @@ export const words: MyBookingsWords = {
     'الموعد الحالي: <strong>' + d.when + '</strong>. يبقى هذا الوقت لكم إلى أن يتأكد الوقت الجديد.',
   chooseTime: () => 'اختاروا الوقت',
   onlyWith: (d) => 'مع ' + d.names + ' فقط',
-  withAnyone: () => 'مع أي شخص',
+  withAnyone: () => 'دون تفضيل',
   notFound: () => 'لم يُعثر على الحجز',
   maybeOtherAccount: () => 'قد يكون تابعًا لحساب آخر.',
   yourVisit: () => 'زيارتكم',

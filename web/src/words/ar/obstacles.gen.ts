@@ -25,7 +25,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'سينتهي الحجز بعد منتصف الليل. ابدؤوا أبكر.',
   because: (d) => d.sentence + ' ملاحظة: «' + d.reason + '».',
   notForClients: (d) => 'لا يمكن للعملاء حجز ' + d.time + ' بأنفسهم: ' + d.reason,
-  waysIn: () => 'يمكن تدبيره هكذا:',
+  waysIn: () => 'خيارات أخرى:',
   withColleague: (d) => d.time + ' مع ' + d.name,
   whileWaiting: (d) => d.time + ' مع ' + d.name + '، أثناء انتظار ' + d.client + ' (' + d.services + ')',
 };

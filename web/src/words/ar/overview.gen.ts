@@ -41,12 +41,12 @@ export const words: OverviewWords = {
   needsAttention: () => 'يحتاج إلى انتباهكم',
   openMessages: (d) =>
     plural(d.count, 0, ar, {
-      zero: 'لا رسائل مفتوحة',
-      one: 'رسالة مفتوحة واحدة',
-      two: 'رسالتان مفتوحتان',
-      few: number('ar-u-nu-latn', d.count, 0) + ' رسائل مفتوحة',
-      many: number('ar-u-nu-latn', d.count, 0) + ' رسالة مفتوحة',
-      other: number('ar-u-nu-latn', d.count, 0) + ' رسالة مفتوحة',
+      zero: 'لا رسائل بانتظار الرد',
+      one: 'رسالة واحدة بانتظار الرد',
+      two: 'رسالتان بانتظار الرد',
+      few: number('ar-u-nu-latn', d.count, 0) + ' رسائل بانتظار الرد',
+      many: number('ar-u-nu-latn', d.count, 0) + ' رسالة بانتظار الرد',
+      other: number('ar-u-nu-latn', d.count, 0) + ' رسالة بانتظار الرد',
     }),
   reviewsToRead: (d) =>
     plural(d.count, 0, ar, {

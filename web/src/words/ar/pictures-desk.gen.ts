@@ -14,11 +14,11 @@ export const words: PicturesDeskWords = {
   noneYet: () => 'لا صور بعد',
   editPortfolio: () => 'تعديل معرض الأعمال',
   noneYetText: () =>
-    'تُحفظ هنا الصور التي تختارها للصفحة الرئيسية أو لخدمة أو للفريق أو لمعرض الأعمال. وحتى ذلك الحين يعرض الموقع صورًا نموذجية.',
+    'تُحفظ هنا الصور التي تختارونها للصفحة الرئيسية أو لخدمة أو للفريق أو لمعرض الأعمال. وحتى ذلك الحين يعرض الموقع صورًا نموذجية.',
   decorative: () => 'للزينة',
   sizeAndDay: (d) => d.width + ' × ' + d.height + '، ' + d.day,
   sizeAndDeletion: (d) =>
-    d.width + ' × ' + d.height + '، ' + d.day + ' · تُحذف في ' + d.end + ' ما لم تستخدمها',
+    d.width + ' × ' + d.height + '، ' + d.day + ' · تُحذف في ' + d.end + ' ما لم تستخدموها',
   notShown: () => 'غير معروضة',
   editThat: (d) => 'تعديل: ' + d.alt,
   editPictureOf: (d) => 'تعديل: صورة ' + d.day,

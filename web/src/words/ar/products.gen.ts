@@ -26,7 +26,7 @@ export const words: ProductsWords = {
       many: d.money + ' · متبقٍّ ' + number('ar-u-nu-latn', d.count, 0),
       other: d.money + ' · متبقٍّ ' + number('ar-u-nu-latn', d.count, 0),
     }),
-  noneToSell: () => 'لا توجد منتجات بعد. يضيفها مسؤول ضمن «المنتجات».',
+  noneToSell: () => 'لا توجد منتجات بعد. يضيفها أحد المشرفين ضمن «المنتجات».',
   show: () => 'عرض',
   onSale: () => 'معروضة للبيع',
   onlyLow: (d) => 'للطلب (' + d.count + ')',

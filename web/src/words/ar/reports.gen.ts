@@ -23,7 +23,7 @@ export const words: ReportsWords = {
   receiptsTable: () => 'الإيصالات بحسب النسبة',
   movementsTable: () => 'حركات النقد',
   cardsTable: () => 'بطاقات الهدايا',
-  closesTable: () => 'الإقفالات',
+  closesTable: () => 'الإغلاقات',
   taxOnCards: (d) => 'منها ' + d.money + ' ضريبة استُحقّت عند بيع البطاقات',
   expenseOf: (d) =>
     select(d.category, {

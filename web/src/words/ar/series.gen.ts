@@ -49,7 +49,7 @@ export const words: SeriesWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' موعد غير متاح: اختاروا لكل منها وقتًا آخر أو تخطوه.',
     }),
   allFree: () => 'كل المواعيد متاحة.',
-  allDecided: () => 'حُدّد مصير كل موعد.',
+  allDecided: () => 'حُسمت كل المواعيد.',
   ofSeries: (d) => d.number + ' من ' + d.count + '، ' + d.often,
   otherDates: () => 'كل المواعيد',
   changedByItself: () => 'عُدّل منفردًا',

@@ -3,7 +3,7 @@ import type { TeamDeskWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: TeamDeskWords = {
-  added: (d) => 'أُضيف ' + d.name + ' إلى الفريق.',
+  added: (d) => 'تمت إضافة ' + d.name + ' إلى الفريق.',
   addTeamMember: () => 'إضافة عضو إلى الفريق',
   cancel: () => 'إلغاء',
   add: () => 'إضافة',
@@ -13,13 +13,13 @@ export const words: TeamDeskWords = {
   nobodyFree: () => 'لا أحد غيره متفرغ',
   cancelAndEmail: () => 'إلغاؤه وإبلاغ العميل بالبريد',
   cancelAndCall: () => 'إلغاؤه والاتصال بالعميل',
-  keepIt: (d) => 'إبقاؤه: سيحضر ' + d.name,
+  keepIt: (d) => 'إبقاؤه بحضور ' + d.name,
   bookingFromTo: (d) => d.day + '، ' + d.from + '–' + d.to + ' ' + d.client,
   timeOffFor: (d) => 'إجازة ' + d.name,
   theBookings: () => 'الحجوزات',
-  hasComing: () => 'توجد حجوزات قادمة. قرّر أولًا ما سيحدث لكل منها.',
+  hasComing: () => 'توجد حجوزات قادمة. قرّروا أولًا ما سيحدث لكل منها.',
   hasHistory: () => 'توجد حجوزات سابقة مع عضو الفريق هذا. سجّلوا مغادرته بدلًا من ذلك.',
-  isBack: (d) => 'عاد ' + d.name + ' إلى الفريق.',
+  isBack: (d) => d.name + ' من جديد في الفريق.',
   leaving: () => 'مغادرة الصالون',
   hasLeftTitle: () => 'غادر الصالون',
   leftIntro: () => 'من غادر لا يظهر على الموقع ولا يمكن حجزه. وتبقى الحجوزات السابقة باسمه.',
@@ -37,20 +37,20 @@ export const words: TeamDeskWords = {
     'تقرير ما سيحدث ' +
     plural(d.count, 0, ar, { zero: 'لها', one: 'له', two: 'لهما', few: 'لها', many: 'لها', other: 'لها' }) +
     '…',
-  hasLeft: (d) => 'غادر ' + d.name + '…',
+  hasLeft: (d) => 'مغادرة ' + d.name + '…',
   bringBack: (d) => 'إعادة ' + d.name,
   deleteDots: () => 'حذف…',
-  wasRemoved: (d) => 'أُزيل ' + d.name + ' من الفريق.',
+  wasRemoved: (d) => 'تمت إزالة ' + d.name + ' من الفريق.',
   wasDeleted: (d) => 'تم حذف ' + d.name + '.',
-  hasLeftQuestion: (d) => 'هل غادر ' + d.name + ' الصالون؟',
+  hasLeftQuestion: (d) => 'هل انتهى عمل ' + d.name + ' في الصالون؟',
   deleteQuestion: (d) => 'هل تريدون حذف ' + d.name + '؟',
   removeFromTeam: () => 'إزالة من الفريق',
   delete: () => 'حذف',
-  leaveText: (d) => 'لن يظهر <b>' + d.name + '</b> في صفحة الفريق ولا عند الحجز. يمكنكم إعادته في أي وقت.',
+  leaveText: (d) => 'يُزال اسم <b>' + d.name + '</b> من صفحة الفريق ومن الحجز. يمكنكم إعادته في أي وقت.',
   deleteText: (d) =>
-    'سيُحذف <b>' +
+    'سيتم حذف <b>' +
     d.name +
-    '</b> مع ساعات دوامه وإجازاته. استخدموا هذا فقط لمن أُضيف بالخطأ. لا يمكن التراجع عن ذلك.',
+    '</b> مع ساعات الدوام والإجازات. استخدموا هذا فقط لمن أُضيف بالخطأ. لا يمكن التراجع عن ذلك.',
   hoursSaved: () => 'حُفظت الساعات. الأوقات المتاحة محدّثة.',
   addSpecialDay: () => 'إضافة يوم خاص',
   day: () => 'اليوم',
@@ -64,7 +64,7 @@ export const words: TeamDeskWords = {
   dayIsOff: (d) =>
     '<b>' +
     d.day +
-    '</b> هو <b>يوم عطلة</b>. إذا أزلته تسري ساعات ' +
+    '</b> هو <b>يوم عطلة</b>. إذا أزلتموه تسري ساعات ' +
     d.name +
     ' الأسبوعية من جديد ويمكن للعملاء حجزها. لا تتغير الحجوزات القائمة.',
   dayHasHours: (d) =>
@@ -72,7 +72,7 @@ export const words: TeamDeskWords = {
     d.day +
     '</b> هي <b>' +
     d.hours +
-    '</b>. إذا أزلت اليوم تسري ساعات ' +
+    '</b>. إذا أزلتم اليوم تسري ساعات ' +
     d.name +
     ' الأسبوعية من جديد ويمكن للعملاء حجزها. لا تتغير الحجوزات القائمة.',
   teamIntro: () => 'أعضاء الفريق الذين يمكن للعملاء حجزهم، بترتيب صفحة الفريق.',
@@ -121,7 +121,7 @@ export const words: TeamDeskWords = {
   seeTeam: () => 'عرض الفريق',
   notFoundText: () => 'لم يعد عضو الفريق هذا موجودًا.',
   services: () => 'الخدمات',
-  servicesIntro: () => 'لتغيير من يقدّم خدمة ما، عدّل الخدمة نفسها.',
+  servicesIntro: () => 'لتغيير من يقدّم خدمة ما، عدّلوا الخدمة نفسها.',
   noServices: () => 'لا خدمات بعد، لذا لا يمكن للعملاء حجز عضو الفريق هذا.',
   name: () => 'الاسم',
   role: () => 'التخصص',
@@ -143,7 +143,7 @@ export const words: TeamDeskWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا في هذه المدة',
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز في هذه المدة',
     }),
-  decideEach: () => 'قرّر ما سيحدث لكل منها. لم يتغير شيء بعد.',
+  decideEach: () => 'قرّروا ما سيحدث لكل منها. لم يتغير شيء بعد.',
   messageToClients: () => 'رسالة إلى العملاء الذين تُلغى حجوزاتهم',
   messageHint: () => 'تُدرج في بريدهم.',
   saveTimeOff: () => 'حفظ الإجازة',
@@ -158,7 +158,7 @@ export const words: TeamDeskWords = {
   reasonHint: () => 'للصالون فقط؛ لا يراه العملاء.',
   timeOff: () => 'الإجازات',
   timeOffIntro: () =>
-    'عطلة أو مرض أو عصر فراغ. لا يمكن للعملاء حجز هذه الأوقات. أنت تقرر ما سيحدث للحجوزات القائمة.',
+    'عطلة أو مرض أو فترة بعد ظهر حرة. لا يمكن للعملاء حجز هذه الأوقات. وأنتم تقررون ما سيحدث للحجوزات القائمة.',
   theTimeOff: () => 'الإجازات',
   noTimeOff: () => 'لا إجازات قادمة.',
   removeThat: (d) => 'إزالة ' + d.name,

@@ -78,7 +78,7 @@ export const words: AccessWords = {
   accessEnds: (d) =>
     'Ab dem nächsten Klick sieht das Konto ' +
     d.email +
-    ' nichts mehr vom Empfang. Es bleibt als Konto der Kundschaft bestehen.',
+    ' nichts mehr vom Empfang. Es bleibt als Kundenkonto bestehen.',
   staysAdmin: (d) => 'Das Konto ' + d.email + ' bleibt Admin.',
   invitationEnds: (d) => 'Die Einladung an ' + d.email + ' wird zurückgezogen.',
   theRights: () => 'die zusätzlichen Rechte',

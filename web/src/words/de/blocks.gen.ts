@@ -5,7 +5,7 @@ import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: BlocksWords = {
   everybody: (d) => 'Alle (' + d.count + ')',
   severalPeople: () => 'Mehrere Personen …',
-  whoseTime: () => 'Wessen Zeit',
+  whoseTime: () => 'Für wen',
   choosePerson: () => 'Wählen Sie mindestens eine Person.',
   repeat: () => 'Wiederholen',
   onDays: () => 'An welchen Tagen',
@@ -82,7 +82,7 @@ export const words: BlocksWords = {
   whosePeople: () => 'Wessen',
   onlyOf: (d) => 'Nur ' + d.name,
   whatStays: () =>
-    'Was begonnen hat, bleibt, wie es ist. Auch die Zeit derer, die nur an ihrem Tag verschoben wurden, bleibt; bei mehreren Tagen bleibt jeder an seinem Tag.',
+    'Begonnene Sperrzeiten bleiben, wie sie sind. Einzeln verschobene behalten ihre Uhrzeit; wenn Sie mehrere Tage ändern, behalten sie auch ihren Tag.',
   removeThem: () => 'Diese Sperrzeiten entfernen?',
   removeBlocks: () => 'Sperrzeiten entfernen',
   keepThem: () => 'Sperrzeiten behalten',

@@ -43,7 +43,7 @@ export const words: BookingsWords = {
   slotTaken: () => 'Diese Zeit ist nicht frei. Das sind die nächsten freien Zeiten:',
   termsChanged: () => 'Preis oder Dauer haben sich inzwischen geändert. Prüfen Sie unten die neuen Angaben.',
   outsideHours: () => 'Zu dieser Zeit arbeitet niemand, der das macht.',
-  clientBusy: () => 'Diese Kundin oder dieser Kunde hat zu dieser Zeit schon einen Termin.',
+  clientBusy: () => 'Diese Person hat zu dieser Zeit schon einen anderen Termin.',
   noLongerExists: () => 'Diesen Termin gibt es nicht mehr.',
   youAreBusy: () =>
     'Sie haben zu dieser Zeit schon einen Termin. Verschieben Sie ihn, oder wählen Sie eine andere Zeit.',
@@ -54,12 +54,12 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Mehr Zeiten lassen sich nicht reservieren. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
   verifyFirst: () =>
-    'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
+    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
   didNotGoThrough: () => 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   loggedOut: () => 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
   chooseAgain: () =>
     'Der Salon hat geändert, was Sie gewählt haben, oder die Zeit ist vorbei. Bitte wählen Sie noch einmal.',
-  youHoldThis: (d) => d.time + ' Uhr halten Sie schon in einem anderen Tab',
+  youHoldThis: (d) => d.time + ' Uhr ist in einem anderen Tab schon für Sie reserviert',
   confirmInOtherTab: () => 'Bestätigen Sie dort, oder wählen Sie hier eine andere Zeit.',
   wasJustTaken: (d) => d.time + ' Uhr wurde gerade vergeben',
   termsHaveChanged: () => 'Preis oder Dauer haben sich geändert',
@@ -85,7 +85,7 @@ export const words: BookingsWords = {
   timeIsTaken: () => 'Die Zeit hat inzwischen jemand anderes.',
   undo: () => 'Rückgängig',
   asBeforeTheMove: () => 'Wie vor dem Verschieben vereinbart',
-  emailTheClient: () => 'Der Kundschaft eine E-Mail dazu schicken',
+  emailTheClient: () => 'Per E-Mail benachrichtigen',
   notCancelledYet: () => 'Er ist noch nicht abgesagt. Sagen Sie ihn ab, wenn Sie das weiterhin möchten.',
   noLongerCancellable: () => 'Er lässt sich nicht mehr absagen.',
   youCanCancelUntil: (d) =>
@@ -151,7 +151,7 @@ export const words: BookingsWords = {
     'Es bleibt bei ' + d.agreed + ' wie vereinbart; bei ' + d.names + ' kostet es ' + d.current + '.',
   price: () => 'Preis',
   keepAgreed: (d) => d.price + ' wie vereinbart behalten',
-  takeCurrent: (d) => d.price + ' nehmen, den Preis von ' + d.names,
+  takeCurrent: (d) => d.price + ' berechnen, den Preis von ' + d.names,
   withChanged: (d) => 'Bei ' + d.names + ': <strong>' + d.changed + '</strong>.',
   withAsAgreed: (d) => 'Bei ' + d.names + ': ' + d.terms + ', wie vereinbart.',
   sentCheckEmail: () => 'Gesendet. Bitte sehen Sie in Ihren E-Mails nach.',
@@ -162,15 +162,14 @@ export const words: BookingsWords = {
       one: 'Eine Person erhält',
       other: number('de-DE', d.count, 0) + ' Personen erhalten',
     }) + ' eine E-Mail.',
-  noEmailSent: () => 'Es geht keine E-Mail an die Kundschaft.',
+  noEmailSent: () => 'Es wird keine E-Mail verschickt.',
   pleaseCall: (d) => d.name + ' ist per E-Mail nicht zu erreichen, bitte rufen Sie an: ' + d.reach,
-  pleaseCallClient: (d) =>
-    'Die Kundin oder der Kunde ist per E-Mail nicht zu erreichen, bitte rufen Sie an: ' + d.reach,
+  pleaseCallClient: (d) => 'Diese Person ist per E-Mail nicht zu erreichen, bitte rufen Sie an: ' + d.reach,
   getsEmail: (d) => d.name + ' erhält eine E-Mail dazu.',
-  clientGetsEmail: () => 'Die Kundin oder der Kunde erhält eine E-Mail dazu.',
+  clientGetsEmail: () => 'Es wird eine E-Mail dazu verschickt.',
   couldNotCheckEmail: () => 'Wir konnten nicht prüfen, ob eine E-Mail verschickt wird.',
   checkingEmail: () => 'Es wird geprüft, ob eine E-Mail verschickt wird …',
-  clientsToCall: () => 'Wer anzurufen ist',
+  clientsToCall: () => 'Telefonisch zu benachrichtigen',
   callThem: (d) =>
     d.emails +
     ' ' +

@@ -111,10 +111,10 @@ export const words: ClientsWords = {
   saveNote: () => 'Notiz speichern',
   noNote: () => 'Noch keine Notiz.',
   openForDays: () =>
-    'Die Akte einer Kundin oder eines Kunden steht Ihnen von sechzig Tagen vor dem Termin bei Ihnen bis sechzig Tage danach offen. Mehr erfahren Sie am Empfang.',
+    'Eine Kundenakte können Sie von sechzig Tagen vor dem Termin bei Ihnen bis sechzig Tage danach öffnen. Am Empfang erfahren Sie mehr.',
   warning: () => 'Warnhinweis',
   warningHint: () =>
-    'Eine Zeile, die bei jedem ihrer Termine ins Auge fällt, etwa eine Allergie. Kundinnen und Kunden erhalten sie, wenn sie ihre Daten anfordern.',
+    'Eine Zeile, die bei jedem ihrer Termine ins Auge fällt, etwa eine Allergie. Wer die eigenen Daten anfordert, erhält sie ebenfalls.',
   tags: () => 'Schlagwörter',
   removeTag: (d) => 'Schlagwort entfernen: ' + d.tag,
   addTag: () => 'Neues Schlagwort',

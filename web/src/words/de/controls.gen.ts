@@ -37,7 +37,7 @@ export const words: ControlsWords = {
   heicPicture: () =>
     'Das ist ein HEIC-Bild, das Browser nicht anzeigen können. Speichern Sie es auf Ihrem Telefon als JPEG und wählen Sie es noch einmal.',
   notAPicture: () =>
-    'Dieses Bild können wir nicht verwenden. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
+    'Diese Datei können wir nicht verwenden. Wählen Sie ein Bild im Format JPEG, PNG, WebP oder AVIF.',
   emptyFile: () => 'Diese Datei ist leer. Wählen Sie eine andere.',
   tooBigFile: (d) => 'Diese Datei ist zu groß: ' + d.megabytes + ' MB. Höchstens 15 MB sind möglich.',
   tooManyPixels: (d) =>
@@ -99,8 +99,8 @@ export const words: ControlsWords = {
   theBookings: () => 'die Termine',
   clientCount: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Kunde',
-      other: number('de-DE', d.count, 0) + ' Kunden',
+      one: number('de-DE', d.count, 0) + ' Person',
+      other: number('de-DE', d.count, 0) + ' Personen',
     }),
   theClients: () => 'die Kundschaft',
   messageCount: (d) =>
@@ -124,7 +124,7 @@ export const words: ControlsWords = {
   filters: () => 'Filter',
   filtersInUse: (d) => 'Filter (' + d.count + ')',
   rowHeight: () => 'Zeilenhöhe',
-  lowRows: () => 'Niedrige Zeilen',
+  lowRows: () => 'Kompakte Zeilen',
   normalRows: () => 'Normale Zeilen',
   highRows: () => 'Hohe Zeilen',
   choicesFound: (d) =>

@@ -19,7 +19,7 @@ export const words: DashboardWords = {
   menuFigures: () => 'Zahlen',
   till: () => 'Kasse',
   products: () => 'Produkte',
-  money: () => 'Geld',
+  money: () => 'Zahlungen',
   close: () => 'Kassenabschluss',
   site: () => 'Website',
   portfolio: () => 'Portfolio',
@@ -47,7 +47,7 @@ export const words: DashboardWords = {
   timeOff: () => 'Abwesenheiten',
   downloadCsv: () => 'Als CSV herunterladen',
   factorMissing: () =>
-    'Der Empfang ist für Sie geschlossen, bis Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',
+    'Sie können den Empfang erst öffnen, wenn Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',
   workingHours: () => 'Arbeitszeiten',
   sickDay: () => 'Krankmeldung',
   reports: () => 'Berichte',

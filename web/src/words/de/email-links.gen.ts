@@ -42,9 +42,9 @@ export const words: EmailLinksWords = {
   setUpTheSalon: () => 'Salon einrichten',
   alreadySetUp: () => 'Dieser Salon ist schon eingerichtet',
   hasAdmin: () =>
-    'Es gibt schon jemanden mit Adminrechten, wer sie hat, kann weitere vergeben. Diese Seite wird nicht mehr gebraucht.',
+    'Der Salon hat schon ein Admin-Konto, mit dem sich weitere ernennen lassen. Diese Seite wird nicht mehr gebraucht.',
   setUpYourSalon: () => 'Richten Sie Ihren Salon ein',
-  accountWillBeAdmin: () => 'Das Konto, das Sie hier anlegen, wird der Admin des Salons.',
+  accountWillBeAdmin: () => 'Das Konto, das Sie hier anlegen, wird das Admin-Konto des Salons.',
   couldNotReachServer: () => 'Der Server ist nicht zu erreichen',
   goHome: () => 'Zur Startseite',
   emailConfirmed: () => 'E-Mail-Adresse bestätigt',
@@ -65,15 +65,15 @@ export const words: EmailLinksWords = {
   reviewRequests: () => 'Bewertungsanfragen',
   wontAskAgain: () => 'Wir fragen nicht mehr',
   emailsStillCome: () =>
-    'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bitten um Bewertung unter <link>Mein Konto</link> wieder ein.',
+    'E-Mails zu Ihren Terminen kommen weiterhin. Wenn Sie es sich anders überlegen, schalten Sie die Bewertungsanfragen unter <link>Mein Konto</link> wieder ein.',
   stopAsking: () => 'Nicht mehr um Bewertungen bitten?',
   askedOnce: () =>
     'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
   dontAskAgain: () => 'Nicht mehr fragen',
   yourSalon: () => 'Ihr Salon',
-  you: () => 'Sie',
+  you: () => 'Zu Ihnen',
   guessedFromBrowser: () =>
-    'Aus Ihrem Browser erschlossen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
+    'Aus Ihrem Browser übernommen. Bitte prüfen Sie das: Uhrzeiten und Preise hängen davon ab.',
   salonName: () => 'Name des Salons',
   salonNameRequired: () => 'Geben Sie den Namen des Salons ein.',
   yourName: () => 'Ihr Name',

@@ -3,13 +3,12 @@ import type { FirstStepsWords } from '../types.gen';
 
 export const words: FirstStepsWords = {
   firstSteps: () => 'Erste Schritte',
-  doneOf: (d) =>
-    d.done + ' von ' + d.count + ' erledigt, bevor die ersten Kundinnen und Kunden kommen können.',
-  readyForClients: () => 'Kundinnen und Kunden können buchen. Was noch fehlt, kann warten.',
+  doneOf: (d) => d.done + ' von ' + d.count + ' erledigt, bevor die ersten Termine kommen können.',
+  readyForClients: () => 'Die Kundschaft kann buchen. Der Rest kann warten.',
   showSteps: () => 'Erste Schritte zeigen',
   foldSteps: () => 'Erste Schritte einklappen',
   notRemembered: () => 'Das konnte nicht gespeichert werden',
-  beforeFirstClient: () => 'Vor den ersten Kundinnen und Kunden',
+  beforeFirstClient: () => 'Vor dem ersten Termin',
   whenThereIsTime: () => 'Wenn Zeit ist',
   openYourSite: () => 'Ihre Website öffnen:',
   isDone: () => '(erledigt)',
@@ -29,7 +28,7 @@ export const words: FirstStepsWords = {
   services: () => 'Leistung hinzufügen',
   team: () => 'Team hinzufügen',
   teamHint: () => 'Wer hier arbeitet und wann: Solange der Salon offen ist, muss jemand da sein.',
-  offers: () => 'Sagen, wer was macht',
+  offers: () => 'Festlegen, wer was macht',
   offersHint: () => 'Jede Leistung braucht jemanden, der sie macht.',
   figures: () => 'Eigene Zahlen auf die Startseite setzen',
   figuresHint: () =>
@@ -39,12 +38,12 @@ export const words: FirstStepsWords = {
     'Datenschutz, AGB und Impressum beginnen mit unseren Textvorlagen. Lesen Sie sie, und ändern Sie, was nicht zu Ihrem Salon oder Ihrem Land passt.',
   email: () => 'E-Mails versenden lassen',
   emailHint: () =>
-    'Solange dem Server SMTP_URL und MAIL_FROM fehlen, bleiben Bestätigungen und Erinnerungen auf der Seite Mail.',
+    'Solange dem Server SMTP_URL und MAIL_FROM fehlen, bleiben Bestätigungen und Erinnerungen unter „E-Mails“.',
   logIns: () => 'Dem Team eigene Zugänge geben',
   logInsHint: () =>
-    'Öffnen Sie ein Teammitglied und laden Sie es ein: Stylisten sehen ihren eigenen Tag, der Empfang den von allen.',
+    'Öffnen Sie ein Teammitglied und drücken Sie „Einladen“. Das Stylingteam sieht den eigenen Tag, der Empfang den von allen.',
   secondFactor: () => 'Anmeldung mit einem zweiten Schritt sichern',
-  secondFactorHint: () => 'Wer Ihr Passwort hat, könnte die Kartei aller Kundinnen und Kunden lesen.',
+  secondFactorHint: () => 'Wer Ihr Passwort hat, könnte die gesamte Kundenkartei lesen.',
   backups: () => 'Sicherungen außerhalb dieses Rechners aufbewahren',
   backupsHint: () =>
     'Jede Nacht entsteht eine Sicherung auf dem Datenträger der Daten. Setzen Sie BACKUP_TO auf einen anderen Datenträger oder einen Bucket.',

@@ -3,7 +3,7 @@ import type { HabitsWords } from '../types.gen';
 
 export const words: HabitsWords = {
   hoursAndWeeks: () => 'Uhrzeiten und Wochen',
-  hourCycle: () => 'Schreibweise der Uhrzeiten',
+  hourCycle: () => 'Zeitformat',
   firstWeekday: () => 'Erster Tag der Woche',
   asEachLanguage: () => 'Wie in der jeweiligen Sprache üblich',
   to24: (d) => '24 Stunden: ' + d.time,

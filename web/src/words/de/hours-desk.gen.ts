@@ -16,7 +16,7 @@ export const words: HoursDeskWords = {
   noticeMinutes: () => 'Vorlauf, in Minuten',
   horizonDays: () => 'Buchbar im Voraus, in Tagen',
   cancellationMinutes: () => 'Absagefrist, in Minuten',
-  reminderMinutes: () => 'Erinnerung, in Minuten davor',
+  reminderMinutes: () => 'Erinnerung, in Minuten vor der Frist',
   requiresPhone: () => 'Telefonnummer bei Online-Buchungen verlangen',
   saveRules: () => 'Buchungsregeln speichern',
   hoursNumber: (d) => d.day + ', Zeiten ' + d.number,
@@ -102,17 +102,13 @@ export const words: HoursDeskWords = {
   stepHour: () => 'Termine können zu jeder vollen Stunde beginnen.',
   stepMinutes: (d) => 'Termine können alle ' + d.minutes + ' Minuten beginnen.',
   noNotice: () => 'Bis zum Beginn ist alles buchbar.',
-  noticeOf: (d) => 'Buchbar bis zu dieser Zeit vor Beginn: ' + d.duration + '.',
-  aheadDays: (d) => 'So weit im Voraus ist buchbar: ' + d.days + '.',
+  noticeOf: (d) => 'Buchbar bis ' + d.duration + ' vor Beginn.',
+  aheadDays: (d) => 'Buchbar bis ' + d.days + ' im Voraus.',
   untilStart: () => 'Online verschieben und absagen ist bis zum Beginn möglich.',
   untilBefore: (d) =>
-    'Online verschieben und absagen geht bis zu dieser Zeit vor Beginn: ' +
-    d.duration +
-    '. Danach ist ein Anruf nötig.',
+    'Online verschieben und absagen geht bis ' + d.duration + ' vor Beginn. Danach ist ein Anruf nötig.',
   remindedAt: () => 'Erinnert wird zum Ende der kostenlosen Absage und nie in der Nacht.',
   remindedBefore: (d) =>
-    'Erinnert wird vor dem Ende der kostenlosen Absage, und zwar so viel früher: ' +
-    d.duration +
-    '. Nie in der Nacht.',
+    'Erinnert wird ' + d.duration + ' vor dem Ende der kostenlosen Absage und nie in der Nacht.',
   zoneElsewhere: (d) => 'Alle Uhrzeiten gelten für ' + d.city + '. <a>Zeitzone ändern</a>',
 };

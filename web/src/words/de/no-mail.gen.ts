@@ -7,8 +7,8 @@ export const words: NoMailWords = {
   askForLink: () => 'Es ist kein Link unterwegs. Bitte fragen Sie im Salon danach.',
   linkWouldBeSent: (d) => 'In einem echten Salon wäre jetzt ein Link an ' + d.email + ' unterwegs.',
   oneBooking: () =>
-    'Bis Ihre E-Mail-Adresse bestätigt ist, können Sie einen bevorstehenden Termin haben. Der Salon kann Ihnen den Link noch nicht senden. Rufen Sie bitte an, um einen weiteren zu vereinbaren.',
+    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Der Salon kann Ihnen den Link noch nicht senden. Rufen Sie bitte an, um einen weiteren zu vereinbaren.',
   oneBookingInDemo: () =>
     'Dieser Demo-Salon verschickt keine E-Mails. Ein neues Konto kann deshalb nur einen bevorstehenden Termin haben.',
-  demoKeeps: () => 'Dieser Demo-Salon verschickt keine E-Mails. Diese können Sie auf der Seite „Mail“ lesen.',
+  demoKeeps: () => 'Dieser Demo-Salon verschickt keine E-Mails. Diese können Sie unter „E-Mails“ lesen.',
 };

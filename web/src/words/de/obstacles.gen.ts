@@ -16,7 +16,7 @@ export const words: ObstaclesWords = {
     d.client +
     ' gebucht, ' +
     d.reference +
-    '. Verschieben oder stornieren Sie diesen Termin.',
+    '. Verschieben Sie diesen Termin, oder sagen Sie ihn ab.',
   block: (d) =>
     'Die Zeit von ' +
     d.name +
@@ -34,10 +34,10 @@ export const words: ObstaclesWords = {
     d.time +
     ' ist die Zeit wieder frei, wenn daraus nichts wird.',
   clientBusy: (d) =>
-    'Die Kundschaft hat von ' + d.from + ' bis ' + d.to + ' einen anderen Termin. Verschieben Sie diesen.',
+    'Diese Person hat von ' + d.from + ' bis ' + d.to + ' einen anderen Termin. Verschieben Sie diesen.',
   tooLate: () => 'Der Termin würde nach Mitternacht enden. Beginnen Sie früher.',
   because: (d) => d.sentence + ' Notiz: „' + d.reason + '“.',
-  notForClients: (d) => 'Kundinnen und Kunden können ' + d.time + ' nicht selbst buchen: ' + d.reason,
+  notForClients: (d) => d.time + ' Uhr lässt sich online nicht buchen: ' + d.reason,
   waysIn: () => 'Andere Möglichkeiten:',
   withColleague: (d) => d.time + ' bei ' + d.name,
   whileWaiting: (d) => d.time + ' bei ' + d.name + ', während ' + d.client + ' wartet (' + d.services + ')',

@@ -8,7 +8,7 @@ export const words: OverviewWords = {
   lastDays: () => 'Letzte 30 Tage',
   day: () => 'Tag',
   servicesDone: () => 'Erledigte Leistungen',
-  bookedValue: () => 'Gebuchter Wert',
+  bookedValue: () => 'Terminwert',
   bookingsPerDay: () => 'Termine pro Tag',
   bookings: () => 'Termine',
   cancelled: () => 'Abgesagt',
@@ -29,7 +29,7 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
       other: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
     }),
-  bookedValueSoFar: () => 'Gebuchter Wert bisher',
+  bookedValueSoFar: () => 'Terminwert bisher',
   cancelledCount: (d) => d.count + ' abgesagt',
   needsAttention: () => 'Braucht Ihre Aufmerksamkeit',
   openMessages: (d) =>
@@ -60,8 +60,8 @@ export const words: OverviewWords = {
   noBookings: () => 'keine Termine',
   timeOffRequests: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' angefragte Abwesenheit',
-      other: number('de-DE', d.count, 0) + ' angefragte Abwesenheiten',
+      one: number('de-DE', d.count, 0) + ' beantragte Abwesenheit',
+      other: number('de-DE', d.count, 0) + ' beantragte Abwesenheiten',
     }),
   allFigures: () => 'Alle Kennzahlen, nach Tag, Woche, Monat und Jahr',
   theDay: () => 'Der Tag',

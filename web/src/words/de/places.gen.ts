@@ -7,17 +7,17 @@ export const words: PlacesWords = {
   countries: () => 'Länder',
   chooseCountry: () => 'Wählen Sie ein Land aus der Liste.',
   countryHabits: () =>
-    'Telefonnummern ohne Vorwahl gelten als Nummern dieses Landes. Es bestimmt auch Zeitformat und ersten Wochentag, bis Sie das ändern.',
+    'Telefonnummern ohne Ländervorwahl gelten als Nummern dieses Landes. Es bestimmt auch Zeitformat und ersten Wochentag, bis Sie das ändern.',
   timeZone: () => 'Zeitzone',
   timeZones: () => 'Zeitzonen',
   chooseTimeZone: () => 'Wählen Sie eine Zeitzone aus der Liste.',
-  allHoursInIt: () => 'Alle Öffnungszeiten und Termine sind in dieser Zeit gemeint.',
+  allHoursInIt: () => 'Alle Öffnungszeiten und Termine gelten in dieser Zeitzone.',
   timeThere: (d) =>
-    'Dort ist es jetzt ' + d.time + '. Alle Öffnungszeiten und Termine sind in dieser Zeit gemeint.',
+    'Dort ist es jetzt ' + d.time + '. Alle Öffnungszeiten und Termine gelten in dieser Zeitzone.',
   currency: () => 'Währung',
   currencies: () => 'Währungen',
   chooseCurrency: () => 'Wählen Sie eine Währung aus der Liste.',
-  allPricesInIt: () => 'Alle Preise sind darin angegeben. Beträge werden nie umgerechnet.',
+  allPricesInIt: () => 'Alle Preise sind in dieser Währung. Beträge werden nie umgerechnet.',
   currencyOption: (d) => d.code + ' – ' + d.name,
   whereItIs: () => 'Land, Zeitzone und Währung',
   stillToCome: (d) =>
@@ -39,5 +39,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Trotzdem ändern',
   keepAsItIs: () => 'So lassen',
-  numbersDialledThere: () => 'Telefonnummern ohne Vorwahl gelten als Nummern dieses Landes.',
+  numbersDialledThere: () => 'Telefonnummern ohne Ländervorwahl gelten als Nummern dieses Landes.',
 };

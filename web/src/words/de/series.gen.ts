@@ -13,7 +13,7 @@ export const words: SeriesWords = {
       one: number('de-DE', d.count, 0) + ' Termin',
       other: number('de-DE', d.count, 0) + ' Termine',
     }),
-  untilADay: () => 'Bis zu einem Tag…',
+  untilADay: () => 'Bis zu einem Datum …',
   lastDay: () => 'Letzter Tag',
   chooseTimeFirst: () => 'Wählen Sie zuerst Leistungen und eine Zeit.',
   couldNotLook: () => 'Diese Termine konnten nicht geprüft werden',
@@ -50,7 +50,7 @@ export const words: SeriesWords = {
   teamMember: () => 'Teammitglied',
   asBooked: (d) => 'Wie gebucht (' + d.names + ')',
   notAllFree: () => 'Nicht alle diese Termine sind frei',
-  leaveIt: () => 'Bleibt, wo er ist',
+  leaveIt: () => 'Unverändert lassen',
   couldNotMove: () => 'Das Verschieben ist nicht gelungen',
   moveThem: () => 'Verschieben',
   areMoved: (d) =>

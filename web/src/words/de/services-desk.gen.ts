@@ -31,7 +31,7 @@ export const words: ServicesDeskWords = {
   searchHint: () => 'Titel, Kategorie oder Beschreibung',
   status: () => 'Status',
   notArchived: () => 'Nicht archiviert',
-  onSale: () => 'Im Angebot',
+  onSale: () => 'Aktiv',
   hidden: () => 'Verborgen',
   archived: () => 'Archiviert',
   anyStatus: () => 'Alle',
@@ -77,11 +77,10 @@ export const words: ServicesDeskWords = {
   handsOnMinutesOf: (d) => 'Arbeit ' + d.number + ', Minuten',
   processingMinutesOf: (d) => 'Einwirkzeit ' + d.number + ', Minuten',
   cleanUpMinutes: () => 'Nachbereitung, Minuten',
-  thereAndBusy: (d) =>
-    'Die Kundschaft ist ' + d.there + ' da; das Teammitglied ist ' + d.busy + ' beschäftigt.',
+  thereAndBusy: (d) => 'Der Termin dauert ' + d.there + '; das Teammitglied ist ' + d.busy + ' beschäftigt.',
   addProcessing: () => 'Einwirkzeit hinzufügen',
   freeWhile: () => 'Während es einwirkt, ist das Teammitglied für andere frei.',
-  whatItIs: () => 'Was es ist',
+  whatItIs: () => 'Angaben',
   serviceTitle: () => 'Titel der Leistung',
   category: () => 'Kategorie',
   chooseOne: () => 'Bitte wählen',
@@ -90,14 +89,14 @@ export const words: ServicesDeskWords = {
   descriptionHint: (d) =>
     'Die Liste zeigt die ersten 80 Zeichen, die eigene Seite der Leistung alle. ' + d.count + ' von 2000',
   image: () => 'Bild',
-  whatItCosts: () => 'Was es kostet',
+  whatItCosts: () => 'Preis',
   servicePrice: () => 'Preis der Leistung',
   priceIs: () => 'Dieser Preis ist',
   fullPrice: () => 'der volle Preis',
   lowestPrice: () => 'der niedrigste Preis („ab“)',
   isHidden: (d) => 'Leistung: ' + d.title + ' ist verborgen.',
-  isOnSale: (d) => 'Leistung: ' + d.title + ' ist im Angebot.',
-  isOnSaleAgain: (d) => 'Leistung: ' + d.title + ' ist wieder im Angebot.',
+  isOnSale: (d) => 'Leistung: ' + d.title + ' ist aktiv.',
+  isOnSaleAgain: (d) => 'Leistung: ' + d.title + ' ist wieder aktiv.',
   isArchived: (d) => 'Leistung: ' + d.title + ' ist archiviert.',
   isDeleted: (d) => 'Leistung: ' + d.title + ' wurde gelöscht.',
   nothingChanged: () => 'Es wurde nichts geändert',
@@ -129,7 +128,7 @@ export const words: ServicesDeskWords = {
   isSaved: (d) => 'Leistung: ' + d.title + ' ist gespeichert.',
   savedUnchanged: () => 'Sie wurde ohne Änderungen noch einmal gespeichert.',
   addedWithoutDoers: (d) =>
-    'Die Leistung wurde hinzugefügt, aber nicht, wer sie anbietet. ' +
+    'Die Leistung wurde hinzugefügt, aber ihre Teammitglieder wurden nicht gespeichert. ' +
     d.problem +
     ' Bitte senden Sie das Formular noch einmal ab.',
   someoneChanged: () => 'Jemand anderes hat diese Leistung geändert',
@@ -138,9 +137,9 @@ export const words: ServicesDeskWords = {
   stillHere: () => 'Ihre nicht gespeicherten Änderungen sind noch da',
   notSavedSentence: () => 'Sie wurden noch nicht gespeichert.',
   startOver: () => 'Von vorn beginnen',
-  howLong: () => 'Wie lange es dauert',
+  howLong: () => 'Dauer',
   addOns: () => 'Extras',
-  whoDoesIt: () => 'Wer sie anbietet',
+  whoDoesIt: () => 'Teammitglieder',
   save: () => 'Speichern',
   add: () => 'Hinzufügen',
   submit: () => 'Absenden',
@@ -176,9 +175,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'Die Kategorie wurde geändert',
       picture: 'Das Bild wurde geändert',
       segments: 'Die Dauer wurde geändert',
-      rebookWeeks: 'Es wurde geändert, wann die Kundschaft wiederkommt',
+      rebookWeeks: 'Der Abstand zum nächsten Besuch wurde geändert',
       addOns: 'Die Liste der Extras wurde geändert',
-      other: 'Es wurde geändert, wer sie anbietet',
+      other: 'Die Liste der Teammitglieder wurde geändert',
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
     '.',

@@ -15,7 +15,7 @@ export const words: SickDayWords = {
   printList: () => 'Anrufliste drucken',
   startTitle: () => 'Wer ist heute krank?',
   start: () =>
-    'Wählen Sie ein Teammitglied, um die betroffenen Termine und Vorschläge zu sehen. Bis Sie eine Taste drücken, ändert sich nichts.',
+    'Wählen Sie ein Teammitglied, um die betroffenen Termine und Vorschläge zu sehen. Bis Sie auf einen Knopf drücken, ändert sich nichts.',
   thisDay: () => 'die Krankmeldung',
   inTheWay: (d) =>
     plural(d.count, 0, de, {
@@ -80,8 +80,8 @@ export const words: SickDayWords = {
   callList: () => 'Anrufliste',
   toCall: (d) =>
     plural(d.count, 0, de, {
-      one: 'Diese Person erreicht keine E-Mail.',
-      other: 'Diese Personen erreicht keine E-Mail.',
+      one: 'Diese Person ist per E-Mail nicht zu erreichen.',
+      other: 'Diese Personen sind per E-Mail nicht zu erreichen.',
     }),
   nobodyToCall: () => 'Niemand muss angerufen werden.',
   was: (d) => 'bisher ' + d.when,

@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Was schon erfasst ist, bleibt bei jeder Wahl erhalten.',
   'mode.off': () => 'Nicht in Parlour',
   'mode.off.text': () =>
-    'Preise werden gezeigt und gebucht. Es werden keine Zahlungen erfasst, und keine andere Seite erwähnt Geld.',
+    'Preise werden angezeigt und mit jedem Termin gespeichert. Es werden keine Zahlungen erfasst, und keine andere Seite erwähnt Geld.',
   'mode.elsewhere': () => 'An einer anderen Kasse',
   'mode.elsewhere.text': () =>
     'Der Empfang erfasst, was Ihre andere Kasse eingenommen hat, für Berichte und Provision. Hier gibt es weder Kassensturz noch Belege: Die druckt Ihre andere Kasse.',
@@ -47,7 +47,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Gespeichert.',
   tax: () => 'Steuer',
   taxIntro: () =>
-    'Parlour rechnet mit den Sätzen, die Sie eingeben, und kennt selbst keine. Frühere Verkäufe behalten ihren Satz.',
+    'Parlour bringt keine Steuersätze mit: Es rechnet mit denen, die Sie eingeben. Frühere Verkäufe behalten ihren Satz.',
   taxIs: () => 'Preise',
   taxIn: () => 'enthalten die Steuer',
   taxAdded: () => 'zuzüglich Steuer',
@@ -92,7 +92,7 @@ export const words: TillSettingsWords = {
     d.day +
     '. Bis dahin werden Leistungen und Produkte mit dieser Steuer ohne Steuer verkauft. Ist sie schon heute fällig, lassen Sie den Satz heute beginnen.',
   nothingTaxed: () =>
-    'Noch ist keine übliche Steuer gewählt, also enthalten Verkäufe keine. Wählen Sie eine unter „Geld“.',
+    'Noch ist keine übliche Steuer gewählt, also enthalten Verkäufe keine. Wählen Sie eine unter „Zahlungen“.',
   receipts: () => 'Belege',
   receiptsIntro: () =>
     'Steht auch auf gedruckten und gemailten Belegen. Ein Nachdruck zeigt immer den damaligen Stand.',

@@ -32,23 +32,23 @@ export const words: TwoStepWords = {
     'Haben Sie Ihr Telefon und Ihre Wiederherstellungscodes verloren? Bitte rufen Sie den Salon an.',
   tookTooLong: () => 'Das hat zu lange gedauert',
   logInAgain: () => 'Bitte melden Sie sich zu Ihrer Sicherheit noch einmal an.',
-  couldNotGoOn: () => 'Ihre Anmeldung ging nicht weiter',
+  couldNotGoOn: () => 'Ihre Anmeldung konnte nicht fortgesetzt werden',
   passkeyStopped: () =>
     'Ihr Browser hat keinen Passkey erhalten. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   isItYou: () => 'Bestätigen Sie, dass Sie es sind',
   beforeThis: () =>
-    'Wir fragen zur Sicherheit, bevor dies geschieht. Was Sie eingegeben haben, bleibt erhalten.',
+    'Bestätigen Sie zu Ihrer Sicherheit bitte zuerst, dass Sie es sind. Ihre Eingaben bleiben erhalten.',
   confirm: () => 'Bestätigen',
   confirmAnew: () =>
     'Um zu bestätigen, dass Sie es sind, melden Sie sich ab und wieder an, und kommen Sie innerhalb von zehn Minuten zurück.',
   title: () => 'Anmeldung in zwei Schritten',
   intro: () =>
-    'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Ein gestohlenes Passwort allein öffnet dann niemandem mehr Ihr Konto.',
+    'Nach dem Passwort bestätigen Sie am Telefon, dass Sie es sind; ein Passkey erledigt beides auf einmal. Mit einem gestohlenen Passwort allein kommt dann niemand mehr in Ihr Konto.',
   off: () => 'Aus',
   couldNotCheck: () => 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
   nowRequired: () => 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
   nowRequiredText: () =>
-    'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen der Empfang wieder offen.',
+    'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach haben Sie wieder Zugang zum Empfang.',
   addApp: () => 'Authenticator-App hinzufügen',
   addPasskey: () => 'Passkey hinzufügen',
   app: () => 'Authenticator-App',
@@ -83,7 +83,7 @@ export const words: TwoStepWords = {
   thenCode: () => 'Geben Sie dann die sechs Ziffern ein, die die App anzeigt.',
   appAdded: () => 'Die Authenticator-App ist eingerichtet.',
   passkeyIntro: () =>
-    'Ein Passkey liegt auf Ihrem Telefon, Ihrem Computer oder in Ihrem Passwort-Manager. Sie melden sich dann mit Finger, Gesicht oder PIN an, ohne Passwort.',
+    'Ihr Telefon, Ihr Computer oder Ihr Passwort-Manager bewahrt den Passkey auf. Sie melden sich dann mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort.',
   passkeyAdded: () => 'Der Passkey ist eingerichtet.',
   passkeyKnown: () => 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   passkeyNotMade: () => 'Ihr Browser hat keinen Passkey angelegt. Versuchen Sie es noch einmal.',

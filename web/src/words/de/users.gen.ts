@@ -74,7 +74,7 @@ export const words: UsersWords = {
     'Keine Treffer für „' + d.search + '“. Versuchen Sie andere Wörter oder weniger Filter.',
   fewerFilters: () => 'Versuchen Sie weniger Filter.',
   lastAdmin: () =>
-    'Das ist der einzige Admin, und der Salon braucht einen. Machen Sie zuerst jemand anderen zum Admin.',
+    'Das ist das einzige Admin-Konto, und der Salon braucht eines. Machen Sie zuerst jemand anderen zum Admin.',
   deletedBySomeoneElse: () => 'Jemand anderes hat dieses Konto gelöscht.',
   removeFactors: () => 'Anmeldung in zwei Schritten ausschalten',
   removeFactorsTitle: () => 'Anmeldung in zwei Schritten ausschalten?',
@@ -96,7 +96,12 @@ export const words: UsersWords = {
     'Ab diesem Tag öffnet sich der Empfang für sie erst, wenn sie unter „Mein Konto“ eine Authenticator-App oder einen Passkey hinzugefügt haben. Bis dahin erinnert sie das Dashboard.',
   ruleRoles: () => 'Wer diese Rollen hat',
   rolesOf: (d) =>
-    select(d.role, { admin: 'Admins', reception: 'Empfang', stylist: 'Stylisten', other: 'Kundschaft' }),
+    select(d.role, {
+      admin: 'Admins',
+      reception: 'Empfang',
+      stylist: 'Stylistinnen/Stylisten',
+      other: 'Kundschaft',
+    }),
   ruleFrom: () => 'Ab',
   ruleSaved: () => 'Die Regel wurde geändert.',
   ruleUnchanged: () => 'Die Regel wurde nicht geändert',
@@ -115,7 +120,7 @@ export const words: UsersWords = {
   shutsOutText: (d) =>
     'Ab ' +
     d.day +
-    ' ist der Empfang für sie geschlossen, bis sie ihren zweiten Schritt hinzugefügt haben. Sagen Sie es ihnen, bevor Sie speichern.',
+    ' können sie den Empfang erst öffnen, wenn sie ihren zweiten Schritt hinzugefügt haben. Sagen Sie es ihnen, bevor Sie speichern.',
   shutsOutTextNow: () =>
-    'Der Empfang schließt sich für sie, sobald Sie speichern, bis sie ihren zweiten Schritt hinzugefügt haben.',
+    'Sobald Sie speichern, können sie den Empfang erst öffnen, wenn sie ihren zweiten Schritt hinzugefügt haben.',
 };

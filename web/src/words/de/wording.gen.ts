@@ -6,15 +6,15 @@ export const words: WordingWords = {
   languages: () => 'Sprachen',
   theLanguages: () => 'die Sprachen',
   intro: () =>
-    'In diesen Sprachen lesen Besucher Ihre Seiten, in dieser Reihenfolge im Menü. Ziehen Sie eine Zeile am Griff oder nutzen Sie ihre Pfeile.',
+    'In diesen Sprachen ist Ihre Website zu lesen, in dieser Reihenfolge im Menü. Ziehen Sie eine Zeile am Griff oder nutzen Sie ihre Pfeile.',
   mainLanguage: () => 'Hauptsprache',
   mainHint: () =>
     'Ihre Seiten haben keine Sprache in der Adresse. Wer keine Sprache gewählt hat, bekommt E-Mails in dieser.',
   others: () => 'Weitere Sprachen',
   noOthers: (d) =>
-    'Besucher lesen die Seiten nur auf ' +
+    'Ihre Website ist nur auf ' +
     d.name +
-    '. Fügen Sie eine Sprache hinzu, bereiten Sie Ihre Texte vor und veröffentlichen Sie sie dann.',
+    ' zu lesen. Fügen Sie eine Sprache hinzu, bereiten Sie Ihre Texte vor und veröffentlichen Sie sie dann.',
   public: () => 'Öffentlich',
   prepared: () => 'In Vorbereitung',
   beta: () => 'Beta',
@@ -28,18 +28,18 @@ export const words: WordingWords = {
   add: () => 'Hinzufügen',
   addLanguage: () => 'Sprache hinzufügen',
   choose: () => 'Sprache wählen',
-  added: (d) => d.name + ' ist hinzugefügt. Besucher sehen die Sprache, sobald Sie sie veröffentlichen.',
+  added: (d) =>
+    d.name + ' ist hinzugefügt und erscheint auf der Website, sobald Sie die Sprache veröffentlichen.',
   remove: () => 'Entfernen',
   removeTitle: (d) => d.name + ' entfernen?',
   removeText: (d) =>
-    'Besucher finden die Seiten nicht mehr auf ' +
+    'Die Website ist dann nicht mehr auf ' +
     d.name +
-    ': Die Adressen führen zur Hauptsprache. Was Sie formuliert haben, bleibt erhalten und kommt mit der Sprache zurück.',
+    ' zu finden: Die Adressen führen zur Hauptsprache. Was Sie formuliert haben, bleibt erhalten und kommt mit der Sprache zurück.',
   publishTitle: (d) => d.name + ' veröffentlichen?',
   publishText: (d) =>
-    'Besucher finden ' +
     d.name +
-    ' im Menü und Suchmaschinen die Seiten. Eigene Texte, die Sie nicht auf ' +
+    ' erscheint im Menü, und Suchmaschinen finden die Seiten. Eigene Texte, die Sie nicht auf ' +
     d.name +
     ' geschrieben haben, bleiben auf ' +
     d.main +
@@ -66,9 +66,8 @@ export const words: WordingWords = {
   placeSite: () => 'Texte der Website',
   withdrawTitle: (d) => d.name + ' zurückziehen?',
   withdrawText: (d) =>
-    'Besucher finden ' +
     d.name +
-    ' nicht mehr im Menü, und die Adressen führen zur Hauptsprache. Sie können die Sprache jederzeit wieder veröffentlichen.',
+    ' erscheint nicht mehr im Menü, und die Adressen führen zur Hauptsprache. Sie können die Sprache jederzeit wieder veröffentlichen.',
   changeTitle: (d) => d.name + ' zur Hauptsprache machen?',
   changeText: (d) =>
     'Seiten auf ' +
@@ -94,7 +93,7 @@ export const words: WordingWords = {
   words: () => 'Formulierungen',
   theWords: () => 'die Formulierungen',
   wordsIntro: () =>
-    'Jeden Satz, den Ihre Kundschaft auf Seiten, auf Schaltflächen und in E-Mails liest, können Sie in eigenen Worten sagen. Das Dashboard bleibt, wie es ist.',
+    'Sie können jeden Satz umformulieren, den Ihre Kundschaft auf Seiten, auf Schaltflächen und in E-Mails liest. Das Dashboard bleibt, wie es ist.',
   toLanguages: () => 'Alle Sprachen',
   language: () => 'Sprache',
   placeholder: () => 'Was dort steht',
@@ -116,8 +115,8 @@ export const words: WordingWords = {
       email_hint: 'Hinweise zu E-Mail-Adressen',
       pages: 'Seitentitel',
       letters: 'E-Mails',
-      bookings: 'Buchungen',
-      my_bookings: 'Meine Buchungen',
+      bookings: 'Termine',
+      my_bookings: 'Meine Termine',
       auth: 'Anmelden und registrieren',
       account: 'Mein Konto',
       email_links: 'Links in E-Mails',
@@ -162,7 +161,7 @@ export const words: WordingWords = {
   forForm: (d) => 'Für „' + d.form + '“',
   yourWords: () => 'Ihre Worte',
   emptyHint: () => 'Leer lassen für den Standardtext.',
-  keepValues: (d) => 'Lassen Sie ' + d.values + ' stehen: Dort wird etwas anderes eingesetzt.',
+  keepValues: (d) => 'Lassen Sie ' + d.values + ' stehen: Dort werden Werte eingesetzt.',
   keepTags: (d) => 'Lassen Sie ' + d.tags + ' um einige Wörter stehen.',
   changedNote: () =>
     'Der Standard hat sich geändert, seit Sie Ihren Text geschrieben haben. Speichern Sie ihn noch einmal, wenn er noch passt.',

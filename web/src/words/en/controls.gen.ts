@@ -122,9 +122,9 @@ export const words: ControlsWords = {
   filters: () => 'Filters',
   filtersInUse: (d) => 'Filters (' + d.count + ')',
   rowHeight: () => 'Row height',
-  lowRows: () => 'Low rows',
+  lowRows: () => 'Compact rows',
   normalRows: () => 'Normal rows',
-  highRows: () => 'High rows',
+  highRows: () => 'Tall rows',
   choicesFound: (d) =>
     plural(d.count, 0, en, {
       '0': 'Nothing found',

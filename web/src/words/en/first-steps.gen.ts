@@ -32,7 +32,7 @@ export const words: FirstStepsWords = {
   offersHint: () => 'Each service needs someone who offers it.',
   figures: () => 'Put your own figures on the home page',
   figuresHint: () =>
-    'Your real numbers of customers and services; the ones shown are examples. You can change texts and pictures there as well.',
+    'Your real numbers of clients and services; the ones shown are examples. You can change texts and pictures there as well.',
   legalTexts: () => 'Read your legal pages',
   legalTextsHint: () =>
     'Your privacy page, terms and imprint start with our text. Read them, and change what doesn’t fit your salon or your country.',

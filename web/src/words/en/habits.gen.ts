@@ -3,9 +3,9 @@ import type { HabitsWords } from '../types.gen';
 
 export const words: HabitsWords = {
   hoursAndWeeks: () => 'Hours and weeks',
-  hourCycle: () => 'How times are written',
+  hourCycle: () => 'Time format',
   firstWeekday: () => 'First day of the week',
-  asEachLanguage: () => 'As each language has it',
+  asEachLanguage: () => 'Usual for each language',
   to24: (d) => '24 hours: ' + d.time,
   to12: (d) => '12 hours: ' + d.time,
 };

@@ -92,7 +92,8 @@ export const words: SalesWords = {
   isGivenBack: (d) => d.money + ' refunded.',
   giveBackAnyway: () => 'Refund this way anyway',
   otherMethod: () => 'A different method from the payment',
-  otherMethodRisk: () => 'Cash refunds for card payments are a known fraud. This is recorded with your name.',
+  otherMethodRisk: () =>
+    'Refunding card payments in cash is a common fraud. This is recorded with your name.',
   nothingToGiveBack: () => 'Choose what to refund.',
   moreThanLeft: () => 'That is more than is left to refund.',
   typeAmount: () => 'Enter an amount, such as 45.50.',

@@ -18,7 +18,8 @@ export const words: TeamDeskWords = {
   timeOffFor: (d) => 'Time off for ' + d.name,
   theBookings: () => 'the bookings',
   hasComing: () => 'There are upcoming bookings. Decide what happens to each of them first.',
-  hasHistory: () => 'There are past bookings with this team member. Mark them as having left instead.',
+  hasHistory: () =>
+    'There are past bookings with this team member. Mark them as a former team member instead.',
   isBack: (d) => d.name + ' is back on the team.',
   leaving: () => 'Leaving the salon',
   hasLeftTitle: () => 'Has left',

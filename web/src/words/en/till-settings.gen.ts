@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Whichever you choose, everything already recorded stays.',
   'mode.off': () => 'Not in Parlour',
   'mode.off.text': () =>
-    'Prices are shown and booked. No payments are recorded, and no other page mentions money.',
+    'Prices are shown and kept with each booking. No payments are recorded, and no other page mentions money.',
   'mode.elsewhere': () => 'At another till',
   'mode.elsewhere.text': () =>
     'The desk records what your other till has taken, for reports and commission. There is no cash count and there are no receipts here: your other till prints them.',
@@ -46,7 +46,8 @@ export const words: TillSettingsWords = {
   save: () => 'Save',
   saved: () => 'Saved.',
   tax: () => 'Tax',
-  taxIntro: () => 'Parlour uses the tax rates you enter; it knows none itself. Past sales keep their rate.',
+  taxIntro: () =>
+    'Parlour has no tax rates of its own: it uses the ones you enter. Past sales keep their rate.',
   taxIs: () => 'Prices',
   taxIn: () => 'Include tax',
   taxAdded: () => 'Have tax added',

@@ -120,7 +120,7 @@ export const words: WordingWords = {
       auth: 'Log in and sign up',
       account: 'My account',
       email_links: 'Links in emails',
-      login_codes: 'Codes to log in',
+      login_codes: 'Log-in codes',
       no_mail: 'Without a mail server',
       two_step: 'Two-step log-in',
       other: 'Elsewhere',

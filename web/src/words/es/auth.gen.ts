@@ -33,7 +33,7 @@ export const words: AuthWords = {
   logInTo: () => 'Inicie sesión para reservar, cambiar una cita o repetir la última.',
   forgetPassword: () => '¿Ha olvidado la contraseña?',
   newHere: () => '¿Es su primera vez? <link>Crear una cuenta</link>',
-  atHome: () => 'Póngase cómodo, está en su casa',
+  atHome: () => 'Siéntase como en casa',
   oneAccount: () => 'Una cuenta reúne sus citas, y reservar la próxima lleva medio minuto.',
   bySigningUp: (d) =>
     'Al crear la cuenta, acepta nuestras <terms>' +

@@ -35,9 +35,9 @@ export const words: AvailabilityWords = {
   noneInSixWeeks: (d) =>
     'No hay horas libres en las próximas seis semanas. Llámenos al ' + d.phone + ' y encontraremos una.',
   chooseThis: (d) => 'Elegir ' + d.day + ', ' + d.time,
-  showAnyone: () => 'Ver horas con cualquiera',
+  showAnyone: () => 'Ver horas con todo el equipo',
   slotWith: (d) => d.time + ', ' + d.day + ', con ' + d.names,
-  slotWithAnyone: (d) => d.time + ', ' + d.day + ', con cualquiera',
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', sin preferencia',
   firstAvailable: (d) => 'Primera hora libre: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' el ' + d.day,
   theFreeTimes: () => 'las horas libres',

@@ -5,7 +5,7 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: BlocksWords = {
   everybody: (d) => 'Todo el equipo (' + d.count + ')',
   severalPeople: () => 'Varias personas…',
-  whoseTime: () => 'El tiempo de quién',
+  whoseTime: () => 'Para quién',
   choosePerson: () => 'Elija al menos una persona.',
   repeat: () => 'Repetir',
   onDays: () => 'Qué días',
@@ -78,7 +78,7 @@ export const words: BlocksWords = {
   whosePeople: () => 'De quién',
   onlyOf: (d) => 'Solo ' + d.name,
   whatStays: () =>
-    'Lo que ya ha empezado queda como está, y también la hora de los que se movieron solo en su día; con varias fechas, el día tampoco cambia.',
+    'Los bloqueos que ya han empezado no cambian. Los que se movieron por separado conservan su hora; si cambia varias fechas, también su día.',
   removeThem: () => '¿Quitar estos bloqueos?',
   removeBlocks: () => 'Quitar los bloqueos',
   keepThem: () => 'Mantener los bloqueos',
@@ -89,5 +89,5 @@ export const words: BlocksWords = {
     select(d.dates, { this: 'el ' + d.day, later: 'desde el ' + d.day, other: 'todos los que faltan' }) +
     ', ' +
     select(d.people, { this: 'de ' + d.name, other: 'de todo el equipo' }) +
-    '. Los clientes podrán volver a reservar estas horas. Lo que ya ha empezado se queda.',
+    '. Estas horas se podrán volver a reservar. Los bloqueos que ya han empezado se quedan.',
 };

@@ -55,10 +55,11 @@ export const words: BookWords = {
   notChosenYet: () => 'Sin elegir',
   total: () => 'Total',
   withPerson: (d) => 'Equipo: ' + d.name,
-  arrangeWho: () => 'Estos servicios los hacen personas distintas. Nosotros organizamos quién hace qué.',
+  arrangeWho: () =>
+    'Estos servicios los realizan distintas personas del equipo. Nosotros organizamos quién hace qué.',
   withOnly: (d) => 'Con ' + d.name,
   anyone: () => 'Sin preferencia',
-  anyoneInList: () => 'cualquiera',
+  anyoneInList: () => 'sin preferencia',
   forEachService: () => 'Una persona para cada servicio',
   showFreeTimes: () => 'Ver horas libres',
   mostFreeTimes: () => 'Más horas libres',
@@ -66,7 +67,8 @@ export const words: BookWords = {
   addServiceOrAddOn: () => 'Añadir servicio o extra',
   chooseTimeOn: (d) => 'Elija una hora <small>el ' + d.day + '</small>',
   someoneElseRest: (d) => d.name + ' no hace todos estos servicios, así que otra persona hace el resto.',
-  anyoneWhoDoes: (d) => d.name + ' no ofrece estos servicios. Ve las horas con quienes los ofrecen.',
+  anyoneWhoDoes: (d) =>
+    d.name + ' no ofrece estos servicios. Le mostramos las horas de quienes sí los ofrecen.',
   codeByEmail: () =>
     'Le enviaremos un código por correo para confirmar que es usted. No hace falta contraseña.',
   name: () => 'Nombre',

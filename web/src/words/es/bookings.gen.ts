@@ -32,7 +32,7 @@ export const words: BookingsWords = {
   bookingHasChanged: () => 'Otra persona ha modificado esta cita',
   lineWith: (d) => d.duration + ' con ' + d.name,
   lineChosenForYou: (d) => d.duration + ' con ' + d.name + ', elección del salón',
-  lineAskedForAnyone: (d) => d.duration + ' con ' + d.name + ', se pidió con cualquiera',
+  lineAskedForAnyone: (d) => d.duration + ' con ' + d.name + ', se pidió sin preferencia',
   tooEarly: () =>
     'Esta cita es de un día posterior. Márquela ese día como «ha llegado», «realizada» o «no se presentó».',
   tooLate: () => 'Ya es tarde para cambiar esta cita por internet. Llame al salón, por favor.',
@@ -42,7 +42,7 @@ export const words: BookingsWords = {
   slotTaken: () => 'Esa hora no está libre. Estas son las horas libres más cercanas:',
   termsChanged: () => 'El precio o la duración han cambiado entretanto. Compruebe abajo los nuevos.',
   outsideHours: () => 'A esa hora no trabaja nadie que haga este servicio.',
-  clientBusy: () => 'Este cliente tiene otra cita a esa hora.',
+  clientBusy: () => 'Esta persona tiene otra cita a esa hora.',
   noLongerExists: () => 'Esta cita ya no existe.',
   youAreBusy: () => 'Ya tiene una cita a esa hora. Cámbiela o elija otra hora.',
   notMovedTermsChanged: () =>
@@ -81,7 +81,7 @@ export const words: BookingsWords = {
   timeIsTaken: () => 'Esa hora ya la tiene otra persona.',
   undo: () => 'Deshacer',
   asBeforeTheMove: () => 'Como se acordó antes del cambio',
-  emailTheClient: () => 'Avisar al cliente por correo',
+  emailTheClient: () => 'Avisar por correo',
   notCancelledYet: () => 'Aún no se ha cancelado. Cancélela si todavía lo desea.',
   noLongerCancellable: () => 'Ya no se puede cancelar.',
   youCanCancelUntil: (d) =>
@@ -163,17 +163,17 @@ export const words: BookingsWords = {
       many: number('es-ES', d.count, 0) + ' clientes reciben',
       other: number('es-ES', d.count, 0) + ' clientes reciben',
     }) + ' un correo.',
-  noEmailSent: () => 'El cliente no recibe ningún correo.',
-  pleaseCall: (d) => 'Ningún correo llega a ' + d.name + '; llame, por favor: ' + d.reach,
-  pleaseCallClient: (d) => 'Ningún correo llega al cliente; llame, por favor: ' + d.reach,
+  noEmailSent: () => 'No se envía ningún correo.',
+  pleaseCall: (d) => 'No se puede escribir por correo a ' + d.name + '; llame, por favor: ' + d.reach,
+  pleaseCallClient: (d) => 'No se le puede escribir por correo; llame, por favor: ' + d.reach,
   getsEmail: (d) => d.name + ' recibe un correo con el aviso.',
-  clientGetsEmail: () => 'El cliente recibe un correo con el aviso.',
-  couldNotCheckEmail: () => 'No se ha podido comprobar si el cliente recibe un correo.',
-  checkingEmail: () => 'Comprobando si el cliente recibe un correo…',
-  clientsToCall: () => 'Clientes a los que llamar',
+  clientGetsEmail: () => 'Se envía un correo con el aviso.',
+  couldNotCheckEmail: () => 'No se ha podido comprobar si se envía un correo.',
+  checkingEmail: () => 'Comprobando si se envía un correo…',
+  clientsToCall: () => 'Llamadas pendientes',
   callThem: (d) =>
     d.emails +
-    ' Ningún correo llega a ' +
+    ' No se puede escribir por correo a ' +
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cliente',
       many: number('es-ES', d.count, 0) + ' clientes',

@@ -15,7 +15,7 @@ export const words: CommissionWords = {
   products: () => 'Productos',
   commission: () => 'Comisión',
   howCounted: () =>
-    'Ventas con descuentos y sin impuesto, por el porcentaje del día de la venta. Los reembolsos cuentan en el mes en que se hacen. Las propinas no se incluyen.',
+    'Ventas con descuentos y sin impuesto, multiplicadas por el porcentaje del día de la venta. Los reembolsos cuentan en el mes en que se hacen. Las propinas no se incluyen.',
   nothingSold: () => 'Sin ventas este mes.',
   noTeam: () => 'Todavía no hay nadie en el equipo.',
   day: () => 'Día',

@@ -34,7 +34,7 @@ export const words: ControlsWords = {
   orDropOne: (d) => 'O suelte una aquí. ' + d.rule,
   heicPicture: () =>
     'Es una imagen HEIC, que los navegadores no pueden mostrar. Guárdela como JPEG en su teléfono y elíjala de nuevo.',
-  notAPicture: () => 'No podemos usar esta imagen. Elija un archivo JPEG, PNG, WebP o AVIF.',
+  notAPicture: () => 'No podemos usar este archivo. Elija una imagen JPEG, PNG, WebP o AVIF.',
   emptyFile: () => 'Este archivo está vacío. Elija otro.',
   tooBigFile: (d) => 'Este archivo es demasiado grande: ocupa ' + d.megabytes + ' MB y el máximo son 15 MB.',
   tooManyPixels: (d) =>
@@ -106,7 +106,7 @@ export const words: ControlsWords = {
       many: number('es-ES', d.count, 0) + ' clientes',
       other: number('es-ES', d.count, 0) + ' clientes',
     }),
-  theClients: () => 'los clientes',
+  theClients: () => 'la clientela',
   messageCount: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' mensaje',
@@ -131,7 +131,7 @@ export const words: ControlsWords = {
   filters: () => 'Filtros',
   filtersInUse: (d) => 'Filtros (' + d.count + ')',
   rowHeight: () => 'Altura de las filas',
-  lowRows: () => 'Filas bajas',
+  lowRows: () => 'Filas compactas',
   normalRows: () => 'Filas normales',
   highRows: () => 'Filas altas',
   choicesFound: (d) =>

@@ -8,7 +8,7 @@ export const words: DelaysWords = {
   nobodyMoves: () => 'No hay que mover ninguna otra cita.',
   movesOn: () => 'Citas que se retrasan',
   fromTo: (d) => d.name + ' · ' + d.services + ': de ' + d.from + ' a ' + d.to,
-  emailThem: () => 'Avisar a los clientes por correo',
+  emailThem: () => 'Avisar por correo',
   getsEmail: () => 'recibe un correo',
   callThem: () => 'hay que llamar',
   getsNone: () => 'no recibe ningún correo',
@@ -18,7 +18,7 @@ export const words: DelaysWords = {
   moveAnyway: () => 'Retrasar fuera del horario de trabajo',
   leaveThem: () => 'No moverlas',
   leaveHint: (d) =>
-    'Si no las mueve, esta visita gana ' + d.minutes + ': el tiempo libre antes de la siguiente.',
+    'Si no las mueve, esta cita gana ' + d.minutes + ': el tiempo libre antes de la siguiente.',
   hasMoved: () => 'Las citas siguientes se han retrasado.',
   isLonger: () => 'La cita dura más ahora.',
   isNoted: () => 'Marcada con retraso.',

@@ -15,8 +15,8 @@ export const words: DeskBookingsWords = {
   email: () => 'Correo electrónico',
   booked: () => 'Reservada',
   cancelled: () => 'Cancelada',
-  cancelledByClient: (d) => d.when + ' por la clienta o el cliente',
-  cancelledLate: (d) => d.when + ' por la clienta o el cliente, fuera de plazo',
+  cancelledByClient: (d) => d.when + ' por la clientela',
+  cancelledLate: (d) => d.when + ' por la clientela, fuera de plazo',
   cancelledBySalon: (d) => d.when + ' por el salón',
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'Historial',
@@ -30,7 +30,7 @@ export const words: DeskBookingsWords = {
   takeBackCancellation: () => 'Retirar la cancelación',
   minutes: () => 'Duración en minutos',
   agreedPrice: (d) => 'Precio acordado (' + d.symbol + ')',
-  priceReason: () => 'Por qué este precio',
+  priceReason: () => 'Motivo de este precio',
   priceReasonHint: () => 'Solo lo lee el salón.',
   sayWhy: () => 'Diga por qué se acordó este precio.',
   typeAmount: () => 'Escriba un importe, por ejemplo 45,50.',
@@ -47,7 +47,7 @@ export const words: DeskBookingsWords = {
       note: 'Nota cambiada',
       arrive: 'Llegada anotada',
       finish: 'Marcada como realizada',
-      noShow: 'Ausencia anotada',
+      noShow: 'Anotada como no presentada',
       reopen: 'Reabierta',
       handOver: 'Pasada a otra persona',
       putBack: 'Restablecida',
@@ -79,12 +79,12 @@ export const words: DeskBookingsWords = {
   client: () => 'Cliente',
   changeClient: () => 'Cambiar de cliente',
   name: () => 'Nombre',
-  typeToFind: () => 'Escriba un nombre, teléfono o correo para encontrar a un cliente del fichero.',
+  typeToFind: () => 'Escriba un nombre, teléfono o correo para encontrar una ficha de cliente.',
   matchingClients: () => 'Clientes que coinciden',
-  addAsNew: (d) => 'Añadir «' + d.name + '» como nuevo cliente',
+  addAsNew: (d) => 'Crear una ficha para «' + d.name + '»',
   couldNotSearch: (d) => 'No hemos podido buscar entre sus clientes. ' + d.problem,
   searching: () => 'Buscando…',
-  noClientFound: () => 'Ningún cliente encontrado',
+  noClientFound: () => 'No se ha encontrado a nadie',
   clientsFound: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cliente encontrado',
@@ -101,7 +101,7 @@ export const words: DeskBookingsWords = {
   serviceNumber: (d) => 'Servicio ' + d.number,
   service: () => 'Servicio',
   teamMember: () => 'Miembro del equipo',
-  anyone: () => 'Cualquiera',
+  anyone: () => 'Sin preferencia',
   doesNotDoThis: (d) => d.name + ' (no hace este servicio)',
   addAnother: () => 'Añadir otro servicio',
   atMost: (d) =>
@@ -119,7 +119,7 @@ export const words: DeskBookingsWords = {
     d.when +
     '</strong> con ' +
     d.names +
-    '. El cliente conserva esta hora hasta que se confirme la nueva.',
+    '. Esta hora se conserva hasta que se confirme la nueva.',
   couldNotMove: () => 'No hemos podido cambiar la cita',
   moveAnyway: () => 'Cambiar de todos modos',
   asBooked: (d) => d.names + ', como en la reserva',
@@ -156,7 +156,7 @@ export const words: DeskBookingsWords = {
   time: () => 'Hora',
   fiveMinutes: () => 'Elija una hora de cinco en cinco minutos',
   nearestTimes: () => 'Horas más cercanas',
-  clientFile: () => 'Ficha del cliente',
+  clientFile: () => 'Ficha de cliente',
   theWarning: () => 'el aviso',
   hasWarning: () => 'Con un aviso',
 };

@@ -66,7 +66,7 @@ export const words: DiaryWords = {
   allDay: () => 'Todo el día',
   nothingFreeOn: (d) => 'No hay nada libre el ' + d.day + '.',
   cannotBeMoved: () => 'Esta cita ya ha empezado o ha terminado, así que no se puede cambiar de hora.',
-  clientBusy: () => 'El cliente tiene otra cita a esa hora.',
+  clientBusy: () => 'Esta persona tiene otra cita a esa hora.',
   bookingGone: () => 'Esta cita ya no existe.',
   outsideHours: () => 'Fuera del horario de trabajo',
   canStillMove: (d) =>
@@ -84,7 +84,7 @@ export const words: DiaryWords = {
   timeNotFree: (d) => 'Las ' + d.time + ' no están libres',
   couldNotMove: () => 'No hemos podido cambiar la cita',
   closestTimes: (d) => 'La cita de ' + d.name + ' no se ha cambiado. Las horas libres más cercanas:',
-  noTimesNearby: (d) => 'No se ha movido a ' + d.name + '. No hay nada más libre a esa hora.',
+  noTimesNearby: (d) => 'La cita de ' + d.name + ' no se ha cambiado. No hay nada más libre a esa hora.',
   bookingThere: () => 'Hay una cita a esa hora. Cámbiela primero o elija otra hora.',
   blockGone: () => 'Este bloqueo ya no existe.',
   personAndDay: (d) => d.name + ', ' + d.day + ' de ' + d.year,
@@ -108,7 +108,7 @@ export const words: DiaryWords = {
     d.from +
     ' – ' +
     d.to +
-    '. Los clientes podrán volver a reservar esta hora.',
+    '. Esta hora se podrá volver a reservar.',
   awayFromTo: (d) =>
     d.name +
     ' no está desde el ' +
@@ -195,7 +195,7 @@ export const words: DiaryWords = {
   noColumnText: () => 'Pida a un admin que vincule su cuenta con un miembro del equipo.',
   todayInFigures: () => 'El día en cifras',
   bookingsToday: () => 'Citas de hoy',
-  bookedValueSoFar: () => 'Valor reservado hasta ahora',
+  bookedValueSoFar: () => 'Valor de las citas hasta ahora',
   expectedToday: () => 'Previsto para hoy',
   processingAndFree: () => 'Exposición, libre',
   partOf: (d) => d.title + ', parte ' + d.number,

@@ -3,7 +3,7 @@ import type { EmailLinksWords } from '../types.gen';
 
 export const words: EmailLinksWords = {
   linkExpired: () => 'Este enlace ha caducado. Pida uno nuevo.',
-  linkUsed: () => 'Este enlace ya no funciona. Cada enlace sirve una vez y solo cuenta el último.',
+  linkUsed: () => 'Este enlace ya no funciona. Cada enlace funciona una sola vez y solo vale el último.',
   otherAccountUses: () => 'Otra cuenta usa ahora este correo.',
   accountClosed: () => 'Esta cuenta está cerrada. Llame al salón, por favor.',
   emailSent: () => 'Correo enviado',
@@ -42,7 +42,7 @@ export const words: EmailLinksWords = {
   alreadySetUp: () => 'Este salón ya está configurado',
   hasAdmin: () => 'Ya tiene un admin, que puede nombrar a otros. Esta página ya no hace falta.',
   setUpYourSalon: () => 'Configure su salón',
-  accountWillBeAdmin: () => 'La cuenta que cree aquí será la del admin del salón.',
+  accountWillBeAdmin: () => 'La cuenta que cree aquí será la de administración del salón.',
   couldNotReachServer: () => 'No se ha podido contactar con el servidor',
   goHome: () => 'Ir a la página de inicio',
   emailConfirmed: () => 'Correo confirmado',
@@ -64,13 +64,13 @@ export const words: EmailLinksWords = {
   reviewRequests: () => 'Solicitudes de opinión',
   wontAskAgain: () => 'No volveremos a preguntar',
   emailsStillCome: () =>
-    'Los correos sobre sus citas siguen llegando. Si cambia de idea, vuelva a activar las peticiones en <link>Mi cuenta</link>.',
+    'Seguirá recibiendo los correos sobre sus citas. Si cambia de idea, vuelva a activar las solicitudes de opinión en <link>Mi cuenta</link>.',
   stopAsking: () => '¿Dejar de pedir opiniones?',
   askedOnce: () =>
     'Después de una visita le preguntamos una vez por correo qué tal fue. Los correos sobre sus citas no se ven afectados.',
   dontAskAgain: () => 'No volver a preguntarme',
   yourSalon: () => 'Su salón',
-  you: () => 'Usted',
+  you: () => 'Sobre usted',
   guessedFromBrowser: () =>
     'Deducido de su navegador. Compruébelo: las horas de las citas y los precios dependen de ello.',
   salonName: () => 'Nombre del salón',

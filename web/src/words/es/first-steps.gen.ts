@@ -3,12 +3,12 @@ import type { FirstStepsWords } from '../types.gen';
 
 export const words: FirstStepsWords = {
   firstSteps: () => 'Primeros pasos',
-  doneOf: (d) => d.done + ' de ' + d.count + ' listos antes de que pueda venir la primera persona.',
+  doneOf: (d) => d.done + ' de ' + d.count + ' listos antes de las primeras citas.',
   readyForClients: () => 'Ya se puede reservar. Lo que falta puede esperar.',
   showSteps: () => 'Mostrar los primeros pasos',
   foldSteps: () => 'Plegar los primeros pasos',
   notRemembered: () => 'No se ha podido guardar',
-  beforeFirstClient: () => 'Antes de la primera visita',
+  beforeFirstClient: () => 'Antes de la primera cita',
   whenThereIsTime: () => 'Cuando haya tiempo',
   openYourSite: () => 'Abrir su sitio:',
   isDone: () => '(hecho)',
@@ -38,10 +38,10 @@ export const words: FirstStepsWords = {
     'Privacidad, condiciones y aviso legal parten de un texto nuestro. Léalos y cambie lo que no encaje con su salón o su país.',
   email: () => 'Permitir que se envíen correos',
   emailHint: () =>
-    'Mientras el servidor no tenga SMTP_URL y MAIL_FROM, las confirmaciones y los recordatorios se quedan en la página Correo.',
+    'Mientras el servidor no tenga SMTP_URL y MAIL_FROM, las confirmaciones y los recordatorios se quedan en «Correo».',
   logIns: () => 'Dar a su equipo accesos propios',
   logInsHint: () =>
-    'Abra un miembro del equipo e invítelo: estilistas ven su propio día, recepción el de todo el mundo.',
+    'Abra un miembro del equipo e invítelo: cada estilista ve su propio día; la recepción, el de todo el equipo.',
   secondFactor: () => 'Proteger su acceso con un segundo paso',
   secondFactorHint: () => 'Quien descubra su contraseña podría leer todas las fichas.',
   backups: () => 'Guardar las copias fuera de este equipo',

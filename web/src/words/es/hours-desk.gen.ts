@@ -16,7 +16,7 @@ export const words: HoursDeskWords = {
   noticeMinutes: () => 'Antelación, en minutos',
   horizonDays: () => 'Días reservables por adelantado',
   cancellationMinutes: () => 'Plazo de cancelación, en minutos',
-  reminderMinutes: () => 'Recordatorio, en minutos antes de eso',
+  reminderMinutes: () => 'Recordatorio, en minutos antes de ese plazo',
   requiresPhone: () => 'Exigir un teléfono en las reservas por internet',
   saveRules: () => 'Guardar las reglas',
   hoursNumber: (d) => d.day + ', tramo ' + d.number,
@@ -108,9 +108,9 @@ export const words: HoursDeskWords = {
   noNotice: () => 'Se puede reservar hasta la hora de inicio.',
   noticeOf: (d) => 'Se puede reservar hasta ' + d.duration + ' antes de la hora de inicio.',
   aheadDays: (d) => 'Se puede reservar hasta con ' + d.days + ' de antelación.',
-  untilStart: () => 'Se puede cambiar o cancelar en línea hasta el inicio de la cita.',
+  untilStart: () => 'Se puede cambiar o cancelar por internet hasta el inicio de la cita.',
   untilBefore: (d) =>
-    'Se puede cambiar o cancelar en línea hasta ' +
+    'Se puede cambiar o cancelar por internet hasta ' +
     d.duration +
     ' antes del inicio de la cita. Después hay que llamar.',
   remindedAt: () => 'El recordatorio llega al final de la cancelación gratuita, y nunca de noche.',

@@ -20,7 +20,7 @@ export const words: LoginCodesWords = {
   noEmailYet: () => '¿Sin correo después de un minuto? Mire también en la carpeta de spam.',
   newerCode: () => 'Ya hay un código más reciente. Use el enlace del último correo.',
   linkOnce: () =>
-    'El enlace sirve una vez, durante diez minutos y solo en el navegador donde lo pidió. Allí también puede escribir el código del correo.',
+    'El enlace funciona una sola vez, durante diez minutos y solo en el navegador donde lo pidió. Allí también puede escribir el código del correo.',
   loggingIn: () => 'Iniciando sesión…',
   notHere: () => 'Este enlace no funciona aquí',
   logInWithPassword: () => 'Iniciar sesión con contraseña',

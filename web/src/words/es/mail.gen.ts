@@ -87,7 +87,7 @@ export const words: MailWords = {
   noLongerSent: () => 'Este correo ya no se enviará.',
   readIn: () => 'Leer en',
   asSent: () => 'El idioma del destinatario',
-  notWrittenNow: () => 'Ya no se puede escribir en otro idioma: lo que dice ya no es cierto.',
+  notWrittenNow: () => 'Ya no se puede escribir en otro idioma, porque su contenido ya no es actual.',
   secretIsHidden: () =>
     'Un enlace o código de este correo abre una cuenta, por eso está oculto. Muéstrelo solo para entregárselo al destinatario.',
   showSecret: () => 'Mostrar el enlace',
@@ -155,7 +155,7 @@ export const words: MailWords = {
   'kind.factor-removed': () => 'Dos pasos: quitado',
   'kind.recovery-code-used': () => 'Código de recuperación usado',
   'kind.passkey-copied': () => 'Clave de acceso rechazada',
-  'kind.salon-needs-care': () => 'Lo que necesita atención',
+  'kind.salon-needs-care': () => 'Algo necesita atención',
   'kind.message-to-salon': () => 'Mensaje al salón',
   'kind.message-answer': () => 'Respuesta a un mensaje',
   'state.waiting': () => 'En espera',

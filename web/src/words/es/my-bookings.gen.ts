@@ -41,7 +41,7 @@ export const words: MyBookingsWords = {
   yourVisit: () => 'Su cita',
   linkEnded: () => 'Este enlace ya no funciona',
   linkEndedText: () =>
-    'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla en línea. Tras un cambio, enviamos en menos de una hora un correo con enlaces nuevos.',
+    'La cita ha cambiado desde ese correo, o ya es tarde para cambiarla por internet. Tras un cambio, enviamos en menos de una hora un correo con enlaces nuevos.',
   orCall: (d) => 'O llámenos: ' + d.phone,
   movedByLink: () =>
     'Su cita tiene una nueva hora. En menos de una hora le enviamos un correo con la nueva hora y enlaces nuevos.',

@@ -23,13 +23,13 @@ export const words: ObstaclesWords = {
   hold: (d) =>
     'Alguien está reservando con ' +
     d.name +
-    ' en este momento. Quedará libre a las ' +
+    ' en este momento. Si no termina, quedará libre a las ' +
     d.time +
-    ' si no lo hace.',
+    '.',
   clientBusy: (d) => 'La persona tiene otra cita de ' + d.from + ' a ' + d.to + '. Cambie esa cita.',
   tooLate: () => 'La cita terminaría después de medianoche. Empiece antes.',
   because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
-  notForClients: (d) => 'Los clientes no pueden reservar ' + d.time + ' por su cuenta: ' + d.reason,
+  notForClients: (d) => 'Las ' + d.time + ' no se pueden reservar por internet: ' + d.reason,
   waysIn: () => 'Otras posibilidades:',
   withColleague: (d) => d.time + ' con ' + d.name,
   whileWaiting: (d) => d.time + ' con ' + d.name + ', mientras ' + d.client + ' espera (' + d.services + ')',

@@ -7,16 +7,16 @@ export const words: PlacesWords = {
   countries: () => 'Países',
   chooseCountry: () => 'Elija un país de la lista.',
   countryHabits: () =>
-    'Los teléfonos sin prefijo se entienden de este país. También fija el formato de hora y el primer día de la semana, salvo que los cambie.',
+    'Los teléfonos sin prefijo internacional se consideran de este país. También fija el formato de hora y el primer día de la semana, salvo que los cambie.',
   timeZone: () => 'Zona horaria',
   timeZones: () => 'Zonas horarias',
   chooseTimeZone: () => 'Elija una zona horaria de la lista.',
-  allHoursInIt: () => 'Todos los horarios y citas van en esta hora.',
-  timeThere: (d) => 'Allí son ahora las ' + d.time + '. Todos los horarios y citas van en esta hora.',
+  allHoursInIt: () => 'Todos los horarios y citas usan esta hora.',
+  timeThere: (d) => 'Allí son ahora las ' + d.time + '. Todos los horarios y citas usan esta hora.',
   currency: () => 'Moneda',
   currencies: () => 'Monedas',
   chooseCurrency: () => 'Elija una moneda de la lista.',
-  allPricesInIt: () => 'Todos los precios van en ella. Los importes nunca se convierten.',
+  allPricesInIt: () => 'Todos los precios están en esta moneda. Los importes nunca se convierten.',
   currencyOption: (d) => d.code + ' – ' + d.name,
   whereItIs: () => 'País, zona horaria y moneda',
   stillToCome: (d) =>
@@ -39,5 +39,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Cambiar de todos modos',
   keepAsItIs: () => 'Dejarlo como está',
-  numbersDialledThere: () => 'Los teléfonos sin prefijo se entienden de este país.',
+  numbersDialledThere: () => 'Los teléfonos sin prefijo internacional se consideran de este país.',
 };

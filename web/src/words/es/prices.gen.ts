@@ -31,7 +31,7 @@ export const words: PricesWords = {
       many: number('es-ES', d.count, 0) + ' de precios cambiados.',
       other: number('es-ES', d.count, 0) + ' precios cambiados.',
     }),
-  back: () => 'Atrás',
+  back: () => 'Volver',
   changeCount: (d) =>
     plural(d.count, 0, es, {
       one: 'Cambiar ' + number('es-ES', d.count, 0) + ' precio',

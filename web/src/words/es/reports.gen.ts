@@ -62,7 +62,7 @@ export const words: ReportsWords = {
       tip: 'Propinas',
       rounding: 'Redondeo',
       bank: 'Efectivo al banco y del banco',
-      owner: 'Propietario',
+      owner: 'Titular',
       payroll: 'Nóminas',
       overshort: 'Diferencias de caja',
       other: 'Gastos',
@@ -125,17 +125,18 @@ export const words: ReportsWords = {
   defDone: () => 'Citas marcadas como realizadas, en el día en que empezaron.',
   defBookedValue: () =>
     'Los precios acordados al reservar. Lo cobrado puede variar por descuentos, productos y precios «desde». Nunca se suman.',
-  defNoShows: () => 'Ausencias divididas entre ausencias y citas realizadas. Las canceladas no cuentan.',
+  defNoShows: () =>
+    'Inasistencias divididas entre inasistencias más citas realizadas. Las canceladas no cuentan.',
   defUse: () =>
     'Tiempo de trabajo y de limpieza de las citas realizadas, dividido entre el horario de trabajo menos las ausencias. Se usan los horarios actuales y los días especiales, hasta ahora, sin antiguos miembros del equipo. El trabajo fuera de horario cuenta, así que puede superar el 100 %.',
   defGaps: () =>
-    'Tiempo trabajado durante la espera de otra cita de la misma persona, dividido entre todo el tiempo de espera.',
+    'Tiempo trabajado durante el tiempo de exposición de otra cita de la misma persona, dividido entre todo el tiempo de exposición.',
   defChairs: () =>
     'El salón no tiene una lista de sillones, así que su ocupación no se puede calcular. En su lugar se muestra cuántas personas trabajaban a la vez.',
   defCancelled: () =>
     'Citas canceladas que habrían empezado en este periodo, según la antelación con que se cancelaron.',
   defClients: () =>
-    'Un cliente es nuevo en el periodo de su primera cita realizada y recurrente en los siguientes. Cada uno cuenta una vez.',
+    'Una persona es nueva en el periodo de su primera cita realizada y recurrente en los siguientes. Cada una cuenta una vez.',
   defRebooked: () =>
     'Citas realizadas tras las que se reservó otra: desde la llegada hasta 24 horas después de la salida, aunque luego se cancelara. Las citas sin ficha de cliente no cuentan.',
   defTaken: () =>

@@ -81,10 +81,10 @@ export const words: ServicesDeskWords = {
   processingMinutesOf: (d) => 'Exposición ' + d.number + ', minutos',
   cleanUpMinutes: () => 'Recogida, minutos',
   thereAndBusy: (d) =>
-    'La clientela está ' + d.there + '; la persona del equipo está ocupada ' + d.busy + '.',
+    'La persona está ' + d.there + ' en el salón; el miembro del equipo está ocupado ' + d.busy + '.',
   addProcessing: () => 'Añadir tiempo de exposición',
-  freeWhile: () => 'Mientras hace efecto, la persona del equipo queda libre para atender a otro cliente.',
-  whatItIs: () => 'Qué es',
+  freeWhile: () => 'Mientras hace efecto, la persona del equipo queda libre para atender a alguien más.',
+  whatItIs: () => 'Datos',
   serviceTitle: () => 'Título del servicio',
   category: () => 'Categoría',
   chooseOne: () => 'Elija una',
@@ -93,7 +93,7 @@ export const words: ServicesDeskWords = {
   descriptionHint: (d) =>
     'La lista muestra los primeros 80 caracteres; la página del servicio, todos. ' + d.count + ' de 2000',
   image: () => 'Imagen',
-  whatItCosts: () => 'Cuánto cuesta',
+  whatItCosts: () => 'Precio',
   servicePrice: () => 'Precio del servicio',
   priceIs: () => 'Este precio es',
   fullPrice: () => 'el precio completo',
@@ -133,16 +133,18 @@ export const words: ServicesDeskWords = {
   isSaved: (d) => 'Servicio: ' + d.title + ' se ha guardado.',
   savedUnchanged: () => 'Se ha vuelto a guardar sin cambios.',
   addedWithoutDoers: (d) =>
-    'El servicio se ha añadido, pero no se ha guardado quién lo hace. ' + d.problem + ' Vuelva a enviarlo.',
+    'El servicio se ha añadido, pero no se han guardado sus miembros del equipo. ' +
+    d.problem +
+    ' Vuelva a enviarlo.',
   someoneChanged: () => 'Otra persona ha cambiado este servicio',
   nothingLost: () =>
     'Sus cambios aún no se han guardado y no se ha perdido nada. Revise el formulario y guárdelo.',
   stillHere: () => 'Sus cambios sin guardar siguen aquí',
   notSavedSentence: () => 'Aún no se han guardado.',
   startOver: () => 'Empezar de nuevo',
-  howLong: () => 'Cuánto dura',
+  howLong: () => 'Duración',
   addOns: () => 'Extras',
-  whoDoesIt: () => 'Quién lo hace',
+  whoDoesIt: () => 'Miembros del equipo',
   save: () => 'Guardar',
   add: () => 'Añadir',
   submit: () => 'Enviar',
@@ -174,9 +176,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'La categoría ha cambiado',
       picture: 'La imagen ha cambiado',
       segments: 'La duración ha cambiado',
-      rebookWeeks: 'Ha cambiado cuándo vuelve la clientela',
+      rebookWeeks: 'El plazo hasta la próxima visita ha cambiado',
       addOns: 'La lista de extras ha cambiado',
-      other: 'Ha cambiado quién lo hace',
+      other: 'La lista de miembros del equipo ha cambiado',
     }) +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
     '.',

@@ -5,7 +5,7 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: SickDayWords = {
   title: () => 'Baja por enfermedad',
   back: () => 'Volver a la agenda',
-  who: () => '¿Quién está enfermo?',
+  who: () => '¿Quién está de baja?',
   chooseWho: () => 'Elegir a un miembro del equipo',
   firstDay: () => 'Primer día',
   lastDay: () => 'Último día',
@@ -13,7 +13,7 @@ export const words: SickDayWords = {
   allDay: () => 'Todo el día',
   fromNow: () => 'A partir de ahora',
   printList: () => 'Imprimir la lista de llamadas',
-  startTitle: () => '¿Quién está enfermo hoy?',
+  startTitle: () => '¿Quién está hoy de baja?',
   start: () =>
     'Elija un miembro del equipo para ver sus citas y qué hacer con cada una. Nada cambia hasta que pulse un botón.',
   thisDay: () => 'la baja',
@@ -75,7 +75,7 @@ export const words: SickDayWords = {
   undo: () => 'Deshacer',
   undone: () => 'Deshecho. No se avisó a nadie.',
   actionFor: (d) => d.action + ': ' + d.name,
-  heldUntil: (d) => 'Reservado hasta ' + d.time,
+  heldUntil: (d) => 'Reservado hasta las ' + d.time,
   email: () => 'Correo',
   emailWaits: (d) => 'El correo sale a las ' + d.time,
   emailSent: (d) => 'Correo enviado a las ' + d.time,
@@ -87,9 +87,9 @@ export const words: SickDayWords = {
   callList: () => 'Lista de llamadas',
   toCall: (d) =>
     plural(d.count, 0, es, {
-      one: 'Ningún correo llega a esta persona.',
-      many: 'Ningún correo llega a estas personas.',
-      other: 'Ningún correo llega a estas personas.',
+      one: 'No se puede escribir por correo a esta persona.',
+      many: 'No se puede escribir por correo a estas personas.',
+      other: 'No se puede escribir por correo a estas personas.',
     }),
   nobodyToCall: () => 'No hay que llamar a nadie.',
   was: (d) => 'era ' + d.when,

@@ -12,7 +12,7 @@ export const words: TeamDeskWords = {
   reassignTo: (d) => 'Pasar a ' + d.names + ', a la misma hora',
   nobodyFree: () => 'No hay nadie más libre',
   cancelAndEmail: () => 'Cancelarla y avisar por correo',
-  cancelAndCall: () => 'Cancelarla y llamar al cliente',
+  cancelAndCall: () => 'Cancelarla y llamar',
   keepIt: (d) => 'Mantenerla: ' + d.name + ' vendrá',
   bookingFromTo: (d) => d.day + ', ' + d.from + '–' + d.to + ' ' + d.client,
   timeOffFor: (d) => 'Ausencia de ' + d.name,
@@ -37,7 +37,7 @@ export const words: TeamDeskWords = {
   bringBack: (d) => 'Recuperar a ' + d.name,
   deleteDots: () => 'Eliminar…',
   wasRemoved: (d) => d.name + ' ya no está en el equipo.',
-  wasDeleted: (d) => d.name + ': eliminado.',
+  wasDeleted: (d) => 'Se ha eliminado a ' + d.name + '.',
   hasLeftQuestion: (d) => '¿' + d.name + ' ya no está en el salón?',
   deleteQuestion: (d) => '¿Eliminar a ' + d.name + '?',
   removeFromTeam: () => 'Quitar del equipo',
@@ -74,11 +74,12 @@ export const words: TeamDeskWords = {
     '</b>. Si lo quita, vuelve a valer el horario semanal de ' +
     d.name +
     ' y se podrá reservar. Las citas existentes no cambian.',
-  teamIntro: () => 'Las personas del equipo que se pueden reservar, en el orden de la página del equipo.',
+  teamIntro: () =>
+    'Las personas del equipo con quienes se puede reservar, en el orden de la página del equipo.',
   theTeamLoaded: () => 'el equipo',
   nobodyYet: () => 'Todavía no hay nadie en el equipo',
   nobodyYetText: () =>
-    'Añada a quienes se pueda reservar. Cada persona necesita un horario de trabajo y al menos un servicio.',
+    'Añada a las personas con quienes se puede reservar. Cada una necesita un horario de trabajo y al menos un servicio.',
   theTeam: () => 'El equipo',
   formerMembers: () => 'Antiguos miembros del equipo',
   loadingTeam: () => 'Cargando el equipo',

@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Elija lo que elija, todo lo ya registrado se conserva.',
   'mode.off': () => 'No en Parlour',
   'mode.off.text': () =>
-    'Los precios se muestran y se reservan. No se registran pagos, y ninguna otra página menciona dinero.',
+    'Los precios se muestran y se guardan con cada cita. No se registran pagos, y ninguna otra página menciona dinero.',
   'mode.elsewhere': () => 'En otra caja',
   'mode.elsewhere.text': () =>
     'La recepción registra lo cobrado en su otra caja, para informes y comisiones. Aquí no hay arqueo ni recibos: los imprime su otra caja.',
@@ -46,7 +46,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Guardado.',
   tax: () => 'Impuestos',
   taxIntro: () =>
-    'Parlour usa los tipos que usted introduce; no conoce ninguno. Las ventas pasadas conservan su tipo.',
+    'Parlour no trae tipos impositivos: usa los que usted introduce. Las ventas pasadas conservan su tipo.',
   taxIs: () => 'Los precios',
   taxIn: () => 'incluyen el impuesto',
   taxAdded: () => 'más impuesto',
@@ -66,11 +66,11 @@ export const words: TillSettingsWords = {
   'law.connected': (d) =>
     'Las cajas suelen tener que informar a Hacienda (' +
     d.system +
-    '). Parlour no informa de nada: elija «En otra caja», salvo que su asesor diga otra cosa.',
+    '). Parlour no informa de nada: elija «En otra caja», salvo que su asesoría diga otra cosa.',
   'law.certified': (d) =>
     'Las cajas suelen tener que estar certificadas o protegidas (' +
     d.system +
-    '). Parlour no lo está: elija «En otra caja», salvo que su asesor diga otra cosa.',
+    '). Parlour no lo está: elija «En otra caja», salvo que su asesoría diga otra cosa.',
   'law.attested': () =>
     'Los registros deben ser inalterables, seguros, conservados y archivados, y el fabricante o un certificador debe acreditarlo. Parlour funciona así, pero no acredita nada. Pregunte antes; mientras tanto, elija «En otra caja».',
   'law.tips': () =>
@@ -91,7 +91,7 @@ export const words: TillSettingsWords = {
     d.day +
     '. Hasta entonces, los servicios y productos con este impuesto se venden sin él. Si ya se debe hoy, haga que el tipo empiece hoy.',
   nothingTaxed: () =>
-    'Aún no hay un impuesto habitual, así que las ventas no llevan ninguno. Elíjalo en «Dinero».',
+    'Aún no hay un impuesto habitual, así que las ventas no llevan ninguno. Elíjalo en «Cobros».',
   receipts: () => 'Recibos',
   receiptsIntro: () =>
     'Aparecen también en los recibos impresos y enviados. Una copia muestra siempre lo que decía el recibo original.',

@@ -33,7 +33,7 @@ export const words: TwoStepWords = {
   passkeyStopped: () =>
     'Su navegador no ha recibido ninguna clave de acceso. Inténtelo de nuevo o elija otra forma.',
   isItYou: () => 'Confirme que es usted',
-  beforeThis: () => 'Lo pedimos por seguridad, antes de hacerlo. Lo que ha introducido se conserva.',
+  beforeThis: () => 'Por su seguridad, confirme primero que es usted. Lo que ha introducido se conserva.',
   confirm: () => 'Confirmar',
   confirmAnew: () =>
     'Para confirmar que es usted, cierre la sesión, vuelva a iniciarla y regrese en menos de diez minutos.',
@@ -70,7 +70,7 @@ export const words: TwoStepWords = {
   next: () => 'Continuar',
   scan: () => 'Escanee este código QR con la aplicación de autenticación de su teléfono.',
   anyApp: () =>
-    'Sirve cualquier aplicación de códigos de seis cifras. Muchos teléfonos ya traen una, en sus contraseñas.',
+    'Sirve cualquier aplicación de códigos de seis cifras. Muchos teléfonos ya traen una, junto a sus contraseñas.',
   qrCode: () => 'Código QR para la aplicación de autenticación',
   openHere: () => 'Abrir la aplicación en este dispositivo',
   orType: () => 'O introduzca allí esta clave:',
@@ -79,7 +79,7 @@ export const words: TwoStepWords = {
   thenCode: () => 'Después introduzca las seis cifras que muestra la aplicación.',
   appAdded: () => 'La aplicación de autenticación está configurada.',
   passkeyIntro: () =>
-    'Una clave de acceso la guarda su teléfono, su ordenador o su gestor de contraseñas. Así inicia sesión con el dedo, la cara o un PIN, sin contraseña.',
+    'Su teléfono, su ordenador o su gestor de contraseñas guarda la clave de acceso. Así inicia sesión con la huella, la cara o un PIN, sin contraseña.',
   passkeyAdded: () => 'La clave de acceso está configurada.',
   passkeyKnown: () => 'Este dispositivo ya tiene una clave de acceso para su cuenta.',
   passkeyNotMade: () => 'Su navegador no ha creado ninguna clave de acceso. Inténtelo de nuevo.',

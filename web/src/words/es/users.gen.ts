@@ -74,7 +74,7 @@ export const words: UsersWords = {
   nothingFoundFor: (d) =>
     'No se ha encontrado nada con «' + d.search + '». Pruebe con otras palabras o menos filtros.',
   fewerFilters: () => 'Pruebe con menos filtros.',
-  lastAdmin: () => 'Es el único administrador, y el salón necesita uno. Nombre antes a otra persona.',
+  lastAdmin: () => 'Es la única cuenta de admin, y el salón necesita una. Nombre antes a otra persona.',
   deletedBySomeoneElse: () => 'Otra persona ha eliminado este usuario.',
   removeFactors: () => 'Desactivar el inicio de sesión en dos pasos',
   removeFactorsTitle: () => '¿Desactivar el inicio de sesión en dos pasos?',
@@ -116,6 +116,6 @@ export const words: UsersWords = {
   shutsOutText: (d) =>
     'A partir del ' +
     d.day +
-    ' la recepción les queda cerrada hasta que añadan su segundo paso. Avíseles antes de guardar.',
-  shutsOutTextNow: () => 'La recepción se les cierra en cuanto guarde, hasta que añadan su segundo paso.',
+    ' no podrán abrir la recepción hasta que añadan su segundo paso. Avíseles antes de guardar.',
+  shutsOutTextNow: () => 'En cuanto guarde, no podrán abrir la recepción hasta que añadan su segundo paso.',
 };

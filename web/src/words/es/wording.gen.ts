@@ -96,7 +96,7 @@ export const words: WordingWords = {
   words: () => 'Textos',
   theWords: () => 'los textos',
   wordsIntro: () =>
-    'Cualquier frase que su clientela lee en páginas, botones y correos puede decirse con sus propias palabras. El panel se queda como está.',
+    'Puede cambiar cualquier frase que su clientela lee en páginas, botones y correos. El panel se queda como está.',
   toLanguages: () => 'Todos los idiomas',
   language: () => 'Idioma',
   placeholder: () => 'Lo que dice',
@@ -167,7 +167,7 @@ export const words: WordingWords = {
   forForm: (d) => 'Para «' + d.form + '»',
   yourWords: () => 'Sus palabras',
   emptyHint: () => 'Déjelo vacío para usar el texto estándar.',
-  keepValues: (d) => 'Deje ' + d.values + ': en su lugar se pondrá otra cosa.',
+  keepValues: (d) => 'Deje ' + d.values + ': ahí se insertan valores.',
   keepTags: (d) => 'Deje ' + d.tags + ' alrededor de algunas palabras.',
   changedNote: () =>
     'El texto estándar ha cambiado desde que escribió el suyo. Guárdelo de nuevo si sigue siendo adecuado.',

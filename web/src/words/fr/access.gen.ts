@@ -78,7 +78,7 @@ export const words: AccessWords = {
   accessEnds: (d) =>
     'Le compte ' +
     d.email +
-    ' ne voit plus rien de l’accueil dès le prochain clic. Il reste comme compte de la clientèle.',
+    ' ne voit plus rien de l’accueil dès le prochain clic. Il reste un compte client.',
   staysAdmin: (d) => 'Le compte ' + d.email + ' reste admin.',
   invitationEnds: (d) => 'L’invitation à ' + d.email + ' est retirée.',
   theRights: () => 'les droits supplémentaires',

@@ -3,7 +3,8 @@ import type { AccountWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: AccountWords = {
-  lastAdmin: () => 'Vous êtes le seul admin, et le salon en a besoin d’un. Nommez d’abord quelqu’un d’autre.',
+  lastAdmin: () =>
+    'Votre compte est le seul compte admin, et il en faut un au salon. Nommez d’abord quelqu’un d’autre.',
   recentLogin: () =>
     'Pour confirmer que c’est bien vous, déconnectez-vous, reconnectez-vous et revenez dans les dix minutes.',
   emailTaken: () => 'Un compte existe déjà avec cet e-mail.',
@@ -29,7 +30,9 @@ export const words: AccountWords = {
   accountDeleted: () => 'Votre compte a été supprimé. Merci de vos visites.',
   deleteYourAccount: () => 'Supprimer votre compte ?',
   signedOutEverywhere: (d) =>
-    '<strong>' + d.email + '</strong> sera déconnecté partout et ne pourra plus se connecter.',
+    'Toutes les sessions de <strong>' +
+    d.email +
+    '</strong> seront fermées, et la connexion ne sera plus possible.',
   pastBookingsStay: () =>
     'Les rendez-vous passés restent dans nos dossiers sans nom, e-mail, téléphone ni notes.',
   restIsDeleted: () => 'Vos avis, vos messages et nos e-mails à votre intention sont supprimés.',
@@ -53,7 +56,7 @@ export const words: AccountWords = {
   unverifiedEmail: () => 'Cette adresse e-mail n’a pas été confirmée.',
   linkGone: () => 'Ce lien ne fonctionne plus.',
   linkExpired: () => 'Ce lien a expiré. Veuillez en demander un nouveau.',
-  signedOut: () => 'Vous avez été déconnecté. Veuillez vous reconnecter.',
+  signedOut: () => 'Votre session a été fermée. Veuillez vous reconnecter.',
   tooManyAttempts: () => 'Trop de tentatives. Veuillez patienter un instant.',
   couldNotConnect: () => 'Google n’a pas pu être associé. Veuillez réessayer.',
   googleDisconnected: () => 'Google est dissocié.',
@@ -68,7 +71,7 @@ export const words: AccountWords = {
     'Votre profil, vos rendez-vous, vos avis, vos messages et nos e-mails, dans un seul fichier.',
   downloadMyData: () => 'Télécharger mes données',
   couldNotCreateFile: () => 'Le fichier n’a pas pu être créé',
-  passwordChanged: () => 'Votre mot de passe a été modifié. Vous êtes déconnecté partout ailleurs.',
+  passwordChanged: () => 'Votre mot de passe a été modifié. Vos autres sessions ont été fermées.',
   newPasswordSignsOut: () => 'Un nouveau mot de passe vous déconnecte de tous les autres navigateurs.',
   noPasswordYet: () =>
     'Vous vous connectez sans mot de passe. Si vous en définissez un, vous pourrez aussi l’utiliser.',
@@ -87,13 +90,13 @@ export const words: AccountWords = {
   reviewRequestsIntro: () =>
     'Un e-mail après une visite. Vous recevez toujours les e-mails sur vos rendez-vous.',
   askMe: () => 'Me demander un avis après une visite',
-  whereSignedIn: () => 'Où vous êtes connecté',
+  whereSignedIn: () => 'Vos sessions ouvertes',
   dontRecognise: () => 'Vous n’en reconnaissez pas une ? Fermez-la et changez de mot de passe.',
   endThis: (d) => 'Fermer : ' + d.device + ', connexion ' + d.time,
   isSignedOut: (d) => d.device + ' est déconnecté.',
   end: () => 'Fermer',
-  couldNotCheckSessions: () => 'Nous n’avons pas pu vérifier où vous êtes connecté',
-  signedOutElsewhere: () => 'Vous êtes déconnecté partout ailleurs.',
+  couldNotCheckSessions: () => 'Nous n’avons pas pu vérifier vos sessions ouvertes',
+  signedOutElsewhere: () => 'Vos autres sessions ont été fermées.',
   signOutElsewhere: () => 'Se déconnecter partout ailleurs',
   sessionNotEnded: () => 'La session n’a pas été fermée',
   thisBrowser: () => 'Ce navigateur',

@@ -48,6 +48,6 @@ export const words: AuthWords = {
   terms: () => 'Conditions',
   privacy: () => 'Confidentialité',
   haveAccount: () => 'Vous avez déjà un compte ? <link>Connexion</link>',
-  welcomeBackNameless: () => 'Bon retour !',
+  welcomeBackNameless: () => 'Ravis de vous revoir !',
   withPasskey: () => 'Se connecter avec une clé d’accès',
 };

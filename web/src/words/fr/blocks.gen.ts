@@ -5,7 +5,7 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: BlocksWords = {
   everybody: (d) => 'Tout le monde (' + d.count + ')',
   severalPeople: () => 'Plusieurs personnes…',
-  whoseTime: () => 'Le temps de qui',
+  whoseTime: () => 'Pour qui',
   choosePerson: () => 'Choisissez au moins une personne.',
   repeat: () => 'Répéter',
   onDays: () => 'Quels jours',
@@ -79,16 +79,16 @@ export const words: BlocksWords = {
   whosePeople: () => 'De qui',
   onlyOf: (d) => 'Seulement ' + d.name,
   whatStays: () =>
-    'Ce qui a commencé reste tel quel, comme l’heure de ce qui a été déplacé un seul jour ; pour plusieurs dates, le jour reste aussi.',
+    'Les plages déjà commencées ne changent pas. Celles déplacées à part gardent leur heure ; si vous modifiez plusieurs dates, elles gardent aussi leur jour.',
   removeThem: () => 'Supprimer ces plages bloquées ?',
   removeBlocks: () => 'Supprimer les plages',
   keepThem: () => 'Garder les plages',
   whichGo: (d) =>
-    '« ' +
+    '« ' +
     d.block +
-    ' », ' +
+    ' », ' +
     select(d.dates, { this: 'le ' + d.day, later: 'à partir du ' + d.day, other: 'toutes celles à venir' }) +
     ', ' +
     select(d.people, { this: 'pour ' + d.name, other: 'pour tout le monde' }) +
-    '. Les clients pourront à nouveau réserver ces plages. Ce qui a commencé reste.',
+    '. Ces plages pourront à nouveau être réservées. Celles qui ont commencé restent.',
 };

@@ -62,7 +62,7 @@ export const words: BookWords = {
   arrangeWho: () => 'Ces prestations sont assurées par différentes personnes. Nous organisons qui fait quoi.',
   withOnly: (d) => 'Avec ' + d.name,
   anyone: () => 'Sans préférence',
-  anyoneInList: () => 'n’importe qui',
+  anyoneInList: () => 'sans préférence',
   forEachService: () => 'Une personne par prestation',
   showFreeTimes: () => 'Voir les horaires libres',
   mostFreeTimes: () => 'Le plus d’horaires libres',
@@ -119,5 +119,5 @@ export const words: BookWords = {
   factLength: () => 'Durée',
   anyOfCategories: () => 'Toutes',
   add: () => 'Ajouter',
-  added: () => 'Ajout fait',
+  added: () => 'C’est ajouté',
 };

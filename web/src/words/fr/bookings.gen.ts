@@ -6,17 +6,17 @@ export const words: BookingsWords = {
   confirmed: () => 'Confirmé',
   arrived: () => 'Arrivée notée',
   done: () => 'Terminé',
-  noShow: () => 'Absence',
+  noShow: () => 'Manqué',
   cancelled: () => 'Annulé',
   reopen: () => 'Rouvrir',
   marked: (d) =>
     d.name +
-    ' : ' +
+    ' : ' +
     select(d.status, {
       confirmed: 'rendez-vous confirmé',
       arrived: 'arrivée notée',
       done: 'rendez-vous terminé',
-      noShow: 'absence notée',
+      noShow: 'rendez-vous manqué',
       other: 'rendez-vous annulé',
     }) +
     '.',
@@ -33,14 +33,15 @@ export const words: BookingsWords = {
   lineWith: (d) => d.duration + ' avec ' + d.name,
   lineChosenForYou: (d) => d.duration + ' avec ' + d.name + ', choix du salon',
   lineAskedForAnyone: (d) => d.duration + ' avec ' + d.name + ', sans préférence à la réservation',
-  tooEarly: () => 'Ce rendez-vous a lieu un autre jour. Indiquez ce jour-là l’arrivée, la fin ou l’absence.',
+  tooEarly: () =>
+    'Ce rendez-vous a lieu un autre jour. Vous pourrez ce jour-là noter l’arrivée, ou le marquer terminé ou manqué.',
   tooLate: () => 'Il est trop tard pour modifier ce rendez-vous en ligne. Veuillez appeler le salon.',
   notPossible: () =>
     'Quelqu’un d’autre a modifié ce rendez-vous, et ce n’est plus possible. Veuillez le vérifier à nouveau.',
   staleChange: () => 'Quelqu’un d’autre a modifié ce rendez-vous. Vérifiez-le avant de le modifier.',
   slotTaken: () => 'Cet horaire n’est pas libre. Voici les créneaux libres les plus proches :',
   termsChanged: () => 'Le prix ou la durée ont changé entre-temps. Vérifiez-les ci-dessous.',
-  outsideHours: () => 'Personne qui assure cette prestation ne travaille à cette heure.',
+  outsideHours: () => 'Aucune des personnes qui assurent cette prestation ne travaille à cette heure.',
   clientBusy: () => 'Cette personne a un autre rendez-vous à cette heure.',
   noLongerExists: () => 'Ce rendez-vous n’existe plus.',
   youAreBusy: () =>
@@ -54,7 +55,7 @@ export const words: BookingsWords = {
   verifyFirst: () =>
     'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
   didNotGoThrough: () => 'Cela n’a pas abouti. Veuillez réessayer.',
-  loggedOut: () => 'Vous avez été déconnecté. Reconnectez-vous : vos choix sont conservés.',
+  loggedOut: () => 'Votre session a été fermée. Reconnectez-vous : vos choix sont conservés.',
   chooseAgain: () =>
     'Le salon a modifié ce que vous aviez choisi, ou l’heure est passée. Veuillez choisir à nouveau.',
   youHoldThis: (d) => 'Vous réservez déjà ' + d.time + ' dans un autre onglet',
@@ -81,9 +82,9 @@ export const words: BookingsWords = {
   bookingCancelled: () => 'Rendez-vous annulé.',
   isBackAgain: () => 'Le rendez-vous est finalement maintenu.',
   timeIsTaken: () => 'Cet horaire est désormais pris par quelqu’un d’autre.',
-  undo: () => 'Rétablir',
+  undo: () => 'Annuler l’action',
   asBeforeTheMove: () => 'Comme convenu avant le déplacement',
-  emailTheClient: () => 'Prévenir le client par e-mail',
+  emailTheClient: () => 'Prévenir par e-mail',
   notCancelledYet: () => 'Il n’est pas encore annulé. Annulez-le si vous le souhaitez toujours.',
   noLongerCancellable: () => 'Il ne peut plus être annulé.',
   youCanCancelUntil: (d) =>
@@ -98,7 +99,7 @@ export const words: BookingsWords = {
     '. Le salon peut annuler à tout moment. D’autres pourront réserver cet horaire aussitôt.',
   reason: () => 'Motif',
   whoCancelled: () => 'Qui a annulé ?',
-  clientCancelled: () => 'Clientèle',
+  clientCancelled: () => 'Cliente ou client',
   salonCancelled: () => 'Salon',
   chooseWhoCancelled: () => 'Choisissez qui a annulé.',
   countsAsLate: () => 'Le délai est dépassé : l’annulation compte comme tardive.',
@@ -153,7 +154,7 @@ export const words: BookingsWords = {
     'Toujours ' + d.agreed + ', comme convenu ; le prix de ' + d.names + ' est de ' + d.current + '.',
   price: () => 'Prix',
   keepAgreed: (d) => 'Garder ' + d.price + ', comme convenu',
-  takeCurrent: (d) => 'Prendre ' + d.price + ', le prix de ' + d.names,
+  takeCurrent: (d) => 'Appliquer ' + d.price + ', le prix de ' + d.names,
   withChanged: (d) => 'Avec ' + d.names + ' : <strong>' + d.changed + '</strong>.',
   withAsAgreed: (d) => 'Avec ' + d.names + ' : ' + d.terms + ', comme convenu.',
   sentCheckEmail: () => 'Envoyé. Veuillez consulter vos e-mails.',
@@ -165,28 +166,28 @@ export const words: BookingsWords = {
       many: number('fr-FR', d.count, 0) + ' personnes reçoivent',
       other: number('fr-FR', d.count, 0) + ' personnes reçoivent',
     }) + ' un e-mail.',
-  noEmailSent: () => 'Le client ne reçoit pas d’e-mail.',
-  pleaseCall: (d) => 'Aucun e-mail n’atteint ' + d.name + ', veuillez appeler : ' + d.reach,
-  pleaseCallClient: (d) => 'Aucun e-mail n’atteint cette personne, veuillez appeler : ' + d.reach,
-  getsEmail: (d) => d.name + ' en est informé par e-mail.',
-  clientGetsEmail: () => 'La personne en est informée par e-mail.',
+  noEmailSent: () => 'Aucun e-mail n’est envoyé.',
+  pleaseCall: (d) => d.name + ' n’est pas joignable par e-mail, veuillez appeler : ' + d.reach,
+  pleaseCallClient: (d) => 'Cette personne n’est pas joignable par e-mail, veuillez appeler : ' + d.reach,
+  getsEmail: (d) => d.name + ' reçoit un e-mail à ce sujet.',
+  clientGetsEmail: () => 'Un e-mail est envoyé à ce sujet.',
   couldNotCheckEmail: () => 'Nous n’avons pas pu vérifier si un e-mail sera envoyé.',
-  checkingEmail: () => 'Vérification : un e-mail sera-t-il envoyé ?…',
+  checkingEmail: () => 'Vérification de l’envoi d’un e-mail…',
   clientsToCall: () => 'Personnes à appeler',
   callThem: (d) =>
     d.emails +
-    ' Aucun e-mail n’atteint ' +
+    ' ' +
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' personne',
-      many: number('fr-FR', d.count, 0) + ' personnes',
-      other: number('fr-FR', d.count, 0) + ' personnes',
+      one: number('fr-FR', d.count, 0) + ' personne n’est pas joignable',
+      many: number('fr-FR', d.count, 0) + ' personnes ne sont pas joignables',
+      other: number('fr-FR', d.count, 0) + ' personnes ne sont pas joignables',
     }) +
-    ', veuillez appeler.',
+    ' par e-mail, veuillez appeler.',
   listCopied: () => 'Liste copiée.',
   notCopied: () => 'Votre navigateur n’a pas permis de copier la liste.',
   copy: () => 'Copier',
   doneWithList: () => 'Terminé',
-  client: () => 'Client',
+  client: () => 'Client(e)',
   newsCancelled: (d) => 'Annulé, ' + d.when + ' : ' + d.titles,
   newsReassigned: (d) => 'Confié à quelqu’un d’autre, ' + d.when + ' : ' + d.titles,
   newsCorrected: (d) => 'Modifié, ' + d.when + ' : ' + d.titles,

@@ -36,8 +36,7 @@ export const words: ControlsWords = {
   orDropOne: (d) => 'Ou déposez-en une ici. ' + d.rule,
   heicPicture: () =>
     'C’est une image HEIC, que les navigateurs ne savent pas afficher. Enregistrez-la en JPEG sur votre téléphone, puis choisissez-la de nouveau.',
-  notAPicture: () =>
-    'Nous ne pouvons pas utiliser cette image. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
+  notAPicture: () => 'Nous ne pouvons pas utiliser ce fichier. Choisissez une image JPEG, PNG, WebP ou AVIF.',
   emptyFile: () => 'Ce fichier est vide. Choisissez-en un autre.',
   tooBigFile: (d) => 'Ce fichier est trop lourd : il fait ' + d.megabytes + ' Mo, et 15 Mo est le maximum.',
   tooManyPixels: (d) =>
@@ -109,7 +108,7 @@ export const words: ControlsWords = {
       many: number('fr-FR', d.count, 0) + ' clients',
       other: number('fr-FR', d.count, 0) + ' clients',
     }),
-  theClients: () => 'les clients',
+  theClients: () => 'la clientèle',
   messageCount: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' message',
@@ -134,7 +133,7 @@ export const words: ControlsWords = {
   filters: () => 'Filtres',
   filtersInUse: (d) => 'Filtres (' + d.count + ')',
   rowHeight: () => 'Hauteur des lignes',
-  lowRows: () => 'Lignes basses',
+  lowRows: () => 'Lignes compactes',
   normalRows: () => 'Lignes normales',
   highRows: () => 'Lignes hautes',
   choicesFound: (d) =>

@@ -84,14 +84,16 @@ export const words: DiaryWords = {
   ok: () => 'OK',
   timeNotFree: (d) => d.time + ' n’est pas libre',
   couldNotMove: () => 'Nous n’avons pas pu déplacer le rendez-vous',
-  closestTimes: (d) => d.name + ' n’a pas été déplacé. Les créneaux libres les plus proches :',
-  noTimesNearby: (d) => d.name + ' n’a pas été déplacé. Rien d’autre n’est libre autour de cette heure.',
+  closestTimes: (d) =>
+    'Le rendez-vous de ' + d.name + ' n’a pas été déplacé. Les créneaux libres les plus proches :',
+  noTimesNearby: (d) =>
+    'Le rendez-vous de ' + d.name + ' n’a pas été déplacé. Rien d’autre n’est libre autour de cette heure.',
   bookingThere: () =>
     'Il y a un rendez-vous à cette heure. Déplacez-le d’abord ou choisissez une autre heure.',
   blockGone: () => 'Cette plage bloquée n’existe plus.',
   personAndDay: (d) => d.name + ', ' + d.day + ' ' + d.year,
   time: () => 'Heure',
-  client: () => 'Client',
+  client: () => 'Client(e)',
   phone: () => 'Téléphone',
   note: () => 'Note',
   clientStatus: (d) => d.name + ' (' + d.status + ')',
@@ -100,9 +102,9 @@ export const words: DiaryWords = {
   couldNotRemove: () => 'Nous n’avons pas pu supprimer la plage bloquée',
   blockRemoved: () => 'Plage supprimée.',
   canBookAgain: (d) =>
-    '« ' +
+    '« ' +
     d.block +
-    ' » pour ' +
+    ' » pour ' +
     d.name +
     ', ' +
     d.day +
@@ -110,14 +112,15 @@ export const words: DiaryWords = {
     d.from +
     ' – ' +
     d.to +
-    '. Les clients pourront à nouveau réserver cette plage.',
+    '. Cette plage pourra à nouveau être réservée.',
   awayFromTo: (d) =>
+    'Absence de ' +
     d.name +
-    ' est absent du ' +
+    ' du ' +
     d.from +
     ' au ' +
     d.to +
-    '. Pour le modifier, allez dans « Équipe et horaires ».',
+    '. Pour la modifier, allez dans « Équipe et horaires ».',
   previousDay: () => 'Jour précédent',
   nextDay: () => 'Jour suivant',
   previousWeek: () => 'Semaine précédente',
@@ -190,14 +193,14 @@ export const words: DiaryWords = {
     }),
   busy: () => 'Occupé',
   next: () => 'Ensuite',
-  hereNow: () => 'Présent maintenant',
+  hereNow: () => 'Au salon',
   details: () => 'Détails',
-  isAwayFromTo: (d) => d.name + ' est absent du ' + d.from + ' au ' + d.to + '.',
+  isAwayFromTo: (d) => 'Absence de ' + d.name + ' du ' + d.from + ' au ' + d.to + '.',
   noColumn: () => 'Vous n’avez pas encore de colonne dans l’agenda',
   noColumnText: () => 'Demandez à un admin de relier votre compte à un membre de l’équipe.',
   todayInFigures: () => 'La journée en chiffres',
   bookingsToday: () => 'Rendez-vous aujourd’hui',
-  bookedValueSoFar: () => 'Valeur réservée jusqu’ici',
+  bookedValueSoFar: () => 'Valeur des rendez-vous jusqu’ici',
   expectedToday: () => 'Prévu aujourd’hui',
   processingAndFree: () => 'Temps de pose, libre',
   partOf: (d) => d.title + ', partie ' + d.number,

@@ -3,7 +3,8 @@ import type { EmailLinksWords } from '../types.gen';
 
 export const words: EmailLinksWords = {
   linkExpired: () => 'Ce lien a expiré. Demandez-en un nouveau.',
-  linkUsed: () => 'Ce lien ne fonctionne plus. Chaque lien sert une fois, et seul le dernier compte.',
+  linkUsed: () =>
+    'Ce lien ne fonctionne plus. Chaque lien ne sert qu’une fois, et seul le dernier est valable.',
   otherAccountUses: () => 'Un autre compte utilise désormais cette adresse e-mail.',
   accountClosed: () => 'Ce compte a été fermé. Veuillez appeler le salon.',
   emailSent: () => 'E-mail envoyé',
@@ -26,7 +27,7 @@ export const words: EmailLinksWords = {
   confirmMyEmail: () => 'Confirmer mon adresse e-mail',
   oneMoment: () => 'Un instant…',
   notAskedInThisBrowser: () =>
-    'Vous n’avez pas demandé ce lien dans ce navigateur, ou vous vous y êtes déconnecté. Saisissez le mot de passe de votre compte pour continuer.',
+    'Vous n’avez pas demandé ce lien dans ce navigateur, ou votre session y a été fermée depuis. Saisissez le mot de passe de votre compte pour continuer.',
   chooseOwnPassword: () =>
     'Choisissez votre propre mot de passe. Toute personne connectée à ce compte sera alors déconnectée.',
   doNotKnowPassword: () => 'Je ne connais pas le mot de passe',
@@ -63,7 +64,7 @@ export const words: EmailLinksWords = {
   reviewRequests: () => 'Demandes d’avis',
   wontAskAgain: () => 'Nous ne demanderons plus',
   emailsStillCome: () =>
-    'Les e-mails sur vos rendez-vous continuent d’arriver. Si vous changez d’avis, réactivez les demandes dans <link>Mon compte</link>.',
+    'Vous continuerez à recevoir les e-mails sur vos rendez-vous. Si vous changez d’avis, réactivez les demandes d’avis dans <link>Mon compte</link>.',
   stopAsking: () => 'Ne plus demander d’avis ?',
   askedOnce: () =>
     'Après une visite, nous vous demandons une fois par e-mail comment cela s’est passé. Les e-mails sur vos rendez-vous ne sont pas concernés.',

@@ -3,13 +3,12 @@ import type { FirstStepsWords } from '../types.gen';
 
 export const words: FirstStepsWords = {
   firstSteps: () => 'Premiers pas',
-  doneOf: (d) =>
-    d.done + ' sur ' + d.count + ' avant que la première cliente ou le premier client puisse venir.',
+  doneOf: (d) => d.done + ' sur ' + d.count + ' avant les premiers rendez-vous.',
   readyForClients: () => 'On peut prendre rendez-vous. Le reste peut attendre.',
   showSteps: () => 'Afficher les premiers pas',
   foldSteps: () => 'Replier les premiers pas',
   notRemembered: () => 'Impossible d’enregistrer',
-  beforeFirstClient: () => 'Avant la première visite',
+  beforeFirstClient: () => 'Avant le premier rendez-vous',
   whenThereIsTime: () => 'Quand vous aurez le temps',
   openYourSite: () => 'Ouvrir votre site :',
   isDone: () => '(fait)',
@@ -20,8 +19,8 @@ export const words: FirstStepsWords = {
   beginAsTheyAre: () => 'Justes tels quels.',
   aboutStep: (d) => d.what + ' : ' + d.name,
   nextIs: (d) => 'Le salon n’est pas encore prêt. Ensuite : ' + d.name + '. <a>Tous les premiers pas</a>',
-  place: () => 'Pays, fuseau horaire et monnaie',
-  placeHint: () => 'Les heures des rendez-vous et la monnaie des prix en dépendent.',
+  place: () => 'Pays, fuseau horaire et devise',
+  placeHint: () => 'Les heures des rendez-vous et la devise des prix en dépendent.',
   contact: () => 'Ajouter votre adresse',
   contactHint: () => 'Où se trouve le salon, et un numéro de téléphone ou une adresse e-mail.',
   openingHours: () => 'Régler vos heures d’ouverture',
@@ -30,17 +29,17 @@ export const words: FirstStepsWords = {
   services: () => 'Ajouter une prestation',
   team: () => 'Ajouter votre équipe',
   teamHint: () => 'Qui travaille ici, et quand : il faut quelqu’un pendant que le salon est ouvert.',
-  offers: () => 'Dire qui fait quoi',
+  offers: () => 'Choisir qui fait quoi',
   offersHint: () => 'Chaque prestation a besoin de quelqu’un qui la fait.',
   figures: () => 'Mettre vos propres chiffres sur la page d’accueil',
   figuresHint: () =>
-    'Vos vrais nombres de clients et de prestations ; ceux affichés sont des exemples. Vous y modifiez aussi textes et images.',
+    'Vos vrais nombres de clientes et de prestations ; ceux affichés sont des exemples. Vous y modifiez aussi textes et images.',
   legalTexts: () => 'Relire vos pages légales',
   legalTextsHint: () =>
     'Confidentialité, conditions et mentions légales partent de nos textes types. Relisez-les et modifiez ce qui ne convient pas à votre salon ou à votre pays.',
   email: () => 'Permettre l’envoi d’e-mails',
   emailHint: () =>
-    'Tant que le serveur n’a pas SMTP_URL et MAIL_FROM, les confirmations et les rappels restent sur la page Mail.',
+    'Tant que le serveur n’a pas SMTP_URL et MAIL_FROM, les confirmations et les rappels restent sous « E-mails ».',
   logIns: () => 'Donner à votre équipe ses propres accès',
   logInsHint: () =>
     'Ouvrez un membre de l’équipe et invitez-le : les stylistes voient leur journée, l’accueil celle de tout le monde.',

@@ -21,7 +21,7 @@ export const words: LoginCodesWords = {
   noEmailYet: () => 'Pas d’e-mail après une minute ? Regardez aussi dans vos indésirables.',
   newerCode: () => 'Il existe désormais un code plus récent. Utilisez le lien du dernier e-mail.',
   linkOnce: () =>
-    'Le lien sert une fois, pendant dix minutes, et seulement dans le navigateur où vous l’avez demandé. Vous pouvez aussi y saisir le code de l’e-mail.',
+    'Le lien ne fonctionne qu’une fois, pendant dix minutes, et seulement dans le navigateur où vous l’avez demandé. Vous pouvez aussi y saisir le code de l’e-mail.',
   loggingIn: () => 'Connexion…',
   notHere: () => 'Ce lien ne fonctionne pas ici',
   logInWithPassword: () => 'Se connecter avec un mot de passe',

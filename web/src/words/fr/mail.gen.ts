@@ -87,7 +87,7 @@ export const words: MailWords = {
   readIn: () => 'Lire en',
   asSent: () => 'La langue du destinataire',
   notWrittenNow: () =>
-    'Il n’est plus possible de l’écrire dans une autre langue : ce qu’il dit n’est plus vrai.',
+    'Il n’est plus possible de l’écrire dans une autre langue : son contenu n’est plus à jour.',
   secretIsHidden: () =>
     'Un lien ou un code de cet e-mail ouvre un compte, il est donc masqué. Affichez-le seulement pour le transmettre au destinataire.',
   showSecret: () => 'Afficher le lien',
@@ -155,7 +155,7 @@ export const words: MailWords = {
   'kind.factor-removed': () => 'Connexion en deux étapes : retrait',
   'kind.recovery-code-used': () => 'Code de secours utilisé',
   'kind.passkey-copied': () => 'Clé d’accès refusée par sécurité',
-  'kind.salon-needs-care': () => 'Ce qui demande de l’attention',
+  'kind.salon-needs-care': () => 'Un point demande votre attention',
   'kind.message-to-salon': () => 'Message au salon',
   'kind.message-answer': () => 'Réponse à un message',
   'state.waiting': () => 'En attente',

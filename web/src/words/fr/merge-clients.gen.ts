@@ -2,22 +2,21 @@
 import type { MergeClientsWords } from '../types.gen';
 
 export const words: MergeClientsWords = {
-  mergeWithAnother: () => 'Fusionner avec un autre client',
+  mergeWithAnother: () => 'Fusionner avec une autre fiche',
   whenToMerge: () =>
-    'Pour une personne qui a deux fiches. Les rendez-vous, notes, avertissements et mots-clés des deux sont réunis.',
-  otherClient: () => 'Autre client',
-  thisClient: () => 'Ce client',
+    'Pour une personne qui a deux fiches. Les rendez-vous, notes, avertissements et étiquettes des deux sont réunis.',
+  otherClient: () => 'Autre fiche',
+  thisClient: () => 'Cette fiche',
   typeToFindOther: () => 'Commencez à saisir un nom, un numéro de téléphone ou un e-mail.',
-  sideBySide: () => 'Les deux clients côte à côte',
+  sideBySide: () => 'Les deux fiches côte à côte',
   whichStays: (d) => d.what + ' : lequel conserver ?',
   accountStays: () => 'Le compte reste tel que son titulaire l’a rempli ; ce qui y manque est ajouté.',
-  thisStays: () =>
-    'La fiche de ce client reste. Les rendez-vous à venir reçoivent les coordonnées choisies ici.',
+  thisStays: () => 'Cette fiche reste. Les rendez-vous à venir reçoivent les coordonnées choisies ici.',
   cannotBeUndone: () => 'Cette action est irréversible.',
-  cannotMerge: () => 'Ces deux clients ne peuvent pas être fusionnés',
-  couldNotMerge: () => 'Nous n’avons pas pu fusionner ces clients',
-  otherIsGone: () => 'L’un des deux a été effacé ou fusionné entre-temps.',
-  chooseAnother: () => 'Choisir un autre client',
+  cannotMerge: () => 'Ces deux fiches ne peuvent pas être fusionnées',
+  couldNotMerge: () => 'Nous n’avons pas pu fusionner ces fiches',
+  otherIsGone: () => 'L’une des deux vient d’être effacée ou fusionnée.',
+  chooseAnother: () => 'Choisir une autre fiche',
   mergeNow: () => 'Fusionner',
   twoAccounts: () =>
     'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',

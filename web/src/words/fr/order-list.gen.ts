@@ -5,12 +5,12 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: OrderListWords = {
   newBooking: () => 'Nouveau rendez-vous',
   noBookingsYet: () => 'Aucun rendez-vous pour l’instant',
-  bookingsAppear: () => 'Les rendez-vous apparaissent ici dès qu’un client réserve.',
+  bookingsAppear: () => 'Les rendez-vous apparaissent ici dès qu’ils sont pris.',
   noneMatch: () => 'Aucun rendez-vous ne correspond',
   showAll: () => 'Afficher tous les rendez-vous',
   tryFewer: () => 'Essayez moins de filtres ou une autre recherche.',
   findBookings: () => 'Rechercher des rendez-vous',
-  searchHint: () => 'Client, téléphone, prestation ou référence',
+  searchHint: () => 'Nom, téléphone, prestation ou référence',
   from: () => 'Du',
   to: () => 'Au',
   staff: () => 'Équipe',
@@ -21,7 +21,7 @@ export const words: OrderListWords = {
   visit: () => 'Heure du rendez-vous',
   visitLatest: () => 'Rendez-vous les plus tardifs d’abord',
   madeFirst: () => 'Derniers réservés d’abord',
-  clientAToZ: () => 'Client, de A à Z',
+  clientAToZ: () => 'Nom, de A à Z',
   highestFirst: () => 'Totaux les plus élevés d’abord',
   when: () => 'Quand',
   client: () => 'Client',
@@ -68,9 +68,9 @@ export const words: OrderListWords = {
     }),
   countNoShow: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' absence',
-      many: number('fr-FR', d.count, 0) + ' absences',
-      other: number('fr-FR', d.count, 0) + ' absences',
+      one: number('fr-FR', d.count, 0) + ' manqué',
+      many: number('fr-FR', d.count, 0) + ' manqués',
+      other: number('fr-FR', d.count, 0) + ' manqués',
     }),
   countCancelled: (d) =>
     plural(d.count, 0, fr, {

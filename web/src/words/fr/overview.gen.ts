@@ -7,8 +7,8 @@ export const words: OverviewWords = {
   loading: () => 'Chargement de la vue d’ensemble',
   lastDays: () => '30 derniers jours',
   day: () => 'Jour',
-  servicesDone: () => 'Prestations faites',
-  bookedValue: () => 'Valeur réservée',
+  servicesDone: () => 'Prestations réalisées',
+  bookedValue: () => 'Valeur des rendez-vous',
   bookingsPerDay: () => 'Rendez-vous par jour',
   bookings: () => 'Rendez-vous',
   cancelled: () => 'Annulés',
@@ -22,23 +22,23 @@ export const words: OverviewWords = {
   service: () => 'Prestation',
   byTeamMember: () => 'Par membre de l’équipe',
   name: () => 'Nom',
-  noShows: () => 'Absences',
+  noShows: () => 'Rendez-vous manqués',
   shareOfBookings: (d) =>
     d.percent + ' % des rendez-vous non annulés : ' + d.missed + ' sur ' + d.count + '.',
   noShowCount: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' absence',
-      many: number('fr-FR', d.count, 0) + ' absences',
-      other: number('fr-FR', d.count, 0) + ' absences',
+      one: number('fr-FR', d.count, 0) + ' rendez-vous manqué',
+      many: number('fr-FR', d.count, 0) + ' rendez-vous manqués',
+      other: number('fr-FR', d.count, 0) + ' rendez-vous manqués',
     }),
-  bookedValueSoFar: () => 'Valeur réservée jusqu’ici',
+  bookedValueSoFar: () => 'Valeur des rendez-vous jusqu’ici',
   cancelledCount: (d) => 'Annulés : ' + d.count,
   needsAttention: () => 'À traiter',
   openMessages: (d) =>
     plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' message ouvert',
-      many: number('fr-FR', d.count, 0) + ' messages ouverts',
-      other: number('fr-FR', d.count, 0) + ' messages ouverts',
+      one: number('fr-FR', d.count, 0) + ' message à traiter',
+      many: number('fr-FR', d.count, 0) + ' messages à traiter',
+      other: number('fr-FR', d.count, 0) + ' messages à traiter',
     }),
   reviewsToRead: (d) =>
     plural(d.count, 0, fr, {

@@ -11,15 +11,17 @@ export const words: PlacesWords = {
   timeZone: () => 'Fuseau horaire',
   timeZones: () => 'Fuseaux horaires',
   chooseTimeZone: () => 'Choisissez un fuseau horaire dans la liste.',
-  allHoursInIt: () => 'Toutes les heures d’ouverture et tous les rendez-vous sont à cette heure.',
+  allHoursInIt: () => 'Toutes les heures d’ouverture et tous les rendez-vous sont dans ce fuseau horaire.',
   timeThere: (d) =>
-    'Il y est ' + d.time + '. Toutes les heures d’ouverture et tous les rendez-vous sont à cette heure.',
-  currency: () => 'Monnaie',
-  currencies: () => 'Monnaies',
-  chooseCurrency: () => 'Choisissez une monnaie dans la liste.',
-  allPricesInIt: () => 'Tous les prix y sont exprimés. Les montants ne sont jamais convertis.',
+    'Il y est ' +
+    d.time +
+    '. Toutes les heures d’ouverture et tous les rendez-vous sont dans ce fuseau horaire.',
+  currency: () => 'Devise',
+  currencies: () => 'Devises',
+  chooseCurrency: () => 'Choisissez une devise dans la liste.',
+  allPricesInIt: () => 'Tous les prix sont dans cette devise. Les montants ne sont jamais convertis.',
   currencyOption: (d) => d.code + ' – ' + d.name,
-  whereItIs: () => 'Pays, fuseau horaire et monnaie',
+  whereItIs: () => 'Pays, fuseau horaire et devise',
   stillToCome: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' rendez-vous à venir',

@@ -19,7 +19,7 @@ export const words: PortfolioDeskWords = {
   loading: () => 'Chargement des réalisations',
   nothingYet: () => 'Rien à montrer pour l’instant',
   nothingYetText: () =>
-    'Les visiteurs aiment voir ce que vous savez faire. Commencez par la réalisation dont vous êtes le plus fier.',
+    'Les visiteurs aiment voir ce que vous savez faire. Commencez par votre plus belle réalisation.',
   portfolio: () => 'Réalisations',
   saved: () => 'Enregistré.',
   isAdded: (d) => d.title + ' : ajouté aux réalisations.',
@@ -36,12 +36,12 @@ export const words: PortfolioDeskWords = {
   description: () => 'Description',
   bookedAs: () => 'Réservé comme',
   bookedAsHint: () =>
-    'Où mène « Réserver ce style » ; à toutes les prestations tant que celle-ci n’est pas en vente.',
+    'La prestation qu’ouvre « Réserver ce style ». Si elle n’est pas en vente, le bouton ouvre toutes les prestations.',
   noService: () => 'Aucune prestation en particulier',
   hiddenService: (d) => d.title + ' (masquée)',
   archivedService: (d) => d.title + ' (archivée)',
   showToVisitors: () => 'Montrer aux visiteurs',
-  nothingChanged: () => 'Rien n’a changé. Ce que vous avez saisi est toujours là.',
+  nothingChanged: () => 'Rien n’a été enregistré. Ce que vous avez saisi est toujours là.',
   cancel: () => 'Annuler',
   uploading: () => 'Envoi de l’image…',
   save: () => 'Enregistrer',

@@ -5,7 +5,7 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
   sameAgain: () => 'Reprendre le même rendez-vous',
   title: () => 'Reprendre le même rendez-vous',
-  freeTimes: () => 'Les heures libres',
+  freeTimes: () => 'Les horaires libres',
   withPerson: (d) => d.title + ' avec ' + d.name,
   withAnyone: (d) => d.title + ', sans préférence',
   notSold: () => 'Rien de tout cela n’est plus proposé.',

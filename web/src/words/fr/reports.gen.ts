@@ -61,8 +61,8 @@ export const words: ReportsWords = {
       giftcard: 'Cartes cadeaux vendues',
       tip: 'Pourboires',
       rounding: 'Arrondis',
-      bank: 'Espèces vers et de la banque',
-      owner: 'Propriétaire',
+      bank: 'Espèces vers et depuis la banque',
+      owner: 'Compte de l’exploitant',
       payroll: 'Salaires',
       overshort: 'Écarts de caisse',
       other: 'Dépenses',
@@ -96,7 +96,7 @@ export const words: ReportsWords = {
   nothingHere: () => 'Rien sur cette période',
   nothingHereText: () => 'Cet indicateur est à zéro : il n’y a rien à lister.',
   when: () => 'Quand',
-  client: () => 'Client',
+  client: () => 'Client(e)',
   what: () => 'Quoi',
   who: () => 'Qui',
   reason: () => 'Motif',
@@ -126,7 +126,7 @@ export const words: ReportsWords = {
   defBookedValue: () =>
     'Les prix convenus à la réservation. Les remises, les produits et les prix « à partir de » font que le montant encaissé peut différer. Les deux ne s’additionnent jamais.',
   defNoShows: () =>
-    'Absences divisées par le total des absences et des rendez-vous honorés. Les annulations ne comptent pas.',
+    'Rendez-vous manqués divisés par le total des rendez-vous manqués et honorés. Les annulations ne comptent pas.',
   defUse: () =>
     'Temps de travail et de nettoyage des rendez-vous honorés, divisé par le temps de travail hors absences. Ce dernier suit les horaires actuels et les jours particuliers, jusqu’à maintenant, sans les anciens membres de l’équipe. Le travail hors horaires compte : le résultat peut dépasser 100 %.',
   defGaps: () =>
@@ -182,7 +182,7 @@ export const words: ReportsWords = {
   rebookingByPerson: () => 'Nouveaux rendez-vous par membre de l’équipe',
   seenAgain: () => 'Clientèle revenue',
   seenAgainNote: () => 'Dans les 90 jours suivant leur premier rendez-vous du mois',
-  cameAgain: () => 'Revenus',
+  cameAgain: () => 'De retour',
   partOfWhole: (d) => d.part + ' sur ' + d.whole,
   stillCounting: () => 'Une barre en pointillés peut encore augmenter : les 90 jours ne sont pas écoulés.',
   stillCountingName: (d) => d.what + ', encore en cours',

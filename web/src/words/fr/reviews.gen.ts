@@ -130,6 +130,6 @@ export const words: ReviewsWords = {
   notOverYet: () => 'Cette visite n’est pas encore terminée',
   thankYou: () => 'Merci pour votre avis',
   readBeforePublished: () =>
-    'Quelqu’un du salon la lit avant publication. Jusque-là, vous pouvez le modifier ci-dessous.',
+    'Quelqu’un du salon le lit avant publication. Jusque-là, vous pouvez le modifier ci-dessous.',
   writeAnother: () => 'En écrire un autre',
 };

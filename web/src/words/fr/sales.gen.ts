@@ -19,7 +19,7 @@ export const words: SalesWords = {
       other: number('fr-FR', d.count, 0) + ' ventes et remboursements',
     }),
   findSales: () => 'Trouver des ventes',
-  searchHint: () => 'Numéro, client ou article',
+  searchHint: () => 'Numéro, nom ou article',
   from: () => 'Du',
   to: () => 'Au',
   kind: () => 'Afficher',
@@ -31,7 +31,7 @@ export const words: SalesWords = {
   state: () => 'État',
   by: () => 'Par',
   total: () => 'Total',
-  erasedClient: () => 'Client supprimé',
+  erasedClient: () => 'Fiche supprimée',
   noVisit: () => 'Sans rendez-vous',
   noSalesYet: () => 'Aucune vente pour l’instant',
   salesAppear: () => 'Les ventes de la caisse apparaissent ici.',
@@ -40,8 +40,8 @@ export const words: SalesWords = {
   showAll: () => 'Afficher toutes les ventes',
   paid: () => 'Payé',
   undone: () => 'Annulée',
-  refunded: () => 'Remboursé',
-  partlyRefunded: () => 'Remboursé en partie',
+  refunded: () => 'Remboursée',
+  partlyRefunded: () => 'Remboursée en partie',
   servedBy: (d) => 'Servi par ' + d.name,
   withPerson: (d) => 'avec ' + d.name,
   times: (d) => d.count + ' × ' + d.money,
@@ -94,7 +94,7 @@ export const words: SalesWords = {
   giveBackAnyway: () => 'Rembourser ainsi quand même',
   otherMethod: () => 'Mode différent du paiement',
   otherMethodRisk: () =>
-    'Rembourser en espèces un paiement par carte est une fraude connue. L’opération est enregistrée avec votre nom.',
+    'Rembourser en espèces un paiement par carte est une fraude courante. L’opération est enregistrée avec votre nom.',
   nothingToGiveBack: () => 'Choisissez ce qui est remboursé.',
   moreThanLeft: () => 'C’est plus que ce qui reste à rembourser.',
   typeAmount: () => 'Saisissez un montant, par exemple 45,50.',
@@ -104,7 +104,7 @@ export const words: SalesWords = {
   undoThat: (d) => 'Annuler ' + d.label + ' ?',
   undoMeans: (d) =>
     d.money +
-    ' seront remboursés comme payés : ' +
+    ' seront remboursés comme ils ont été payés : ' +
     d.ways +
     '. La vente reste dans la liste, avec son remboursement.',
   toPayAgain: () => 'Le rendez-vous sera de nouveau à payer.',

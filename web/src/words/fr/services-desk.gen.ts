@@ -83,7 +83,7 @@ export const words: ServicesDeskWords = {
     'La personne est là pendant ' + d.there + ' ; le membre de l’équipe est occupé pendant ' + d.busy + '.',
   addProcessing: () => 'Ajouter un temps de pose',
   freeWhile: () => 'Pendant la pose, le membre de l’équipe est libre pour quelqu’un d’autre.',
-  whatItIs: () => 'De quoi il s’agit',
+  whatItIs: () => 'Informations',
   serviceTitle: () => 'Titre de la prestation',
   category: () => 'Catégorie',
   chooseOne: () => 'Choisissez',
@@ -94,7 +94,7 @@ export const words: ServicesDeskWords = {
     d.count +
     ' sur 2000',
   image: () => 'Image',
-  whatItCosts: () => 'Ce que cela coûte',
+  whatItCosts: () => 'Prix',
   servicePrice: () => 'Prix de la prestation',
   priceIs: () => 'Ce prix est',
   fullPrice: () => 'le prix complet',
@@ -134,7 +134,7 @@ export const words: ServicesDeskWords = {
   isSaved: (d) => 'Prestation : ' + d.title + ' est enregistrée.',
   savedUnchanged: () => 'Elle a été enregistrée de nouveau sans changement.',
   addedWithoutDoers: (d) =>
-    'La prestation a été ajoutée, mais pas la liste de qui la propose. ' +
+    'La prestation a été ajoutée, mais ses membres de l’équipe n’ont pas été enregistrés. ' +
     d.problem +
     ' Veuillez envoyer de nouveau.',
   someoneChanged: () => 'Quelqu’un d’autre a modifié cette prestation',
@@ -143,9 +143,9 @@ export const words: ServicesDeskWords = {
   stillHere: () => 'Vos modifications non enregistrées sont toujours là',
   notSavedSentence: () => 'Elles ne sont pas encore enregistrées.',
   startOver: () => 'Recommencer',
-  howLong: () => 'Combien de temps cela dure',
+  howLong: () => 'Durée',
   addOns: () => 'Suppléments',
-  whoDoesIt: () => 'Qui la propose',
+  whoDoesIt: () => 'Membres de l’équipe',
   save: () => 'Enregistrer',
   add: () => 'Ajouter',
   submit: () => 'Envoyer',
@@ -158,9 +158,9 @@ export const words: ServicesDeskWords = {
     'Quelqu’un d’autre a modifié cette liste. Elle est à jour maintenant ; veuillez réessayer.',
   serviceHasChanged: () =>
     'Quelqu’un d’autre a modifié cette prestation. Elle est à jour maintenant ; veuillez réessayer.',
-  someoneDeleted: () => 'Quelqu’un d’autre l’a supprimé.',
+  someoneDeleted: () => 'Quelqu’un d’autre l’a supprimée.',
   priceLike: () => 'Indiquez un prix comme 45 ou 45,50',
-  minutesInSteps: (d) => 'Indiquez des minutes par pas de 5, de ' + d.least + ' à ' + d.most,
+  minutesInSteps: (d) => 'Indiquez des minutes par tranches de 5, de ' + d.least + ' à ' + d.most,
   enterTitle: () => 'Indiquez un titre',
   chooseCategory: () => 'Choisissez une catégorie',
   atMostTwelveHours: () => 'Une prestation peut durer au plus 12 heures, rangement compris',
@@ -182,9 +182,9 @@ export const words: ServicesDeskWords = {
       segments: 'La durée a été modifiée',
       rebookWeeks: 'Le délai avant la visite suivante a été modifié',
       addOns: 'La liste des suppléments a été modifiée',
-      other: 'La liste de qui la propose a été modifiée',
+      other: 'La liste des membres de l’équipe a été modifiée',
     }) +
-    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
+    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
     '.',
   colour: () => 'Couleur',
   colourName: (d) =>

@@ -52,7 +52,7 @@ export const words: ShellWords = {
     }) +
     '.',
   logInFirst: () => 'Veuillez d’abord vous connecter.',
-  notAllowed: () => 'Vous n’êtes pas autorisé à faire cela.',
+  notAllowed: () => 'Vous n’avez pas l’autorisation de faire cela.',
   noLongerExists: () => 'Cela n’existe plus.',
   checkFields: () => 'Veuillez vérifier les champs signalés.',
   wrongOnThisPage: () => 'Un problème est survenu sur cette page. Rechargez-la et réessayez.',
@@ -84,7 +84,7 @@ export const words: ShellWords = {
   aboutSalon: () => 'À propos du salon',
   theTeam: () => 'L’équipe',
   openingHours: () => 'Horaires d’ouverture',
-  whatClientsSay: () => 'Ce que disent nos clients',
+  whatClientsSay: () => 'L’avis de notre clientèle',
   appointments: () => 'Rendez-vous',
   contact: () => 'Contact',
   findUs: () => 'Nous trouver',
@@ -97,7 +97,7 @@ export const words: ShellWords = {
   goHome: () => 'Aller à l’accueil',
   pageCrashed: () =>
     'La page a planté ou la connexion a été perdue. Vos rendez-vous ne sont pas concernés. Si cela se reproduit, appelez le salon.',
-  couldNotCheckSession: () => 'Nous n’avons pas pu vérifier si vous êtes connecté',
+  couldNotCheckSession: () => 'Nous n’avons pas pu vérifier votre connexion',
   language: () => 'Langue',
   nameInBeta: (d) => d.name + ' (bêta)',
   readInThis: () => 'Cette page existe aussi en français.',

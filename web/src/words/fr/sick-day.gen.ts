@@ -87,9 +87,9 @@ export const words: SickDayWords = {
   callList: () => 'Liste d’appels',
   toCall: (d) =>
     plural(d.count, 0, fr, {
-      one: 'Aucun e-mail n’atteint cette personne.',
-      many: 'Aucun e-mail n’atteint ces personnes.',
-      other: 'Aucun e-mail n’atteint ces personnes.',
+      one: 'Cette personne n’est pas joignable par e-mail.',
+      many: 'Ces personnes ne sont pas joignables par e-mail.',
+      other: 'Ces personnes ne sont pas joignables par e-mail.',
     }),
   nobodyToCall: () => 'Personne n’est à appeler.',
   was: (d) => 'c’était ' + d.when,

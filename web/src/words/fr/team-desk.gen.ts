@@ -12,7 +12,7 @@ export const words: TeamDeskWords = {
   reassignTo: (d) => 'Confier à ' + d.names + ', même heure',
   nobodyFree: () => 'Personne d’autre n’est libre',
   cancelAndEmail: () => 'L’annuler et prévenir par e-mail',
-  cancelAndCall: () => 'L’annuler et appeler la personne',
+  cancelAndCall: () => 'L’annuler et appeler',
   keepIt: (d) => 'Le garder : ' + d.name + ' viendra',
   bookingFromTo: (d) => d.day + ', ' + d.from + '–' + d.to + ' ' + d.client,
   timeOffFor: (d) => 'Absence de ' + d.name,
@@ -23,7 +23,7 @@ export const words: TeamDeskWords = {
   leaving: () => 'Départ du salon',
   hasLeftTitle: () => 'A quitté le salon',
   leftIntro: () =>
-    'Les personnes parties ne figurent plus sur le site et ne peuvent plus être réservées. Les anciens rendez-vous gardent leur nom.',
+    'Les personnes parties ne figurent plus sur le site, et on ne peut plus réserver avec elles. Les anciens rendez-vous gardent leur nom.',
   upcomingCount: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' rendez-vous à venir.',
@@ -37,7 +37,7 @@ export const words: TeamDeskWords = {
   bringBack: (d) => 'Réintégrer ' + d.name,
   deleteDots: () => 'Supprimer…',
   wasRemoved: (d) => d.name + ' ne fait plus partie de l’équipe.',
-  wasDeleted: (d) => d.name + ' : supprimé.',
+  wasDeleted: (d) => 'La fiche de ' + d.name + ' a été supprimée.',
   hasLeftQuestion: (d) => d.name + ' a quitté le salon ?',
   deleteQuestion: (d) => 'Supprimer ' + d.name + ' ?',
   removeFromTeam: () => 'Retirer de l’équipe',
@@ -47,9 +47,9 @@ export const words: TeamDeskWords = {
     d.name +
     '</b> ne figurera plus sur la page de l’équipe ni à la réservation. Vous pouvez annuler cela à tout moment.',
   deleteText: (d) =>
-    '<b>' +
+    'La fiche de <b>' +
     d.name +
-    '</b> sera supprimé avec ses heures et ses absences. À n’utiliser que pour un ajout fait par erreur. C’est définitif.',
+    '</b> sera supprimée avec ses heures et ses absences. À n’utiliser que pour un ajout fait par erreur. C’est définitif.',
   hoursSaved: () => 'Heures enregistrées. Les créneaux sont à jour.',
   addSpecialDay: () => 'Ajouter un jour particulier',
   day: () => 'Jour',
@@ -74,11 +74,12 @@ export const words: TeamDeskWords = {
     '</b>. Si vous le retirez, les heures habituelles de ' +
     d.name +
     ' s’appliquent de nouveau et peuvent être réservées. Les rendez-vous existants ne changent pas.',
-  teamIntro: () => 'Les membres de l’équipe que l’on peut réserver, dans l’ordre de la page de l’équipe.',
+  teamIntro: () =>
+    'Les membres de l’équipe avec qui l’on peut réserver, dans l’ordre de la page de l’équipe.',
   theTeamLoaded: () => 'l’équipe',
   nobodyYet: () => 'Pas encore de membres',
   nobodyYetText: () =>
-    'Ajoutez les personnes que l’on peut réserver. Chacune a besoin d’heures de travail et d’au moins une prestation.',
+    'Ajoutez les personnes avec qui l’on peut réserver. Chacune a besoin d’heures de travail et d’au moins une prestation.',
   theTeam: () => 'L’équipe',
   formerMembers: () => 'Anciens membres de l’équipe',
   loadingTeam: () => 'Chargement de l’équipe',
@@ -113,7 +114,7 @@ export const words: TeamDeskWords = {
   notFoundText: () => 'Ce membre de l’équipe n’existe plus.',
   services: () => 'Prestations',
   servicesIntro: () => 'Pour changer qui propose une prestation, modifiez la prestation.',
-  noServices: () => 'Pas encore de prestations : ce membre ne peut pas être réservé.',
+  noServices: () => 'Pas encore de prestations : on ne peut pas réserver avec cette personne.',
   name: () => 'Nom',
   role: () => 'Fonction',
   roleHint: () => 'Visible sur la page de l’équipe, par exemple « Spécialiste couleur ».',
@@ -152,11 +153,12 @@ export const words: TeamDeskWords = {
   removeThat: (d) => 'Retirer ' + d.name,
   addTimeOff: () => 'Ajouter une absence',
   pastTimeOff: () => 'Absences passées',
-  bookableAgain: (d) => d.name + ' peut de nouveau être réservé(e).',
+  bookableAgain: (d) => 'On peut de nouveau réserver avec ' + d.name + '.',
   removeTimeOffQuestion: () => 'Retirer cette absence ?',
   removeTimeOffText: (d) =>
+    'On pourra de nouveau réserver avec ' +
     d.name +
-    ' pourra de nouveau être réservé(e) pour <b>' +
+    ' pour <b>' +
     d.time +
     '</b>. Les rendez-vous annulés ou confiés à quelqu’un d’autre restent tels quels.',
   thePastTimeOff: () => 'les absences passées',

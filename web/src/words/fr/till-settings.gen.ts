@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Quel que soit votre choix, tout ce qui est enregistré est conservé.',
   'mode.off': () => 'Pas dans Parlour',
   'mode.off.text': () =>
-    'Les prix sont affichés et réservés. Aucun paiement n’est enregistré, et aucune autre page ne mentionne d’argent.',
+    'Les prix sont affichés et conservés avec chaque rendez-vous. Aucun paiement n’est enregistré, et aucune autre page ne mentionne d’argent.',
   'mode.elsewhere': () => 'Sur une autre caisse',
   'mode.elsewhere.text': () =>
     'L’accueil enregistre ce que votre autre caisse a encaissé, pour les rapports et les commissions. Pas de comptage d’espèces ni de reçus ici : votre autre caisse les imprime.',
@@ -49,7 +49,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Enregistré.',
   tax: () => 'Taxes',
   taxIntro: () =>
-    'Parlour utilise les taux que vous saisissez et n’en connaît aucun. Les ventes passées gardent leur taux.',
+    'Parlour ne contient aucun taux : il utilise ceux que vous saisissez. Les ventes passées gardent leur taux.',
   taxIs: () => 'Les prix',
   taxIn: () => 'comprennent la taxe',
   taxAdded: () => 'taxe en sus',
@@ -69,11 +69,11 @@ export const words: TillSettingsWords = {
   'law.connected': (d) =>
     'Les caisses doivent en général transmettre leurs ventes au fisc (' +
     d.system +
-    '). Parlour ne transmet rien : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+    '). Parlour ne transmet rien : choisissez « Sur une autre caisse », sauf avis contraire de votre expert-comptable.',
   'law.certified': (d) =>
     'Les caisses doivent en général être certifiées ou sécurisées (' +
     d.system +
-    '). Parlour n’est ni l’un ni l’autre : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+    '). Parlour n’est ni l’un ni l’autre : choisissez « Sur une autre caisse », sauf avis contraire de votre expert-comptable.',
   'law.attested': () =>
     'Les données doivent être inaltérables, sécurisées, conservées et archivées, et l’éditeur ou un certificateur doit l’attester. Parlour fonctionne ainsi mais n’atteste rien. Renseignez-vous d’abord ; d’ici là, choisissez « Sur une autre caisse ».',
   'law.tips': () =>
@@ -94,7 +94,7 @@ export const words: TillSettingsWords = {
     d.day +
     '. D’ici là, les prestations et produits soumis à cette taxe sont vendus sans elle. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
   nothingTaxed: () =>
-    'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Argent ».',
+    'Aucune taxe habituelle n’est encore choisie : les ventes n’en comportent pas. Choisissez-en une sous « Encaissements ».',
   receipts: () => 'Reçus',
   receiptsIntro: () =>
     'Figurent aussi sur les reçus imprimés et envoyés. Une réimpression reprend toujours le reçu d’origine.',

@@ -4,8 +4,8 @@ import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: TimeOffWords = {
   waitsForAnswer: () => 'En attente de réponse',
-  declined: () => 'Refusé',
-  granted: () => 'Accordé',
+  declined: () => 'Refusée',
+  granted: () => 'Accordée',
   requests: () => 'Absences demandées',
   personAndTime: (d) => d.name + ' : ' + d.time,
   grant: () => 'Accorder',
@@ -22,15 +22,15 @@ export const words: TimeOffWords = {
   alsoAway: (d) => 'Autres absences : ' + d.names,
   declineQuestion: () => 'Refuser cette demande ?',
   declineText: (d) => d.name + ' a demandé une absence : <b>' + d.time + '</b>.',
-  answerTo: (d) => 'Une phrase pour ' + d.name,
-  wasDeclined: (d) => 'Refusé. ' + d.name + ' reçoit un e-mail.',
-  timeOffGranted: (d) => 'Accordé. ' + d.name + ' est absent : ' + d.time + '.',
+  answerTo: (d) => 'Message à ' + d.name,
+  wasDeclined: (d) => 'Refusée. ' + d.name + ' reçoit un e-mail.',
+  timeOffGranted: (d) => 'Accordée. Absence de ' + d.name + ' : ' + d.time + '.',
   askForTimeOff: () => 'Demander une absence',
   ownTimeOffIntro: () =>
     'Envoyez une demande, un admin y répondra. D’ici là, on peut réserver avec vous comme d’habitude.',
   requestSent: () => 'Votre demande est envoyée.',
   sendRequest: () => 'Envoyer la demande',
-  askedAlready: () => 'Vous êtes déjà absent à ce moment-là, ou l’avez déjà demandé.',
+  askedAlready: () => 'Vous avez déjà une absence à ce moment-là, ou l’avez déjà demandée.',
   withdraw: () => 'Retirer',
   withdrawThat: (d) => 'Retirer : ' + d.time,
   withdrawQuestion: () => 'Retirer cette demande ?',
@@ -47,5 +47,5 @@ export const words: TimeOffWords = {
   awayThatDay: () => 'Absence',
   declineEmail: () => 'La personne reçoit un e-mail.',
   wasDeclinedUntold: (d) =>
-    'Refusé. Aucun e-mail ne peut encore être envoyé : veuillez prévenir ' + d.name + '.',
+    'Refusée. Aucun e-mail ne peut encore être envoyé : veuillez prévenir ' + d.name + '.',
 };

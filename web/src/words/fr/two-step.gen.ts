@@ -29,12 +29,11 @@ export const words: TwoStepWords = {
   lostAll: () => 'Vous avez perdu votre téléphone et vos codes de secours ? Appelez le salon.',
   tookTooLong: () => 'Cela a pris trop de temps',
   logInAgain: () => 'Pour votre sécurité, veuillez vous reconnecter.',
-  couldNotGoOn: () => 'Votre connexion n’a pas pu continuer',
+  couldNotGoOn: () => 'Impossible de poursuivre votre connexion',
   passkeyStopped: () =>
     'Votre navigateur n’a pas reçu de clé d’accès. Réessayez, ou choisissez un autre moyen.',
   isItYou: () => 'Confirmez que c’est bien vous',
-  beforeThis: () =>
-    'Nous le demandons par sécurité, avant d’aller plus loin. Ce que vous avez saisi est conservé.',
+  beforeThis: () => 'Pour votre sécurité, confirmez d’abord que c’est bien vous. Votre saisie est conservée.',
   confirm: () => 'Confirmer',
   confirmAnew: () =>
     'Pour confirmer que c’est bien vous, déconnectez-vous, reconnectez-vous et revenez dans les dix minutes.',
@@ -45,7 +44,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
   nowRequired: () => 'Pour continuer, il vous faut la connexion en deux étapes',
   nowRequiredText: () =>
-    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
+    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; vous retrouverez ensuite l’accès à l’accueil.',
   addApp: () => 'Ajouter une application d’authentification',
   addPasskey: () => 'Ajouter une clé d’accès',
   app: () => 'Application d’authentification',
@@ -71,7 +70,7 @@ export const words: TwoStepWords = {
   next: () => 'Continuer',
   scan: () => 'Scannez ce QR code avec l’application d’authentification de votre téléphone.',
   anyApp: () =>
-    'Toute application de codes à six chiffres convient. Beaucoup de téléphones en ont déjà une, dans leurs mots de passe.',
+    'Toute application de codes à six chiffres convient. Beaucoup de téléphones en ont déjà une, avec leurs mots de passe.',
   qrCode: () => 'Code QR pour l’application d’authentification',
   openHere: () => 'Ouvrir l’application sur cet appareil',
   orType: () => 'Ou saisissez-y cette clé :',
@@ -80,7 +79,7 @@ export const words: TwoStepWords = {
   thenCode: () => 'Saisissez ensuite les six chiffres affichés par l’application.',
   appAdded: () => 'L’application d’authentification est configurée.',
   passkeyIntro: () =>
-    'Une clé d’accès est gardée par votre téléphone, votre ordinateur ou votre gestionnaire de mots de passe. Vous vous connectez alors du doigt, du visage ou avec un code PIN, sans mot de passe.',
+    'Votre téléphone, votre ordinateur ou votre gestionnaire de mots de passe conserve la clé d’accès. Vous vous connectez ensuite avec votre empreinte, votre visage ou un code PIN, sans mot de passe.',
   passkeyAdded: () => 'La clé d’accès est configurée.',
   passkeyKnown: () => 'Cet appareil a déjà une clé d’accès pour votre compte.',
   passkeyNotMade: () => 'Votre navigateur n’a pas créé de clé d’accès. Réessayez.',

@@ -13,9 +13,10 @@ export const words: UsersWords = {
   isDeleted: (d) => 'Le compte ' + d.email + ' est supprimé.',
   noLongerExists: (d) => 'Le compte ' + d.email + ' n’existe plus.',
   notDeleted: () => 'Le compte n’a pas été supprimé',
-  willBeSignedOut: (d) => '<b>' + d.email + '</b> sera déconnecté et ne pourra plus se connecter.',
+  willBeSignedOut: (d) =>
+    'Le compte <b>' + d.email + '</b> sera déconnecté et ne pourra plus servir à se connecter.',
   ownWillBeSignedOut: (d) =>
-    '<b>' + d.email + '</b> (votre propre compte) sera déconnecté et ne pourra plus se connecter.',
+    'Le compte <b>' + d.email + '</b> (le vôtre) sera déconnecté et ne pourra plus servir à se connecter.',
   upcomingCancelled: () => 'Les rendez-vous à venir seront annulés.',
   noUpcoming: () => 'Il n’y a pas de rendez-vous à venir.',
   cancelledUntold: (d) =>
@@ -73,12 +74,12 @@ export const words: UsersWords = {
   showAllUsers: () => 'Afficher tous les comptes',
   nothingFoundFor: (d) => 'Rien trouvé pour « ' + d.search + ' ». Essayez d’autres mots ou moins de filtres.',
   fewerFilters: () => 'Essayez moins de filtres.',
-  lastAdmin: () => 'C’est le seul admin, et le salon en a besoin d’un. Nommez d’abord quelqu’un d’autre.',
+  lastAdmin: () => 'C’est le seul compte admin, et il en faut un au salon. Nommez d’abord quelqu’un d’autre.',
   deletedBySomeoneElse: () => 'Quelqu’un d’autre a supprimé ce compte.',
   removeFactors: () => 'Désactiver la connexion en deux étapes',
   removeFactorsTitle: () => 'Désactiver la connexion en deux étapes ?',
   removeFactorsText: (d) =>
-    '<b>' +
+    'Le compte <b>' +
     d.email +
     '</b> est déconnecté partout et se connecte ensuite en une étape. Ses applications d’authentification, ses clés d’accès et ses codes de secours sont retirés, et un e-mail l’annonce.',
   removeFactorsCare: () => 'Ne le faites que si vous savez qui le demande. Parlez-lui de vive voix.',
@@ -94,12 +95,7 @@ export const words: UsersWords = {
     'À partir de ce jour, l’accueil ne s’ouvre que si une application d’authentification ou une clé d’accès a été ajoutée sous « Mon compte ». D’ici là, le tableau de bord le rappelle.',
   ruleRoles: () => 'Les personnes ayant ces rôles',
   rolesOf: (d) =>
-    select(d.role, {
-      admin: 'Admins',
-      reception: 'Accueil',
-      stylist: 'Coiffeurs et stylistes',
-      other: 'Clientèle',
-    }),
+    select(d.role, { admin: 'Admins', reception: 'Accueil', stylist: 'Stylistes', other: 'Clientèle' }),
   ruleFrom: () => 'À partir du',
   ruleSaved: () => 'La règle a été modifiée.',
   ruleUnchanged: () => 'La règle n’a pas été modifiée',
@@ -120,7 +116,7 @@ export const words: UsersWords = {
   shutsOutText: (d) =>
     'À partir du ' +
     d.day +
-    ', l’accueil leur est fermé tant qu’elles n’ont pas ajouté leur deuxième étape. Prévenez-les avant d’enregistrer.',
+    ', ces personnes ne pourront plus ouvrir l’accueil tant qu’elles n’auront pas ajouté leur deuxième étape. Prévenez-les avant d’enregistrer.',
   shutsOutTextNow: () =>
-    'L’accueil leur est fermé dès que vous enregistrez, tant qu’elles n’ont pas ajouté leur deuxième étape.',
+    'Dès que vous enregistrez, ces personnes ne peuvent plus ouvrir l’accueil tant qu’elles n’ont pas ajouté leur deuxième étape.',
 };

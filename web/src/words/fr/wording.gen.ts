@@ -94,7 +94,7 @@ export const words: WordingWords = {
   words: () => 'Formulations',
   theWords: () => 'les formulations',
   wordsIntro: () =>
-    'Chaque phrase que votre clientèle lit sur les pages, les boutons et dans les e-mails peut être dite avec vos mots. Le tableau de bord reste tel quel.',
+    'Vous pouvez reformuler chaque phrase que votre clientèle lit sur les pages, les boutons et dans les e-mails. Le tableau de bord reste tel quel.',
   toLanguages: () => 'Toutes les langues',
   language: () => 'Langue',
   placeholder: () => 'Ce qui est écrit',
@@ -165,7 +165,7 @@ export const words: WordingWords = {
   forForm: (d) => 'Pour « ' + d.form + ' »',
   yourWords: () => 'Vos mots',
   emptyHint: () => 'Laissez vide pour utiliser le texte standard.',
-  keepValues: (d) => 'Conservez ' + d.values + ' : autre chose prendra sa place.',
+  keepValues: (d) => 'Conservez ' + d.values + ' : des valeurs y sont insérées.',
   keepTags: (d) => 'Conservez ' + d.tags + ' autour de quelques mots.',
   changedNote: () =>
     'Le texte standard a changé depuis que vous avez écrit le vôtre. Enregistrez-le à nouveau s’il convient toujours.',

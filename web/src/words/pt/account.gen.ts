@@ -5,7 +5,7 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: AccountWords = {
   lastAdmin: () => 'A sua conta é a única de admin e o salão precisa de uma. Nomeie primeiro outra pessoa.',
   recentLogin: () =>
-    'Para confirmar que é o próprio, termine a sessão, inicie-a de novo e volte dentro de dez minutos.',
+    'Para confirmar que é mesmo você, termine a sessão, inicie-a de novo e volte dentro de dez minutos.',
   emailTaken: () => 'Já existe uma conta com este e-mail.',
   notYourPassword: () => 'Essa não é a sua palavra-passe.',
   yourAccount: () => 'a sua conta',
@@ -25,8 +25,8 @@ export const words: AccountWords = {
   deleteMyAccount: () => 'Eliminar a minha conta',
   cannotBeUndone: () => 'Não é possível desfazer.',
   whatDeletingMeans: () =>
-    'Eliminamos tudo o que o identifica. As marcações passadas ficam nos nossos registos sem o seu nome.',
-  accountDeleted: () => 'A sua conta foi eliminada. Obrigado pelas suas visitas.',
+    'Eliminamos todos os dados que a possam identificar. As marcações passadas ficam nos nossos registos sem o seu nome.',
+  accountDeleted: () => 'A sua conta foi eliminada. Agradecemos as suas visitas.',
   deleteYourAccount: () => 'Eliminar a sua conta?',
   signedOutEverywhere: (d) =>
     'As sessões de <strong>' +
@@ -78,14 +78,14 @@ export const words: AccountWords = {
   setPassword: () => 'Definir uma palavra-passe',
   savedSentence: () => 'Guardado.',
   profile: () => 'Perfil',
-  profileIntro: () => 'Como o cumprimentamos e como o contactamos no dia de uma marcação.',
+  profileIntro: () => 'Como a tratamos e como a contactamos no dia de uma marcação.',
   languageHint: () => 'Para estas páginas e os nossos e-mails.',
   languageOfSalon: (d) => 'Idioma do salão (' + d.name + ')',
   askedAfterVisit: () => 'Perguntaremos depois de uma visita.',
   notAsked: () => 'Não lhe pediremos opiniões.',
   reviewRequests: () => 'Pedidos de opinião',
   reviewRequestsIntro: () =>
-    'Um e-mail depois de uma visita. Recebe sempre os e-mails sobre as suas marcações.',
+    'Um e-mail depois de uma visita. Receberá sempre os e-mails sobre as suas marcações.',
   askMe: () => 'Pedir-me uma opinião depois de uma visita',
   whereSignedIn: () => 'Onde tem a sessão iniciada',
   dontRecognise: () => 'Não reconhece alguma? Termine-a e altere a sua palavra-passe.',

@@ -45,6 +45,6 @@ export const words: AuthWords = {
   terms: () => 'Termos',
   privacy: () => 'Privacidade',
   haveAccount: () => 'Já tem conta? <link>Iniciar sessão</link>',
-  welcomeBackNameless: () => 'Que bom ver de novo!',
+  welcomeBackNameless: () => 'Que bom tê-la de volta!',
   withPasskey: () => 'Iniciar sessão com uma chave de acesso',
 };

@@ -35,9 +35,9 @@ export const words: AvailabilityWords = {
   noneInSixWeeks: (d) =>
     'Não há horários livres nas próximas seis semanas. Telefone-nos para ' + d.phone + ' e encontraremos um.',
   chooseThis: (d) => 'Escolher ' + d.day + ', ' + d.time,
-  showAnyone: () => 'Ver horários com qualquer pessoa',
+  showAnyone: () => 'Ver horários com toda a equipa',
   slotWith: (d) => d.time + ', ' + d.day + ', com ' + d.names,
-  slotWithAnyone: (d) => d.time + ', ' + d.day + ', com qualquer pessoa',
+  slotWithAnyone: (d) => d.time + ', ' + d.day + ', sem preferência',
   firstAvailable: (d) => 'Primeiro horário: ' + d.day + ' ' + d.time,
   timesOn: (d) => d.times + ' · ' + d.day,
   theFreeTimes: () => 'os horários livres',

@@ -5,7 +5,7 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: BlocksWords = {
   everybody: (d) => 'Toda a equipa (' + d.count + ')',
   severalPeople: () => 'Várias pessoas…',
-  whoseTime: () => 'O tempo de quem',
+  whoseTime: () => 'Para quem',
   choosePerson: () => 'Escolha pelo menos uma pessoa.',
   repeat: () => 'Repetir',
   onDays: () => 'Em que dias',
@@ -72,7 +72,7 @@ export const words: BlocksWords = {
   whosePeople: () => 'De quem',
   onlyOf: (d) => 'Só ' + d.name,
   whatStays: () =>
-    'O que já começou fica como está, tal como a hora dos que foram mudados só no seu dia; com várias datas, o dia também fica.',
+    'Os bloqueios que já começaram não mudam. Os que foram mudados à parte mantêm a hora; se alterar várias datas, mantêm também o dia.',
   removeThem: () => 'Remover estes bloqueios?',
   removeBlocks: () => 'Remover bloqueios',
   keepThem: () => 'Manter bloqueios',
@@ -80,8 +80,8 @@ export const words: BlocksWords = {
     '«' +
     d.block +
     '», ' +
-    select(d.dates, { this: 'a ' + d.day, later: 'a partir de ' + d.day, other: 'todos os que faltam' }) +
+    select(d.dates, { this: '' + d.day, later: 'a partir de ' + d.day, other: 'todos os que faltam' }) +
     ', ' +
     select(d.people, { this: 'para ' + d.name, other: 'para toda a equipa' }) +
-    '. Os clientes poderão voltar a marcar estes horários. O que já começou fica.',
+    '. Estes horários poderão voltar a ser marcados. Os bloqueios que já começaram ficam.',
 };

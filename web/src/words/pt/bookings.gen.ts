@@ -32,7 +32,7 @@ export const words: BookingsWords = {
   bookingHasChanged: () => 'Outra pessoa alterou esta marcação',
   lineWith: (d) => d.duration + ' com ' + d.name,
   lineChosenForYou: (d) => d.duration + ' com ' + d.name + ', escolha do salão',
-  lineAskedForAnyone: (d) => d.duration + ' com ' + d.name + ', foi pedida qualquer pessoa',
+  lineAskedForAnyone: (d) => d.duration + ' com ' + d.name + ', foi pedida sem preferência',
   tooEarly: () =>
     'Esta marcação é para um dia posterior. Assinale-a nesse dia como «chegou», «concluída» ou «falta».',
   tooLate: () => 'Já é tarde para alterar esta marcação online. Por favor, telefone para o salão.',
@@ -42,7 +42,7 @@ export const words: BookingsWords = {
   slotTaken: () => 'Esse horário não está livre. Estes são os horários livres mais próximos:',
   termsChanged: () => 'O preço ou a duração mudaram entretanto. Verifique os novos em baixo.',
   outsideHours: () => 'A essa hora não trabalha ninguém que faça este serviço.',
-  clientBusy: () => 'Este cliente tem outra marcação a essa hora.',
+  clientBusy: () => 'Esta pessoa tem outra marcação a essa hora.',
   noLongerExists: () => 'Esta marcação já não existe.',
   youAreBusy: () => 'Já tem uma marcação a essa hora. Remarque-a ou escolha outro horário.',
   notMovedTermsChanged: () =>
@@ -52,7 +52,7 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Já está a guardar o máximo de horários. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
   verifyFirst: () =>
-    'Enquanto não confirmar o seu e-mail, pode ter uma marcação futura. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
+    'Enquanto não confirmar o seu e-mail, só pode ter uma marcação futura. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
   didNotGoThrough: () => 'Não foi possível concluir. Por favor, tente de novo.',
   loggedOut: () => 'A sua sessão terminou. Inicie sessão de novo: as suas escolhas ficam guardadas.',
   chooseAgain: () => 'O salão alterou o que escolheu ou a hora já passou. Por favor, escolha de novo.',
@@ -82,7 +82,7 @@ export const words: BookingsWords = {
   timeIsTaken: () => 'Essa hora já é de outra pessoa.',
   undo: () => 'Anular',
   asBeforeTheMove: () => 'Como combinado antes da remarcação',
-  emailTheClient: () => 'Avisar o cliente por e-mail',
+  emailTheClient: () => 'Avisar por e-mail',
   notCancelledYet: () => 'Ainda não foi cancelada. Cancele-a se ainda o quiser.',
   noLongerCancellable: () => 'Já não pode ser cancelada.',
   youCanCancelUntil: (d) =>
@@ -162,23 +162,23 @@ export const words: BookingsWords = {
       many: number('pt-PT', d.count, 0) + ' clientes recebem',
       other: number('pt-PT', d.count, 0) + ' clientes recebem',
     }) + ' um e-mail.',
-  noEmailSent: () => 'O cliente não recebe nenhum e-mail.',
-  pleaseCall: (d) => 'Nenhum e-mail chega a ' + d.name + '; por favor, telefone: ' + d.reach,
-  pleaseCallClient: (d) => 'Nenhum e-mail chega ao cliente; por favor, telefone: ' + d.reach,
+  noEmailSent: () => 'Não é enviado nenhum e-mail.',
+  pleaseCall: (d) => 'Não é possível contactar ' + d.name + ' por e-mail; por favor, telefone: ' + d.reach,
+  pleaseCallClient: (d) => 'Não é possível o contacto por e-mail; por favor, telefone: ' + d.reach,
   getsEmail: (d) => d.name + ' recebe um e-mail com o aviso.',
-  clientGetsEmail: () => 'O cliente recebe um e-mail com o aviso.',
-  couldNotCheckEmail: () => 'Não foi possível verificar se o cliente recebe um e-mail.',
-  checkingEmail: () => 'A verificar se o cliente recebe um e-mail…',
+  clientGetsEmail: () => 'É enviado um e-mail com o aviso.',
+  couldNotCheckEmail: () => 'Não foi possível verificar se é enviado um e-mail.',
+  checkingEmail: () => 'A verificar se é enviado um e-mail…',
   clientsToCall: () => 'Clientes a contactar por telefone',
   callThem: (d) =>
     d.emails +
-    ' Nenhum e-mail chega a ' +
+    ' Não é possível contactar ' +
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' cliente',
       many: number('pt-PT', d.count, 0) + ' clientes',
       other: number('pt-PT', d.count, 0) + ' clientes',
     }) +
-    '; por favor, telefone.',
+    ' por e-mail; por favor, telefone.',
   listCopied: () => 'Lista copiada.',
   notCopied: () => 'O seu navegador não permitiu copiar a lista.',
   copy: () => 'Copiar',

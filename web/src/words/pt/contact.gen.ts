@@ -14,7 +14,7 @@ export const words: ContactWords = {
   writeToUs: () => 'Escreva-nos',
   website: () => 'Site',
   thankYou: () =>
-    'Obrigado. Lemos todas as mensagens e respondemos por e-mail, normalmente no prazo de um dia útil.',
+    'Agradecemos a sua mensagem. Lemos todas e respondemos por e-mail, normalmente no prazo de um dia útil.',
   writeAnother: () => 'Escrever outra',
   hasArrived: () => 'A sua mensagem chegou',
   pleaseName: () => 'Indique-nos o seu nome',

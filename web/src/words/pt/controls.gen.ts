@@ -35,7 +35,7 @@ export const words: ControlsWords = {
   orDropOne: (d) => 'Ou largue uma aqui. ' + d.rule,
   heicPicture: () =>
     'Esta é uma imagem HEIC, que os navegadores não conseguem mostrar. Guarde-a como JPEG no telemóvel e escolha-a novamente.',
-  notAPicture: () => 'Não podemos usar esta imagem. Escolha um ficheiro JPEG, PNG, WebP ou AVIF.',
+  notAPicture: () => 'Não podemos usar este ficheiro. Escolha uma imagem JPEG, PNG, WebP ou AVIF.',
   emptyFile: () => 'Este ficheiro está vazio. Escolha outro.',
   tooBigFile: (d) => 'Este ficheiro é demasiado grande: tem ' + d.megabytes + ' MB e o máximo são 15 MB.',
   tooManyPixels: (d) =>
@@ -132,7 +132,7 @@ export const words: ControlsWords = {
   filters: () => 'Filtros',
   filtersInUse: (d) => 'Filtros (' + d.count + ')',
   rowHeight: () => 'Altura das linhas',
-  lowRows: () => 'Linhas baixas',
+  lowRows: () => 'Linhas compactas',
   normalRows: () => 'Linhas normais',
   highRows: () => 'Linhas altas',
   choicesFound: (d) =>

@@ -62,11 +62,11 @@ export const words: DiaryWords = {
   asUsual: () => 'Como habitual',
   lengthAsUsual: (d) => d.length + ', como habitual',
   isFree: () => 'Este horário está livre.',
-  freeOn: (d) => 'Livre em ' + d.day,
+  freeOn: (d) => 'Livre: ' + d.day,
   allDay: () => 'Todo o dia',
-  nothingFreeOn: (d) => 'Não há nada livre em ' + d.day + '.',
+  nothingFreeOn: (d) => 'Não há nada livre neste dia (' + d.day + ').',
   cannotBeMoved: () => 'Esta marcação já começou ou terminou, por isso não pode ser remarcada.',
-  clientBusy: () => 'O cliente tem outra marcação a essa hora.',
+  clientBusy: () => 'Esta pessoa tem outra marcação a essa hora.',
   bookingGone: () => 'Esta marcação já não existe.',
   outsideHours: () => 'Fora do horário de trabalho',
   canStillMove: (d) =>
@@ -84,7 +84,8 @@ export const words: DiaryWords = {
   timeNotFree: (d) => 'O horário das ' + d.time + ' não está livre',
   couldNotMove: () => 'Não foi possível remarcar',
   closestTimes: (d) => 'A marcação de ' + d.name + ' não foi alterada. Os horários livres mais próximos:',
-  noTimesNearby: (d) => d.name + ' não foi movido. Não há mais nada livre por volta dessa hora.',
+  noTimesNearby: (d) =>
+    'A marcação de ' + d.name + ' não foi alterada. Não há mais nada livre por volta dessa hora.',
   bookingThere: () => 'Há uma marcação a essa hora. Remarque-a primeiro ou escolha outra hora.',
   blockGone: () => 'Este bloqueio já não existe.',
   personAndDay: (d) => d.name + ', ' + d.day + ' de ' + d.year,
@@ -108,7 +109,7 @@ export const words: DiaryWords = {
     d.from +
     ' – ' +
     d.to +
-    '. Os clientes poderão voltar a marcar este horário.',
+    '. Este horário poderá voltar a ser marcado.',
   awayFromTo: (d) =>
     d.name + ' está ausente de ' + d.from + ' a ' + d.to + '. Para alterar, vá a «Equipa e horários».',
   previousDay: () => 'Dia anterior',
@@ -190,7 +191,7 @@ export const words: DiaryWords = {
   noColumnText: () => 'Peça à administração que associe a sua conta a um membro da equipa.',
   todayInFigures: () => 'O dia em números',
   bookingsToday: () => 'Marcações de hoje',
-  bookedValueSoFar: () => 'Valor marcado até agora',
+  bookedValueSoFar: () => 'Valor das marcações até agora',
   expectedToday: () => 'Previsto para hoje',
   processingAndFree: () => 'Atuação, livre',
   partOf: (d) => d.title + ', parte ' + d.number,

@@ -3,7 +3,7 @@ import type { EmailLinksWords } from '../types.gen';
 
 export const words: EmailLinksWords = {
   linkExpired: () => 'Este link expirou. Peça um novo.',
-  linkUsed: () => 'Este link já não funciona. Cada link serve uma vez e só o mais recente conta.',
+  linkUsed: () => 'Este link já não funciona. Cada link funciona uma só vez e só o mais recente é válido.',
   otherAccountUses: () => 'Outra conta usa agora este e-mail.',
   accountClosed: () => 'Esta conta foi encerrada. Por favor, telefone para o salão.',
   emailSent: () => 'E-mail enviado',
@@ -64,13 +64,13 @@ export const words: EmailLinksWords = {
   reviewRequests: () => 'Pedidos de opinião',
   wontAskAgain: () => 'Não voltamos a perguntar',
   emailsStillCome: () =>
-    'Os e-mails sobre as suas marcações continuam a chegar. Se mudar de ideias, volte a ativar os pedidos em <link>A minha conta</link>.',
+    'Continua a receber os e-mails sobre as suas marcações. Se mudar de ideias, volte a ativar os pedidos de opinião em <link>A minha conta</link>.',
   stopAsking: () => 'Deixar de pedir opiniões?',
   askedOnce: () =>
     'Depois de uma visita perguntamos uma vez por e-mail como correu. Os e-mails sobre as suas marcações não são afetados.',
   dontAskAgain: () => 'Não me perguntem mais',
   yourSalon: () => 'O seu salão',
-  you: () => 'Você',
+  you: () => 'Sobre si',
   guessedFromBrowser: () =>
     'Deduzido do seu navegador. Verifique: as horas das marcações e os preços dependem disto.',
   salonName: () => 'Nome do salão',

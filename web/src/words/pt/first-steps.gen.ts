@@ -3,12 +3,12 @@ import type { FirstStepsWords } from '../types.gen';
 
 export const words: FirstStepsWords = {
   firstSteps: () => 'Primeiros passos',
-  doneOf: (d) => d.done + ' de ' + d.count + ' prontos antes de poder vir a primeira pessoa.',
+  doneOf: (d) => d.done + ' de ' + d.count + ' prontos antes das primeiras marcações.',
   readyForClients: () => 'Já se pode marcar. O que falta pode esperar.',
   showSteps: () => 'Mostrar os primeiros passos',
   foldSteps: () => 'Recolher os primeiros passos',
   notRemembered: () => 'Não foi possível guardar',
-  beforeFirstClient: () => 'Antes da primeira visita',
+  beforeFirstClient: () => 'Antes da primeira marcação',
   whenThereIsTime: () => 'Quando houver tempo',
   openYourSite: () => 'Abrir o seu site:',
   isDone: () => '(feito)',
@@ -28,7 +28,7 @@ export const words: FirstStepsWords = {
   services: () => 'Adicionar um serviço',
   team: () => 'Adicionar a sua equipa',
   teamHint: () => 'Quem trabalha aqui e quando: alguém tem de estar enquanto o salão está aberto.',
-  offers: () => 'Dizer quem faz o quê',
+  offers: () => 'Escolher quem faz o quê',
   offersHint: () => 'Cada serviço precisa de alguém que o faça.',
   figures: () => 'Pôr os seus próprios números na página inicial',
   figuresHint: () =>
@@ -38,7 +38,7 @@ export const words: FirstStepsWords = {
     'Privacidade, termos e informação legal partem de um texto nosso. Leia-os e altere o que não se adequar ao seu salão ou ao seu país.',
   email: () => 'Permitir o envio de e-mails',
   emailHint: () =>
-    'Enquanto o servidor não tiver SMTP_URL e MAIL_FROM, as confirmações e os lembretes ficam na página E-mail.',
+    'Enquanto o servidor não tiver SMTP_URL e MAIL_FROM, as confirmações e os lembretes ficam em «Correio».',
   logIns: () => 'Dar à sua equipa acessos próprios',
   logInsHint: () =>
     'Abra um membro da equipa e convide-o: estilistas veem o seu dia, a receção o de toda a gente.',

@@ -16,7 +16,7 @@ export const words: HoursDeskWords = {
   noticeMinutes: () => 'Antecedência, em minutos',
   horizonDays: () => 'Dias marcáveis com antecedência',
   cancellationMinutes: () => 'Prazo de cancelamento, em minutos',
-  reminderMinutes: () => 'Lembrete, em minutos antes disso',
+  reminderMinutes: () => 'Lembrete, em minutos antes desse prazo',
   requiresPhone: () => 'Exigir um telefone nas marcações online',
   saveRules: () => 'Guardar as regras',
   hoursNumber: (d) => d.day + ', período ' + d.number,
@@ -51,7 +51,7 @@ export const words: HoursDeskWords = {
   holidaysIntro: () =>
     'Nestes dias o salão abre, a menos que o feche. Acrescente os feriados regionais como dias especiais.',
   closeHoliday: () => 'Fechar…',
-  closeOn: (d) => 'Fechar em ' + d.day + ': ' + d.name,
+  closeOn: (d) => 'Fechar neste dia (' + d.day + '): ' + d.name,
   moreHolidays: (d) =>
     plural(d.count, 0, pt_PT, {
       one: 'Mostrar mais ' + number('pt-PT', d.count, 0),

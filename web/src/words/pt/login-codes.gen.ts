@@ -4,7 +4,7 @@ import type { LoginCodesWords } from '../types.gen';
 export const words: LoginCodesWords = {
   accountClosed: () => 'Esta conta foi encerrada. Por favor, telefone para o salão.',
   tooManyAttempts: () => 'Demasiadas tentativas. Espere uns minutos e tente de novo.',
-  codeGone: () => 'Este código já não serve. Peça outro.',
+  codeGone: () => 'Este código já não é válido. Peça outro.',
   emailGivenUp: () =>
     'Este e-mail deixou de ser usado há pouco. Inicie sessão com o novo ou telefone para o salão.',
   sixDigits: () => 'O código tem seis algarismos.',
@@ -20,7 +20,7 @@ export const words: LoginCodesWords = {
   noEmailYet: () => 'Nenhum e-mail após um minuto? Veja também na pasta de spam.',
   newerCode: () => 'Já existe um código mais recente. Use o link do último e-mail.',
   linkOnce: () =>
-    'O link serve uma vez, durante dez minutos, e só no navegador onde o pediu. Aí também pode escrever o código do e-mail.',
+    'O link funciona uma só vez, durante dez minutos, e apenas no navegador onde o pediu. Aí também pode escrever o código do e-mail.',
   loggingIn: () => 'A iniciar sessão…',
   notHere: () => 'Este link não funciona aqui',
   logInWithPassword: () => 'Iniciar sessão com palavra-passe',

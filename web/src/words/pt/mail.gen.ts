@@ -11,9 +11,7 @@ export const words: MailWords = {
       other: number('pt-PT', d.count, 0) + ' e-mails anteriores ao restauro estão à espera',
     }),
   dueOn: (d) =>
-    'Deviam sair no dia ' +
-    d.day +
-    '. Os clientes podem já os ter recebido, por isso nada sai até que decida.',
+    'Data prevista: ' + d.day + '. Os clientes podem já os ter recebido, por isso nada sai até que decida.',
   dueFromTo: (d) =>
     'Deviam sair entre ' +
     d.first +
@@ -86,11 +84,11 @@ export const words: MailWords = {
   noLongerSent: () => 'Este e-mail já não será enviado.',
   readIn: () => 'Ler em',
   asSent: () => 'O idioma do destinatário',
-  notWrittenNow: () => 'Já não pode ser escrito noutro idioma: o que diz já não é verdade.',
+  notWrittenNow: () => 'Já não pode ser escrito noutro idioma, porque o conteúdo está desatualizado.',
   secretIsHidden: () =>
-    'Uma ligação ou código deste e-mail abre uma conta e por isso está oculto. Mostre-o apenas para o entregar ao destinatário.',
-  showSecret: () => 'Mostrar a ligação',
-  secretNotShown: () => 'Não foi possível mostrar a ligação',
+    'Um link ou código deste e-mail abre uma conta e por isso está oculto. Mostre-o apenas para o entregar ao destinatário.',
+  showSecret: () => 'Mostrar o link',
+  secretNotShown: () => 'Não foi possível mostrar o link',
   notSentAgain: () => 'O e-mail não foi enviado de novo',
   sendAgain: () => 'Enviar de novo',
   calendarFile: () => 'Ficheiro de calendário',
@@ -154,7 +152,7 @@ export const words: MailWords = {
   'kind.factor-removed': () => 'Dois passos: removido',
   'kind.recovery-code-used': () => 'Código de recuperação usado',
   'kind.passkey-copied': () => 'Chave de acesso recusada',
-  'kind.salon-needs-care': () => 'O que precisa de atenção',
+  'kind.salon-needs-care': () => 'Algo precisa de atenção',
   'kind.message-to-salon': () => 'Mensagem para o salão',
   'kind.message-answer': () => 'Resposta a uma mensagem',
   'state.waiting': () => 'Em espera',

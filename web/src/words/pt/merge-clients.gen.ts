@@ -2,24 +2,24 @@
 import type { MergeClientsWords } from '../types.gen';
 
 export const words: MergeClientsWords = {
-  mergeWithAnother: () => 'Juntar a outro cliente',
+  mergeWithAnother: () => 'Juntar a outra ficha',
   whenToMerge: () =>
     'Para quem tem duas fichas. As marcações, notas, avisos e etiquetas de ambas ficam juntas.',
-  otherClient: () => 'Outro cliente',
-  thisClient: () => 'Este cliente',
+  otherClient: () => 'Outra ficha',
+  thisClient: () => 'Esta ficha',
   typeToFindOther: () => 'Comece a escrever um nome, telefone ou e-mail.',
-  sideBySide: () => 'Os dois clientes lado a lado',
+  sideBySide: () => 'As duas fichas lado a lado',
   whichStays: (d) => d.what + ': qual fica?',
   accountStays: () => 'A conta fica como o titular a tem; o que lhe falta é acrescentado.',
-  thisStays: () => 'A ficha deste cliente fica. As próximas marcações recebem os dados escolhidos aqui.',
+  thisStays: () => 'Fica esta ficha. As próximas marcações recebem os dados escolhidos aqui.',
   cannotBeUndone: () => 'Isto não pode ser desfeito.',
-  cannotMerge: () => 'Estes dois não podem ser juntos',
-  couldNotMerge: () => 'Não foi possível juntar estes clientes',
-  otherIsGone: () => 'Um dos dois foi entretanto apagado ou junto a outro.',
-  chooseAnother: () => 'Escolher outro cliente',
+  cannotMerge: () => 'Não é possível juntar estas duas fichas',
+  couldNotMerge: () => 'Não foi possível juntar estas fichas',
+  otherIsGone: () => 'Uma das duas acabou de ser apagada ou junta a outra.',
+  chooseAnother: () => 'Escolher outra ficha',
   mergeNow: () => 'Juntar',
   twoAccounts: () =>
     'Cada uma tem a sua própria conta, e o que lá está pertence ao titular. Pergunte que conta a pessoa usa e marque para essa; a outra pode ser apagada pela própria em «A minha conta».',
   accountNotVerified: () =>
-    'O endereço de e-mail desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga a ligação no e-mail do salão e depois junte as duas fichas.',
+    'O endereço de e-mail desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga o link no e-mail do salão e depois junte as duas fichas.',
 };

@@ -38,7 +38,7 @@ export const words: MyBookingsWords = {
   notFound: () => 'Marcação não encontrada',
   maybeOtherAccount: () => 'Pode pertencer a outra conta.',
   yourVisit: () => 'A sua marcação',
-  linkEnded: () => 'Esta ligação já não funciona',
+  linkEnded: () => 'Este link já não funciona',
   linkEndedText: () =>
     'A marcação mudou desde esse e-mail, ou já é tarde para a alterar online. Depois de uma alteração, enviamos no prazo de uma hora um e-mail com links novos.',
   orCall: (d) => 'Ou ligue-nos: ' + d.phone,

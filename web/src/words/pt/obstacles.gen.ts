@@ -15,7 +15,7 @@ export const words: ObstaclesWords = {
     d.to +
     ', ' +
     d.reference +
-    '. Mude ou cancele essa marcação.',
+    '. Remarque ou cancele essa marcação.',
   block: (d) =>
     'O tempo de ' +
     d.name +
@@ -27,11 +27,12 @@ export const words: ObstaclesWords = {
   timeOff: (d) => d.name + ' tem folga das ' + d.from + ' às ' + d.to + '. Encurte a ausência.',
   dayOff: (d) => d.name + ' tem o dia livre. Encurte a ausência.',
   hold: (d) =>
-    'Alguém está a marcar com ' + d.name + ' neste momento. Fica livre às ' + d.time + ' se não o fizer.',
-  clientBusy: (d) => 'A pessoa tem outra marcação das ' + d.from + ' às ' + d.to + '. Mude essa marcação.',
+    'Alguém está a marcar com ' + d.name + ' neste momento. Se não concluir, fica livre às ' + d.time + '.',
+  clientBusy: (d) =>
+    'A pessoa tem outra marcação das ' + d.from + ' às ' + d.to + '. Remarque essa marcação.',
   tooLate: () => 'A marcação acabaria depois da meia-noite. Comece mais cedo.',
-  because: (d) => d.sentence + ' Nota: “' + d.reason + '”.',
-  notForClients: (d) => 'Os clientes não podem marcar as ' + d.time + ' por si próprios: ' + d.reason,
+  because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
+  notForClients: (d) => 'Não é possível marcar as ' + d.time + ' online: ' + d.reason,
   waysIn: () => 'Outras possibilidades:',
   withColleague: (d) => d.time + ' com ' + d.name,
   whileWaiting: (d) => d.time + ' com ' + d.name + ', enquanto ' + d.client + ' espera (' + d.services + ')',

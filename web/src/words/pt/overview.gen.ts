@@ -3,12 +3,12 @@ import type { OverviewWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: OverviewWords = {
-  theOverview: () => 'a vista geral',
-  loading: () => 'A carregar a vista geral',
+  theOverview: () => 'o resumo',
+  loading: () => 'A carregar o resumo',
   lastDays: () => 'Últimos 30 dias',
   day: () => 'Dia',
-  servicesDone: () => 'Serviços feitos',
-  bookedValue: () => 'Valor marcado',
+  servicesDone: () => 'Serviços realizados',
+  bookedValue: () => 'Valor das marcações',
   bookingsPerDay: () => 'Marcações por dia',
   bookings: () => 'Marcações',
   cancelled: () => 'Canceladas',
@@ -30,7 +30,7 @@ export const words: OverviewWords = {
       many: number('pt-PT', d.count, 0) + ' faltas',
       other: number('pt-PT', d.count, 0) + ' faltas',
     }),
-  bookedValueSoFar: () => 'Valor marcado até agora',
+  bookedValueSoFar: () => 'Valor das marcações até agora',
   cancelledCount: (d) => 'Canceladas: ' + d.count,
   needsAttention: () => 'Requer a sua atenção',
   openMessages: (d) =>
@@ -79,7 +79,7 @@ export const words: OverviewWords = {
       many: number('pt-PT', d.count, 0) + ' a trabalhar',
       other: number('pt-PT', d.count, 0) + ' a trabalhar',
     }),
-  stateDone: () => 'Realizada',
+  stateDone: () => 'Concluída',
   inTheChair: () => 'Em atendimento',
   isWaiting: () => 'À espera',
   toCome: () => 'Próxima',

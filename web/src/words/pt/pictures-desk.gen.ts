@@ -18,7 +18,7 @@ export const words: PicturesDeskWords = {
   decorative: () => 'Decorativa',
   sizeAndDay: (d) => d.width + ' × ' + d.height + ', ' + d.day,
   sizeAndDeletion: (d) =>
-    d.width + ' × ' + d.height + ', ' + d.day + ' · eliminada em ' + d.end + ' se não a usar',
+    d.width + ' × ' + d.height + ', ' + d.day + ' · eliminação: ' + d.end + ', se não a usar',
   notShown: () => 'Não mostrada',
   editThat: (d) => 'Editar: ' + d.alt,
   editPictureOf: (d) => 'Editar: imagem de ' + d.day,

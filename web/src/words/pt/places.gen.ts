@@ -7,16 +7,16 @@ export const words: PlacesWords = {
   countries: () => 'Países',
   chooseCountry: () => 'Escolha um país da lista.',
   countryHabits: () =>
-    'Os números sem indicativo são entendidos como deste país. Define também o formato das horas e o primeiro dia da semana, salvo alteração sua.',
+    'Os números sem indicativo internacional são lidos como deste país. Define também o formato das horas e o primeiro dia da semana, salvo alteração sua.',
   timeZone: () => 'Fuso horário',
   timeZones: () => 'Fusos horários',
   chooseTimeZone: () => 'Escolha um fuso horário da lista.',
-  allHoursInIt: () => 'Todos os horários e marcações são nesta hora.',
-  timeThere: (d) => 'Lá são agora ' + d.time + '. Todos os horários e marcações são nesta hora.',
+  allHoursInIt: () => 'Todos os horários e marcações seguem esta hora.',
+  timeThere: (d) => 'Lá são agora ' + d.time + '. Todos os horários e marcações seguem esta hora.',
   currency: () => 'Moeda',
   currencies: () => 'Moedas',
   chooseCurrency: () => 'Escolha uma moeda da lista.',
-  allPricesInIt: () => 'Todos os preços são nela. Os valores nunca são convertidos.',
+  allPricesInIt: () => 'Todos os preços são nesta moeda. Os valores nunca são convertidos.',
   currencyOption: (d) => d.code + ' – ' + d.name,
   whereItIs: () => 'País, fuso horário e moeda',
   stillToCome: (d) =>
@@ -37,5 +37,5 @@ export const words: PlacesWords = {
     '.',
   changeAllTheSame: () => 'Alterar mesmo assim',
   keepAsItIs: () => 'Deixar como está',
-  numbersDialledThere: () => 'Os números sem indicativo são entendidos como deste país.',
+  numbersDialledThere: () => 'Os números sem indicativo internacional são lidos como deste país.',
 };

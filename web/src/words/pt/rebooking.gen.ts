@@ -5,7 +5,7 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: RebookingWords = {
   sameAgain: () => 'Repetir a marcação',
   title: () => 'Repetir a marcação',
-  freeTimes: () => 'As horas livres',
+  freeTimes: () => 'Os horários livres',
   withPerson: (d) => d.title + ' com ' + d.name,
   withAnyone: (d) => d.title + ', sem preferência',
   notSold: () => 'Nada disto é oferecido agora.',

@@ -62,7 +62,7 @@ export const words: ReportsWords = {
       tip: 'Gorjetas',
       rounding: 'Arredondamento',
       bank: 'Numerário para e do banco',
-      owner: 'Proprietário',
+      owner: 'Titular',
       payroll: 'Salários',
       overshort: 'Diferenças de caixa',
       other: 'Despesas',
@@ -135,7 +135,7 @@ export const words: ReportsWords = {
   defCancelled: () =>
     'Marcações canceladas que teriam começado neste período, pela antecedência com que foram canceladas.',
   defClients: () =>
-    'Um cliente é novo no período da sua primeira marcação realizada e recorrente nos seguintes. Cada um conta uma vez.',
+    'Uma pessoa é nova no período da sua primeira marcação realizada e recorrente nos seguintes. Cada uma conta uma vez.',
   defRebooked: () =>
     'Marcações realizadas após as quais houve nova marcação: desde a chegada até 24 horas depois da saída, mesmo que cancelada mais tarde. As marcações sem ficha de cliente não contam.',
   defTaken: () =>

@@ -81,10 +81,10 @@ export const words: ServicesDeskWords = {
   processingMinutesOf: (d) => 'Atuação ' + d.number + ', minutos',
   cleanUpMinutes: () => 'Arrumação, minutos',
   thereAndBusy: (d) =>
-    'O cliente está presente ' + d.there + '; o membro da equipa está ocupado ' + d.busy + '.',
+    'A pessoa está no salão ' + d.there + '; o membro da equipa está ocupado ' + d.busy + '.',
   addProcessing: () => 'Adicionar tempo de atuação',
-  freeWhile: () => 'Enquanto atua, o membro da equipa está livre para outro cliente.',
-  whatItIs: () => 'O que é',
+  freeWhile: () => 'Enquanto atua, o membro da equipa está livre para outra pessoa.',
+  whatItIs: () => 'Dados',
   serviceTitle: () => 'Título do serviço',
   category: () => 'Categoria',
   chooseOne: () => 'Escolha uma',
@@ -93,7 +93,7 @@ export const words: ServicesDeskWords = {
   descriptionHint: (d) =>
     'A lista mostra os primeiros 80 caracteres; a página do serviço, todos. ' + d.count + ' de 2000',
   image: () => 'Imagem',
-  whatItCosts: () => 'Quanto custa',
+  whatItCosts: () => 'Preço',
   servicePrice: () => 'Preço do serviço',
   priceIs: () => 'Este preço é',
   fullPrice: () => 'o preço completo',
@@ -133,16 +133,18 @@ export const words: ServicesDeskWords = {
   isSaved: (d) => 'Serviço: ' + d.title + ' foi guardado.',
   savedUnchanged: () => 'Foi guardado de novo sem alterações.',
   addedWithoutDoers: (d) =>
-    'O serviço foi adicionado, mas não ficou guardado quem o faz. ' + d.problem + ' Envie de novo.',
+    'O serviço foi adicionado, mas os membros da equipa não ficaram guardados. ' +
+    d.problem +
+    ' Envie de novo.',
   someoneChanged: () => 'Outra pessoa alterou este serviço',
   nothingLost: () =>
     'As suas alterações ainda não foram guardadas e nada se perdeu. Reveja o formulário e guarde-o.',
   stillHere: () => 'As suas alterações por guardar ainda estão aqui',
   notSavedSentence: () => 'Ainda não foram guardadas.',
   startOver: () => 'Recomeçar',
-  howLong: () => 'Quanto tempo demora',
+  howLong: () => 'Duração',
   addOns: () => 'Extras',
-  whoDoesIt: () => 'Quem o faz',
+  whoDoesIt: () => 'Membros da equipa',
   save: () => 'Guardar',
   add: () => 'Adicionar',
   submit: () => 'Enviar',
@@ -174,9 +176,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'A categoria mudou',
       picture: 'A imagem mudou',
       segments: 'A duração mudou',
-      rebookWeeks: 'Mudou quando a clientela volta',
+      rebookWeeks: 'O prazo até à próxima visita mudou',
       addOns: 'A lista de extras mudou',
-      other: 'Mudou quem o faz',
+      other: 'A lista de membros da equipa mudou',
     }) +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
     '.',

@@ -72,8 +72,8 @@ export const words: SickDayWords = {
   agreed: () => 'Combinado',
   holdAndCall: () => 'Guardar e telefonar',
   noAnswer: () => 'Libertar',
-  undo: () => 'Desfazer',
-  undone: () => 'Desfeito. Ninguém foi avisado.',
+  undo: () => 'Anular',
+  undone: () => 'Anulado. Ninguém foi avisado.',
   actionFor: (d) => d.action + ': ' + d.name,
   heldUntil: (d) => 'Guardado até às ' + d.time,
   email: () => 'E-mail',
@@ -87,9 +87,9 @@ export const words: SickDayWords = {
   callList: () => 'Lista de chamadas',
   toCall: (d) =>
     plural(d.count, 0, pt_PT, {
-      one: 'Nenhum e-mail chega a esta pessoa.',
-      many: 'Nenhum e-mail chega a estas pessoas.',
-      other: 'Nenhum e-mail chega a estas pessoas.',
+      one: 'Não é possível contactar esta pessoa por e-mail.',
+      many: 'Não é possível contactar estas pessoas por e-mail.',
+      other: 'Não é possível contactar estas pessoas por e-mail.',
     }),
   nobodyToCall: () => 'Não é preciso telefonar a ninguém.',
   was: (d) => 'era ' + d.when,

@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Seja qual for a escolha, tudo o que já foi registado mantém-se.',
   'mode.off': () => 'Não no Parlour',
   'mode.off.text': () =>
-    'Os preços são mostrados e reservados. Não são registados pagamentos, e nenhuma outra página menciona dinheiro.',
+    'Os preços são mostrados e ficam guardados com cada marcação. Não são registados pagamentos, e nenhuma outra página menciona dinheiro.',
   'mode.elsewhere': () => 'Noutra caixa',
   'mode.elsewhere.text': () =>
     'A receção regista o que a sua outra caixa recebeu, para relatórios e comissões. Aqui não há contagem de dinheiro nem recibos: são impressos pela outra caixa.',
@@ -47,7 +47,7 @@ export const words: TillSettingsWords = {
   saved: () => 'Guardado.',
   tax: () => 'Impostos',
   taxIntro: () =>
-    'O Parlour usa as taxas que introduzir; não conhece nenhuma. As vendas passadas mantêm a sua taxa.',
+    'O Parlour não traz taxas de imposto: usa as que introduzir. As vendas passadas mantêm a sua taxa.',
   taxIs: () => 'Os preços',
   taxIn: () => 'incluem o imposto',
   taxAdded: () => 'acresce o imposto',
@@ -67,13 +67,13 @@ export const words: TillSettingsWords = {
   'law.connected': (d) =>
     'As caixas têm em geral de comunicar as vendas ao fisco (' +
     d.system +
-    '). O Parlour não comunica nada: escolha “Noutra caixa”, salvo indicação do seu contabilista.',
+    '). O Parlour não comunica nada: escolha «Noutra caixa», salvo indicação da sua contabilidade.',
   'law.certified': (d) =>
     'As caixas têm em geral de ser certificadas ou protegidas (' +
     d.system +
-    '). O Parlour não é uma coisa nem outra: escolha “Noutra caixa”, salvo indicação do seu contabilista.',
+    '). O Parlour não é uma coisa nem outra: escolha «Noutra caixa», salvo indicação da sua contabilidade.',
   'law.attested': () =>
-    'Os registos têm de ser inalteráveis, seguros, conservados e arquivados, e o fabricante ou um certificador tem de o atestar. O Parlour funciona assim, mas não atesta nada. Pergunte primeiro; até lá, escolha “Noutra caixa”.',
+    'Os registos têm de ser inalteráveis, seguros, conservados e arquivados, e o fabricante ou um certificador tem de o atestar. O Parlour funciona assim, mas não atesta nada. Pergunte primeiro; até lá, escolha «Noutra caixa».',
   'law.tips': () =>
     'As gorjetas vão por inteiro para a equipa até ao fim do mês seguinte, com registos durante três anos. Os relatórios mostram o que se deve a cada pessoa.',
   'law.giftCards': () =>
@@ -92,7 +92,7 @@ export const words: TillSettingsWords = {
     d.day +
     '. Até lá, os serviços e produtos com este imposto são vendidos sem ele. Se já é devido hoje, faça a taxa começar hoje.',
   nothingTaxed: () =>
-    'Ainda não há um imposto habitual, por isso as vendas não têm nenhum. Escolha-o em «Dinheiro».',
+    'Ainda não há um imposto habitual, por isso as vendas não têm nenhum. Escolha-o em «Pagamentos».',
   receipts: () => 'Recibos',
   receiptsIntro: () =>
     'Aparecem também nos recibos impressos e enviados. Uma reimpressão mostra sempre o que o recibo dizia na altura.',

@@ -2,7 +2,7 @@
 import type { TranslationsWords } from '../types.gen';
 import { select } from '../runtime';
 export const words: TranslationsWords = {
-  languages: () => 'Línguas destes textos',
+  languages: () => 'Idiomas destes textos',
   missing: () => 'Em falta',
   changed: () => 'O original mudou',
   wrong: () => 'Verificar',

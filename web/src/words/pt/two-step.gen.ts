@@ -16,8 +16,8 @@ export const words: TwoStepWords = {
   recoveryRequired: () => 'Introduza um código de recuperação',
   password: () => 'A sua palavra-passe',
   wrongPassword: () => 'Essa não é a sua palavra-passe.',
-  wrongCode: () => 'Este código não está certo. Espere pelo seguinte e tente de novo.',
-  wrongRecovery: () => 'Este código de recuperação não está certo ou já foi usado.',
+  wrongCode: () => 'Este código está errado. Espere pelo seguinte e tente de novo.',
+  wrongRecovery: () => 'Este código de recuperação está errado ou já foi usado.',
   logIn: () => 'Iniciar sessão',
   loggingIn: () => 'A iniciar sessão…',
   useApp: () => 'Usar a aplicação de autenticação',
@@ -33,7 +33,7 @@ export const words: TwoStepWords = {
   passkeyStopped: () =>
     'O seu navegador não recebeu nenhuma chave de acesso. Tente de novo ou escolha outra forma.',
   isItYou: () => 'Confirme a sua identidade',
-  beforeThis: () => 'Pedimo-lo por segurança, antes de o fazer. O que introduziu mantém-se.',
+  beforeThis: () => 'Para sua segurança, confirme primeiro a sua identidade. O que introduziu mantém-se.',
   confirm: () => 'Confirmar',
   confirmAnew: () =>
     'Para confirmar a sua identidade, termine a sessão, inicie-a de novo e volte dentro de dez minutos.',
@@ -44,7 +44,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'Não foi possível consultar o seu início de sessão em dois passos',
   nowRequired: () => 'Para continuar, precisa do início de sessão em dois passos',
   nowRequiredText: () =>
-    'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois a receção volta a estar aberta para si.',
+    'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois volta a ter acesso à receção.',
   addApp: () => 'Adicionar uma aplicação de autenticação',
   addPasskey: () => 'Adicionar uma chave de acesso',
   app: () => 'Aplicação de autenticação',
@@ -70,7 +70,7 @@ export const words: TwoStepWords = {
   next: () => 'Continuar',
   scan: () => 'Leia este código QR com a aplicação de autenticação do seu telemóvel.',
   anyApp: () =>
-    'Serve qualquer aplicação de códigos de seis algarismos. Muitos telemóveis já têm uma, nas palavras-passe.',
+    'Serve qualquer aplicação de códigos de seis algarismos. Muitos telemóveis já têm uma, junto das palavras-passe.',
   qrCode: () => 'Código QR para a aplicação de autenticação',
   openHere: () => 'Abrir a aplicação neste dispositivo',
   orType: () => 'Ou introduza lá esta chave:',
@@ -79,7 +79,7 @@ export const words: TwoStepWords = {
   thenCode: () => 'Depois, introduza os seis algarismos que a aplicação mostra.',
   appAdded: () => 'A aplicação de autenticação está configurada.',
   passkeyIntro: () =>
-    'Uma chave de acesso fica guardada no telemóvel, no computador ou no gestor de palavras-passe. Inicia então a sessão com o dedo, o rosto ou um PIN, sem palavra-passe.',
+    'O telemóvel, o computador ou o gestor de palavras-passe guarda a chave de acesso. Depois inicia sessão com a impressão digital, o rosto ou um PIN, sem palavra-passe.',
   passkeyAdded: () => 'A chave de acesso está configurada.',
   passkeyKnown: () => 'Este dispositivo já tem uma chave de acesso para a sua conta.',
   passkeyNotMade: () => 'O seu navegador não criou nenhuma chave de acesso. Tente de novo.',
@@ -98,7 +98,7 @@ export const words: TwoStepWords = {
   noNewCodes: () => 'Não foram criados novos códigos',
   keepCodes: () => 'Guarde estes códigos de recuperação',
   shownOnce: () =>
-    'Se perder o telemóvel, um destes códigos deixa-o entrar. Só são mostrados agora: imprima-os ou guarde-os, longe do telemóvel.',
+    'Se perder o telemóvel, um destes códigos permite-lhe entrar. Só são mostrados agora: imprima-os ou guarde-os, longe do telemóvel.',
   copy: () => 'Copiar',
   codesCopied: () => 'Os códigos foram copiados.',
   print: () => 'Imprimir',

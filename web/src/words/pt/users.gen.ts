@@ -75,9 +75,9 @@ export const words: UsersWords = {
   noUsersMatch: () => 'Nenhum utilizador corresponde',
   showAllUsers: () => 'Mostrar todos os utilizadores',
   nothingFoundFor: (d) =>
-    'Nada encontrado para “' + d.search + '”. Experimente outras palavras ou menos filtros.',
+    'Nada encontrado para «' + d.search + '». Experimente outras palavras ou menos filtros.',
   fewerFilters: () => 'Experimente menos filtros.',
-  lastAdmin: () => 'É o único admin, e o salão precisa de um. Nomeie primeiro outra pessoa.',
+  lastAdmin: () => 'É a única conta de admin, e o salão precisa de uma. Nomeie primeiro outra pessoa.',
   deletedBySomeoneElse: () => 'Outra pessoa eliminou este utilizador.',
   removeFactors: () => 'Desativar o início de sessão em dois passos',
   removeFactorsTitle: () => 'Desativar o início de sessão em dois passos?',
@@ -119,6 +119,7 @@ export const words: UsersWords = {
   shutsOutText: (d) =>
     'A partir de ' +
     d.day +
-    ' a receção fica-lhes fechada até adicionarem o segundo passo. Avise-as antes de guardar.',
-  shutsOutTextNow: () => 'A receção fecha-se para elas assim que guardar, até adicionarem o segundo passo.',
+    ', estas pessoas não podem abrir a receção até adicionarem o segundo passo. Avise-as antes de guardar.',
+  shutsOutTextNow: () =>
+    'Assim que guardar, estas pessoas não podem abrir a receção até adicionarem o segundo passo.',
 };

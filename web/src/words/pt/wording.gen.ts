@@ -4,37 +4,37 @@ import { number, plural, select } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: WordingWords = {
   languages: () => 'Línguas',
-  theLanguages: () => 'as línguas',
+  theLanguages: () => 'os idiomas',
   intro: () =>
-    'Os visitantes leem o site nestas línguas, por esta ordem no menu. Arraste uma linha pela pega ou use as setas.',
-  mainLanguage: () => 'Língua principal',
+    'Os visitantes leem o site nestes idiomas, por esta ordem no menu. Arraste uma linha pela pega ou use as setas.',
+  mainLanguage: () => 'Idioma principal',
   mainHint: () =>
-    'As suas páginas não têm língua no endereço. Quem não escolheu língua recebe os e-mails nesta.',
-  others: () => 'Outras línguas',
+    'As suas páginas não têm idioma no endereço. Quem não escolheu idioma recebe os e-mails neste.',
+  others: () => 'Outros idiomas',
   noOthers: (d) =>
     'Os visitantes leem o site apenas em ' +
     d.name +
-    '. Adicione uma língua, prepare os seus textos e publique-a depois.',
-  public: () => 'Pública',
+    '. Adicione um idioma, prepare os seus textos e publique-o depois.',
+  public: () => 'Público',
   prepared: () => 'Em preparação',
   beta: () => 'Beta',
   betaHint: () =>
-    'A nossa tradução para esta língua ainda não foi revista por ninguém que a tenha como materna. Pode alterar qualquer texto.',
+    'A nossa tradução para este idioma ainda não foi revista por um falante nativo. Pode alterar qualquer texto.',
   publish: () => 'Publicar',
   withdraw: () => 'Retirar',
   seeSite: () => 'Ver o site',
   ownWords: () => 'Textos',
   of: (d) => d.what + ': ' + d.name,
   add: () => 'Adicionar',
-  addLanguage: () => 'Adicionar uma língua',
-  choose: () => 'Escolha uma língua',
-  added: (d) => d.name + ': língua adicionada. Os visitantes vão vê-la quando for publicada.',
+  addLanguage: () => 'Adicionar um idioma',
+  choose: () => 'Escolha um idioma',
+  added: (d) => d.name + ': idioma adicionado. Os visitantes vão vê-lo quando for publicado.',
   remove: () => 'Remover',
   removeTitle: (d) => 'Remover ' + d.name + '?',
   removeText: (d) =>
     'Os visitantes deixam de encontrar o site em ' +
     d.name +
-    ': os seus endereços levam à língua principal. Os textos escritos ficam guardados e voltam com a língua.',
+    ': os seus endereços levam ao idioma principal. Os textos escritos ficam guardados e voltam com o idioma.',
   publishTitle: (d) => 'Publicar ' + d.name + '?',
   publishText: (d) =>
     'Os visitantes encontram ' +
@@ -70,8 +70,8 @@ export const words: WordingWords = {
   withdrawText: (d) =>
     'Os visitantes deixam de encontrar ' +
     d.name +
-    ' no menu, e os seus endereços levam à língua principal. Pode voltar a publicá-la quando quiser.',
-  changeTitle: (d) => 'Tornar ' + d.name + ' a língua principal?',
+    ' no menu, e os seus endereços levam ao idioma principal. Pode voltar a publicá-lo quando quiser.',
+  changeTitle: (d) => 'Tornar ' + d.name + ' o idioma principal?',
   changeText: (d) =>
     'As páginas em ' +
     d.name +
@@ -83,22 +83,22 @@ export const words: WordingWords = {
     d.oldCode +
     '/contact</code>.',
   changeLinks: (d) =>
-    'As ligações para páginas em ' +
+    'Os links para páginas em ' +
     d.name +
-    ' continuam a funcionar. Uma ligação sem língua, num cartão ou num e-mail, passa a abrir a página em ' +
+    ' continuam a funcionar. Um link sem idioma, num cartão ou num e-mail, passa a abrir a página em ' +
     d.name +
-    '. Quem não escolheu língua recebe os e-mails em ' +
+    '. Quem não escolheu idioma recebe os e-mails em ' +
     d.name +
     '.',
   makeMain: () => 'Tornar principal',
-  saved: () => 'As línguas foram alteradas.',
-  unchanged: () => 'As línguas não foram alteradas',
+  saved: () => 'Os idiomas foram alterados.',
+  unchanged: () => 'Os idiomas não foram alterados',
   words: () => 'Textos',
   theWords: () => 'os textos',
   wordsIntro: () =>
-    'Qualquer frase que os clientes leem em páginas, botões e e-mails pode ser dita por palavras suas. O painel fica como está.',
-  toLanguages: () => 'Todas as línguas',
-  language: () => 'Língua',
+    'Pode reformular qualquer frase que os clientes leem em páginas, botões e e-mails. O painel fica como está.',
+  toLanguages: () => 'Todos os idiomas',
+  language: () => 'Idioma',
   placeholder: () => 'O que diz',
   area: () => 'Onde',
   anyArea: () => 'Em qualquer sítio',
@@ -111,7 +111,7 @@ export const words: WordingWords = {
       public_site: 'Páginas públicas',
       contact: 'Formulário de contacto',
       book: 'Marcação',
-      availability: 'Horas livres',
+      availability: 'Horários livres',
       shell: 'Menus e mensagens',
       controls: 'Botões e listas',
       fields: 'Campos de formulários',
@@ -122,7 +122,7 @@ export const words: WordingWords = {
       my_bookings: 'As minhas marcações',
       auth: 'Iniciar sessão e criar conta',
       account: 'A minha conta',
-      email_links: 'Ligações dos e-mails',
+      email_links: 'Links dos e-mails',
       login_codes: 'Códigos de acesso',
       no_mail: 'Sem servidor de e-mail',
       two_step: 'Início de sessão em dois passos',
@@ -164,10 +164,10 @@ export const words: WordingWords = {
   standardIs: (d) => 'Padrão: ' + d.text,
   forCounts: (d) => 'Para ' + d.counts,
   forCountsMore: (d) => 'Para ' + d.counts + '…',
-  forForm: (d) => 'Para “' + d.form + '”',
+  forForm: (d) => 'Para «' + d.form + '»',
   yourWords: () => 'As suas palavras',
   emptyHint: () => 'Deixe vazio para usar o texto padrão.',
-  keepValues: (d) => 'Mantenha ' + d.values + ': no seu lugar aparece outra coisa.',
+  keepValues: (d) => 'Mantenha ' + d.values + ': aí são inseridos valores.',
   keepTags: (d) => 'Mantenha ' + d.tags + ' à volta de algumas palavras.',
   changedNote: () => 'O texto padrão mudou desde que escreveu o seu. Guarde-o de novo se ainda servir.',
   unfitNote: () => 'O que escreveu já não serve para esta frase, por isso vale o texto padrão.',

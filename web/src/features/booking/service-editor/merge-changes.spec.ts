@@ -42,7 +42,7 @@ test('add-ons and team members are compared as a whole', () => {
 
   expect(mergeChanges(words, base, base, saved)).toEqual({
     draft: saved,
-    changes: ['The list of add-ons was changed.', 'Who does it was changed.'],
+    changes: ['The list of add-ons was changed.', 'The list of team members was changed.'],
   });
 });
 
