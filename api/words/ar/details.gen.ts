@@ -9,7 +9,7 @@ export const words: DetailsWords = {
   nobodyDoesIt: () => 'لا أحد في الصالون يقدّم هذه الخدمة حاليًا.',
   noSuchTeamMember: () => 'لا يوجد عضو فريق كهذا.',
   endsAfterMidnight: () => 'سينتهي بعد منتصف الليل. يبدأ الحجز وينتهي في اليوم نفسه.',
-  notYourOwnAccount: () => 'لا يمكنكم تعطيل حسابكم. يمكن لمسؤول آخر القيام بذلك.',
+  notYourOwnAccount: () => 'لا يمكنكم تعطيل حسابكم. يمكن لمشرف آخر القيام بذلك.',
   adminNeedsConfirmedAddress: () =>
     'لم يؤكد هذا الشخص بريده الإلكتروني بعد. يمكن منحه دورًا بعد أن يفتح الرابط الذي أرسلناه إليه.',
   addressOfTheDemo: () => 'هذا العنوان يخص صالون العرض التجريبي. يُرجى استخدام عنوانك.',
@@ -229,7 +229,7 @@ export const words: DetailsWords = {
     }),
   passwordTooCommon: () => 'كلمة المرور هذه سهلة التخمين',
   needsSegment: () => 'تحتاج الخدمة إلى جزء واحد على الأقل.',
-  noSuchSentence: () => 'لا توجد جملة كهذه يقرؤها العملاء.',
+  noSuchSentence: () => 'هذه الجملة غير موجودة، أو لا يقرؤها العملاء.',
   invisibleCharacter: () => 'يحتوي هذا النص على رمز غير مرئي. يُرجى كتابته من جديد.',
   ownTextLacksTag: (d) =>
     'يُرجى إبقاء «' + d.opened + '» و«' + d.closed + '» حول بعض الكلمات: فهذا الجزء يُعرض بطريقة خاصة.',
@@ -266,7 +266,7 @@ export const words: DetailsWords = {
   timeOffAskedAlready: () => 'لقد طلبتم إجازة في هذا الوقت من قبل.',
   waitForAnswers: () => 'كثير من طلباتكم ما زال ينتظر الرد. يُرجى انتظار أحد الردود أو سحب أحد الطلبات.',
   timeOffAnswered: () => 'لقد تم الرد على هذا الطلب من قبل.',
-  teamPasswordTooShort: (d) => 'يجب ألا تقل كلمة مرور من يعملون هنا عن ' + d.characters + ' أحرف',
+  teamPasswordTooShort: (d) => 'يجب ألا تقل كلمة مرور أعضاء الفريق عن ' + d.characters + ' أحرف',
   memberHasAccount: (d) => 'لعضو الفريق هذا حساب بالفعل: ⁨' + d.email + '⁩. أزيلوا صلاحية وصوله أولًا.',
   stylistIsOfTheTeam: () => 'يُرجى اختيار عضو الفريق المقصود.',
   worksHereAlready: (d) =>

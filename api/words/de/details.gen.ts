@@ -34,7 +34,7 @@ export const words: DetailsWords = {
     'Es gibt schon ' +
     d.count +
     ' verschiedene Schlagwörter. Verwenden Sie eines davon oder entfernen Sie zuerst eines überall.',
-  tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Kundin oder Kunde.',
+  tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Person.',
   unusablePrice: (d) => 'Damit wäre „' + d.title + '“ kostenlos oder viel zu teuer.',
   notAWholeAmount: () => 'So kleine Beträge gibt es in Ihrer Währung nicht.',
   amountTooHigh: () => 'Das ist zu hoch. Prüfen Sie die Zahl der Nullen.',
@@ -57,8 +57,8 @@ export const words: DetailsWords = {
     'Diese Münze oder diesen Schein gibt es in Ihrer Währung nicht, oder sie wurden doppelt gezählt.',
   bankedTooMuch: () => 'So viel ist nicht in der Schublade.',
   minutesInFives: () => 'Die Minuten müssen durch fünf teilbar sein.',
-  beginsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit beginnen.',
-  endsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit enden.',
+  beginsWithHandsOnTime: () => 'Eine Leistung muss mit Arbeit beginnen, nicht mit Einwirkzeit.',
+  endsWithHandsOnTime: () => 'Eine Leistung muss mit Arbeit enden, nicht mit Einwirkzeit.',
   joinProcessingTimes: () => 'Zwei Einwirkzeiten hintereinander müssen zu einer zusammengefasst werden.',
   twelveHoursAtMost: () => 'Eine Leistung und ihre Pufferzeit dürfen höchstens zwölf Stunden dauern.',
   reviewIsDecided: () =>
@@ -101,7 +101,7 @@ export const words: DetailsWords = {
   noCodeInDemo: () =>
     'Dieser Demo-Salon verschickt keine E-Mails, deshalb kann kein Code dieses Konto erreichen. Melden Sie sich anders an, oder nehmen Sie eine andere E-Mail-Adresse.',
   noCodesHere: () => 'Dieser Salon verschickt keine Codes. Bitte melden Sie sich mit einem Passwort an.',
-  noSuchClient: () => 'Diese Kundin oder diesen Kunden gibt es nicht.',
+  noSuchClient: () => 'Diese Person gibt es nicht.',
   clientHasAccount: () => 'Diese Person hat ein Konto, und nur sie selbst kann das ändern.',
   oneClient: () => 'Das ist dieselbe Person. Bitte wählen Sie eine andere.',
   neitherHas: () => 'Keine der beiden Akten enthält das noch. Bitte sehen Sie noch einmal nach.',
@@ -122,7 +122,7 @@ export const words: DetailsWords = {
     'Ein Termin lässt sich erst an seinem Tag als angekommen, erledigt oder nicht erschienen markieren.',
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
   oneUntilConfirmed: () =>
-    'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie einen anstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',
+    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, ist nur ein bevorstehender Termin möglich. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',
   phoneNeeded: () => 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht.',
   bookingCannotChange: () => 'Dieser Termin kann so nicht mehr geändert werden.',
   sendIdempotencyKey: () => 'Bitte senden Sie eine UUID in der Kopfzeile Idempotency-Key.',
@@ -131,7 +131,7 @@ export const words: DetailsWords = {
   dayIsBeingChosen: () =>
     'Andere wählen gerade Zeiten an diesem Tag. Versuchen Sie es an einem anderen Tag oder in ein paar Minuten noch einmal.',
   oneHoldUntilConfirmed: () =>
-    'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie eine Zeit freihalten. Buchen Sie diese, oder warten Sie, bis sie wieder frei wird.',
+    'Solange Ihre E-Mail-Adresse nicht bestätigt ist, können Sie nur eine Zeit freihalten. Buchen Sie diese, oder warten Sie, bis sie wieder frei wird.',
   endsBeforeStart: () => 'Das Ende muss nach dem Beginn liegen.',
   notFound: (d) =>
     select(d.what, {
@@ -143,7 +143,7 @@ export const words: DetailsWords = {
       day: 'Dieser Tag konnte nicht gefunden werden.',
       email: 'Diese E-Mail konnte nicht gefunden werden.',
       factor: 'Das wurde unter Ihren Apps und Passkeys nicht gefunden.',
-      giftCard: 'Diese Geschenkkarte wurde nicht gefunden, oder sie ist aufgebraucht.',
+      giftCard: 'Dieser Gutschein wurde nicht gefunden, oder er ist aufgebraucht.',
       hold: 'Diese freigehaltene Zeit konnte nicht gefunden werden.',
       invitation: 'Diese Einladung wurde nicht gefunden.',
       item: 'Dieser Eintrag konnte nicht gefunden werden.',
@@ -172,7 +172,7 @@ export const words: DetailsWords = {
       other: number('de-DE', d.days, 0) + ' Tage',
     }) +
     ' lang sein.',
-  askForDays: (d) => 'Bitte fragen Sie nach einem bis ' + d.days + ' Tagen.',
+  askForDays: (d) => 'Bitte beantragen Sie 1 bis ' + d.days + ' Tage.',
   wrongCodeTriesLeft: (d) =>
     'Der Code ist falsch. Sie haben noch ' +
     plural(d.tries, 0, de, {
@@ -212,8 +212,8 @@ export const words: DetailsWords = {
       arrayMaxSize: 'Diese Liste ist zu lang.',
       arrayMinSize: 'Diese Liste ist zu kurz.',
       arrayUnique: 'Diese Liste nennt etwas doppelt.',
-      isObject: 'Das hat eine andere Form.',
-      nestedValidation: 'Das hat eine andere Form.',
+      isObject: 'Das hat nicht das erwartete Format.',
+      nestedValidation: 'Das hat nicht das erwartete Format.',
       isLocalDate: 'Das muss ein Kalendertag sein.',
       isInstant: 'Das müssen Datum und Uhrzeit mit Zeitverschiebung sein.',
       isEmail: 'Das ist keine gültige E-Mail-Adresse.',
@@ -221,7 +221,7 @@ export const words: DetailsWords = {
       isCountry: 'Das ist kein Land.',
       isCurrency: 'Das ist keine Währung.',
       isTimeZone: 'Das ist keine Zeitzone.',
-      matches: 'Das hat eine andere Form.',
+      matches: 'Das hat nicht das erwartete Format.',
       whitelistValidation: 'Dieses Feld gibt es nicht.',
       neverOverlap: 'Diese Zeiten überschneiden sich.',
       endsAfterItsStart: 'Das Ende muss nach dem Beginn liegen.',
@@ -262,7 +262,7 @@ export const words: DetailsWords = {
   colleaguesTakePart: () =>
     'An diesem Termin sind andere aus dem Team beteiligt. Bitte lassen Sie ihn am Empfang ändern.',
   wholeDeskOnly: () =>
-    'Preise und Kundschaft von Terminen ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
+    'Den Preis und die Kundin oder den Kunden eines Termins ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
   sayWhyThisPrice: () => 'Bitte sagen Sie, warum dieser Preis vereinbart wurde.',
   ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
   filesAreRead: () => 'Ihr Konto darf die Akten der Kundschaft lesen, aber nicht ändern.',
@@ -273,7 +273,7 @@ export const words: DetailsWords = {
   timeOffAskedAlready: () => 'Für diese Zeit haben Sie schon Abwesenheit beantragt.',
   waitForAnswers: () =>
     'Sie haben viele offene Anträge. Bitte warten Sie auf eine Antwort oder ziehen Sie einen zurück.',
-  timeOffAnswered: () => 'Diese Anfrage ist schon beantwortet.',
+  timeOffAnswered: () => 'Dieser Antrag ist schon beantwortet.',
   teamPasswordTooShort: (d) => 'Für Teammitglieder mindestens ' + d.characters + ' Zeichen',
   memberHasAccount: (d) =>
     'Dieses Teammitglied hat schon ein Konto: ' + d.email + '. Nehmen Sie diesem zuerst den Zugang.',
@@ -350,7 +350,7 @@ export const words: DetailsWords = {
   rateOfNothing: () => 'Es gibt kein solches Teammitglied, keine solche Leistung, kein solches Produkt.',
   nothingToGiveBack: () => 'Das wurde schon erstattet oder ist selbst eine Erstattung.',
   notSoMuchLeft: () => 'So viel ist nicht mehr zu erstatten. Gutscheine werden nur als Ganzes erstattet.',
-  nothingChosen: () => 'Bitte wählen Sie, was zurückgegeben wird.',
+  nothingChosen: () => 'Bitte wählen Sie, was erstattet wird.',
   paymentsMustMatch: () =>
     'Die erstatteten Artikel und die Erstattungszahlungen ergeben nicht denselben Betrag.',
   chooseCategory: () => 'Bitte wählen Sie eine Kategorie für das Bargeld.',

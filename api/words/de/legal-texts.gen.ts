@@ -13,13 +13,13 @@ export const words: LegalTextsWords = {
   keptBookings: () =>
     'Ihre Termine: Leistungen, Zeiten, Teammitglied, Preise, Ihr Name, Ihre E-Mail-Adresse und Telefonnummer, Ihre Anmerkung und wer was geändert hat. Sie gehören zu unseren Unterlagen und bleiben dort. Nach der Löschung Ihrer Daten bleiben sie ohne Ihren Namen, Ihre Adressen, Nummer und Anmerkungen.',
   keptPayments: () =>
-    'Was Sie im Salon zahlen, sobald es hier erfasst ist: was verkauft wurde und von wem, Rabatte und Trinkgelder, Steuern, wann und wie bezahlt oder erstattet wurde, und der Grund in unseren Worten. Das gehört zu unserer Buchhaltung und bleibt dort. Es verweist auf Ihren Termin und enthält selbst keinen Namen; nach der Löschung Ihrer Daten enthält auch der Termin keinen mehr. Was Sie ohne Termin kaufen, verrät nicht, wer Sie sind.',
+    'Was Sie im Salon zahlen, sobald es hier erfasst ist: was verkauft wurde und von wem, Rabatte und Trinkgelder, Steuern, wann und wie bezahlt oder erstattet wurde, und der Grund in unseren Worten. Das gehört zu unserer Buchhaltung und bleibt dort. Es verweist auf Ihren Termin und enthält selbst keinen Namen; nach der Löschung Ihrer Daten enthält auch der Termin keinen mehr. Käufe ohne Termin werden nicht mit Ihnen verknüpft.',
   keptGiftCards: () =>
     'Gutscheine: das Guthaben, die letzten Zeichen des Codes sowie die Nachricht und der Tag, die darauf gedruckt wurden. Der Gutschein gehört der Person, die den Code vorlegt. Die Nachricht auf einem Gutschein, der mit einem Ihrer Termine verkauft wurde, wird mit Ihren Daten gelöscht; jede andere bleibt beim Gutschein.',
   keptAccount: () =>
     'Ihr Konto: Name, E-Mail-Adresse, Telefonnummer, ob die Adresse bestätigt ist, und Ihr Passwort in einer Form, die niemand lesen kann. Wenn Sie mit Google fortfahren, auch Nummer und Adresse Ihres Google-Kontos. Bis Sie das Konto löschen.',
   keptWithoutAccount: () =>
-    'Kundschaft ohne Konto: Name, E-Mail-Adresse und Telefonnummer, die Sie uns am Telefon oder am Empfang nennen. Bis Sie uns um Löschung bitten.',
+    'Wenn Sie kein Konto haben: Name, E-Mail-Adresse und Telefonnummer, die Sie uns am Telefon oder am Empfang nennen. Bis Sie uns um Löschung bitten.',
   keptNotes: () =>
     'Unsere Notizen zu Ihnen und Ihren Besuchen, etwa eine Allergie oder eine Farbe, die wir für Sie gemischt haben. Bis zur Löschung Ihrer Daten.',
   keptHolds: () =>
@@ -60,11 +60,11 @@ export const words: LegalTextsWords = {
   cookieSession: () => 'Das Cookie „session“ hält Sie angemeldet, so lange wie oben beschrieben.',
   cookieKnownDevice: () =>
     'Das Cookie „known-device“ zeigt, dass Sie sich mit diesem Browser schon einmal angemeldet haben, damit andere, die Ihr Passwort zu erraten versuchen, Sie nicht aussperren: 180 Tage.',
-  cookieLoginCode: () => 'Das Cookie „login-code“ besteht zehn Minuten, während Sie auf einen Code warten.',
+  cookieLoginCode: () => 'Das Cookie „login-code“ bleibt zehn Minuten, während Sie auf einen Code warten.',
   cookieSignIn: () =>
-    'Das Cookie „sign-in“ besteht fünf Minuten zwischen den beiden Schritten der Anmeldung, falls Sie den zweiten eingerichtet haben.',
+    'Das Cookie „sign-in“ bleibt fünf Minuten zwischen den beiden Schritten der Anmeldung, falls Sie den zweiten eingerichtet haben.',
   cookieGoogleState: () =>
-    'Das Cookie „google-state“ besteht zehn Minuten, während Sie mit Google fortfahren.',
+    'Das Cookie „google-state“ bleibt zehn Minuten, während Sie mit Google fortfahren.',
   localStorage: () =>
     'Der lokale Speicher enthält den zehn Minuten gültigen Schlüssel, mit dem sich Ihre Seiten ausweisen, solange Sie angemeldet sind, ob Sie die Seite hell oder dunkel mögen, ob Sie sich zuletzt mit Code oder Passwort angemeldet haben, und eine Einstellung des Kalenders.',
   sessionStorage: () =>
@@ -100,7 +100,7 @@ export const words: LegalTextsWords = {
     d.cancellation +
     ' online absagen oder verschieben. Danach rufen Sie uns bitte an.',
   late: () =>
-    'Bitte sagen Sie uns Bescheid, wenn Sie sich verspäten: Vielleicht müssen wir den Termin kürzen, damit die Nächsten nicht warten.',
+    'Bitte sagen Sie uns Bescheid, wenn Sie sich verspäten: Vielleicht müssen wir den Termin kürzen, damit die nächste Person nicht warten muss.',
   weCancel: () =>
     'Wenn wir einen Termin absagen oder verschieben müssen, sagen wir es Ihnen, sobald wir es wissen. Leistungen, die nicht stattgefunden haben, zahlen Sie nicht.',
   accountHeading: () => 'Ihr Konto',

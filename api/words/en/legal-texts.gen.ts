@@ -12,7 +12,7 @@ export const words: LegalTextsWords = {
   keptBookings: () =>
     'Your bookings: services, times, team member, prices, your name, email address and phone number, the note you leave, and who changed what. They are part of our records and stay there. Once your data is deleted, they stay without your name, addresses, number and notes.',
   keptPayments: () =>
-    'What you pay at the salon, once it is recorded here: what was sold and by whom, discounts and tips, taxes, when and how it was paid or refunded, and the reason in our words. This is part of our books and stays there. It leads to your booking and has no name of its own; once your data is deleted, the booking has none either. What you buy without a booking does not say who you are.',
+    'What you pay at the salon, once it is recorded here: what was sold and by whom, discounts and tips, taxes, when and how it was paid or refunded, and the reason in our words. This is part of our books and stays there. It refers to your booking and contains no name itself; once your data is deleted, the booking contains none either. Purchases without a booking are not linked to you.',
   keptGiftCards: () =>
     'Gift cards: the balance of each, the last characters of its code, and the message and day that were printed on it. The card belongs to the person who presents the code. The message of a card that was sold with a booking of yours is deleted with your data; any other stays with its card.',
   keptAccount: () =>
@@ -59,11 +59,10 @@ export const words: LegalTextsWords = {
   cookieSession: () => 'The cookie “session” keeps you logged in, for as long as stated above.',
   cookieKnownDevice: () =>
     'The cookie “known-device” shows that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.',
-  cookieLoginCode: () => 'The cookie “login-code” is there for ten minutes while you wait for a code.',
+  cookieLoginCode: () => 'The cookie “login-code” lasts ten minutes while you wait for a code.',
   cookieSignIn: () =>
-    'The cookie “sign-in” is there for five minutes between the two steps of logging in, if you have set up the second one.',
-  cookieGoogleState: () =>
-    'The cookie “google-state” is there for ten minutes while you continue with Google.',
+    'The cookie “sign-in” lasts five minutes between the two steps of logging in, if you have set up the second one.',
+  cookieGoogleState: () => 'The cookie “google-state” lasts ten minutes while you continue with Google.',
   localStorage: () =>
     'Local storage keeps the ten-minute token that identifies you to us while you are logged in, whether you prefer the page light or dark, whether you last logged in with a code or a password, and a setting of the diary.',
   sessionStorage: () =>

@@ -33,7 +33,7 @@ export const words: DetailsWords = {
     'Ya hay ' +
     d.count +
     ' etiquetas distintas. Use una de ellas o elimine antes alguna de todos los clientes.',
-  tooManyTagsOfOne: (d) => 'Un cliente puede tener ' + d.count + ' etiquetas como máximo.',
+  tooManyTagsOfOne: (d) => d.count + ' etiquetas como máximo por persona.',
   unusablePrice: (d) => '«' + d.title + '» quedaría gratis o demasiado caro.',
   notAWholeAmount: () => 'En su moneda no existen importes tan pequeños.',
   amountTooHigh: () => 'Es demasiado alto. Compruebe el número de ceros.',
@@ -54,10 +54,10 @@ export const words: DetailsWords = {
   noSuchCoin: () => 'Esta moneda o billete no existe en su divisa, o se ha contado dos veces.',
   bankedTooMuch: () => 'No hay tanto en el cajón.',
   minutesInFives: () => 'Los minutos deben ser múltiplo de cinco.',
-  beginsWithHandsOnTime: () => 'Un servicio debe empezar con tiempo activo.',
-  endsWithHandsOnTime: () => 'Un servicio debe terminar con tiempo activo.',
+  beginsWithHandsOnTime: () => 'Un servicio debe empezar con trabajo, no con tiempo de exposición.',
+  endsWithHandsOnTime: () => 'Un servicio debe terminar con trabajo, no con tiempo de exposición.',
   joinProcessingTimes: () => 'Dos tiempos de exposición seguidos deben unirse en uno.',
-  twelveHoursAtMost: () => 'Un servicio y su margen pueden durar doce horas como máximo.',
+  twelveHoursAtMost: () => 'Un servicio puede durar doce horas como máximo, con la recogida.',
   reviewIsDecided: () => 'Una opinión solo se puede cambiar hasta que el salón la publique o la oculte.',
   reviewsAreWaiting: () => 'El salón aún no ha leído sus opiniones anteriores. Después podrá escribir otra.',
   reviewChangedMeanwhile: () => 'Otra persona acaba de publicar u ocultar esta opinión.',
@@ -116,7 +116,7 @@ export const words: DetailsWords = {
     'Una cita solo se puede marcar como «ha llegado», «realizada» o «no se presentó» a partir de su día.',
   callTheSalon: () => 'Llame al salón, por favor.',
   oneUntilConfirmed: () =>
-    'Hasta que confirme su dirección de correo puede tener una cita pendiente. Abra el enlace de nuestro correo y vuelva a reservar.',
+    'Hasta que confirme su dirección de correo solo puede tener una cita próxima. Abra el enlace de nuestro correo y vuelva a reservar.',
   phoneNeeded: () => 'Indique un teléfono en el que el salón pueda localizarle.',
   bookingCannotChange: () => 'Esta cita ya no se puede cambiar así.',
   sendIdempotencyKey: () => 'Envíe un UUID en la cabecera Idempotency-Key, por favor.',
@@ -125,7 +125,7 @@ export const words: DetailsWords = {
   dayIsBeingChosen: () =>
     'Otras personas están eligiendo horas de este día. Pruebe otro día o inténtelo de nuevo en unos minutos.',
   oneHoldUntilConfirmed: () =>
-    'Hasta que confirme su dirección de correo puede retener una hora. Resérvela o espere a que quede libre.',
+    'Hasta que confirme su dirección de correo solo puede retener una hora. Resérvela o espere a que quede libre.',
   endsBeforeStart: () => 'El final debe ser posterior al comienzo.',
   notFound: (d) =>
     select(d.what, {
@@ -209,8 +209,8 @@ export const words: DetailsWords = {
       arrayMaxSize: 'Esta lista es demasiado larga.',
       arrayMinSize: 'Esta lista es demasiado corta.',
       arrayUnique: 'Esta lista repite algo.',
-      isObject: 'Tiene otra forma.',
-      nestedValidation: 'Tiene otra forma.',
+      isObject: 'No tiene el formato esperado.',
+      nestedValidation: 'No tiene el formato esperado.',
       isLocalDate: 'Debe ser un día del calendario.',
       isInstant: 'Debe ser una fecha y hora con su desfase.',
       isEmail: 'Esta no es una dirección de correo válida.',
@@ -218,7 +218,7 @@ export const words: DetailsWords = {
       isCountry: 'No es un país.',
       isCurrency: 'No es una moneda.',
       isTimeZone: 'No es una zona horaria.',
-      matches: 'Tiene otra forma.',
+      matches: 'No tiene el formato esperado.',
       whitelistValidation: 'Ese campo no existe.',
       neverOverlap: 'Estas horas se solapan.',
       endsAfterItsStart: 'El final debe ser posterior al comienzo.',
@@ -226,7 +226,7 @@ export const words: DetailsWords = {
     }),
   passwordTooCommon: () => 'Esta contraseña es demasiado fácil de adivinar',
   needsSegment: () => 'Un servicio necesita al menos un tramo.',
-  noSuchSentence: () => 'No hay ninguna frase así que lea su clientela.',
+  noSuchSentence: () => 'Esta frase no existe, o su clientela no la lee.',
   invisibleCharacter: () => 'Este texto contiene un carácter invisible. Escríbalo de nuevo.',
   ownTextLacksTag: (d) =>
     'Deje «' +
@@ -257,7 +257,7 @@ export const words: DetailsWords = {
   colleaguesTakePart: () =>
     'Otras personas del equipo participan en esta cita. Pida en recepción que la cambien.',
   wholeDeskOnly: () =>
-    'Solo quien puede cambiar todas las citas cambia su precio o su cliente. Pídalo en recepción.',
+    'Solo quien puede cambiar todas las citas puede cambiar el precio o la ficha de cliente. Pídalo en recepción.',
   sayWhyThisPrice: () => 'Diga por qué se acordó este precio.',
   ownColumnOnly: () => 'Su cuenta solo lo permite en su propia columna.',
   filesAreRead: () => 'Su cuenta permite leer las fichas de la clientela, pero no cambiarlas.',
@@ -267,7 +267,7 @@ export const words: DetailsWords = {
   timeOffIsOver: () => 'Ese tiempo ya ha pasado.',
   timeOffAskedAlready: () => 'Ya ha pedido una ausencia para ese tiempo.',
   waitForAnswers: () => 'Tiene muchas solicitudes pendientes. Espere una respuesta o retire alguna.',
-  timeOffAnswered: () => 'Esta petición ya tiene respuesta.',
+  timeOffAnswered: () => 'Esta solicitud ya tiene respuesta.',
   teamPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para los miembros del equipo',
   memberHasAccount: (d) =>
     'Este miembro del equipo ya tiene una cuenta: ' + d.email + '. Quítele antes el acceso.',
@@ -339,7 +339,8 @@ export const words: DetailsWords = {
   percentOrAmount: () => 'Indique un porcentaje o un importe.',
   discountTooHigh: () => 'El descuento es mayor que el precio.',
   saleTooHigh: () => 'Supera el máximo de una venta.',
-  visitCannotBePaid: () => 'Solo se puede cobrar una cita que ha empezado y que no se canceló ni se perdió.',
+  visitCannotBePaid: () =>
+    'Solo se puede cobrar una cita que ha empezado, que no se canceló y a la que alguien acudió.',
   rateOfNothing: () => 'No existe ese miembro del equipo, servicio o producto.',
   nothingToGiveBack: () => 'Ya se ha reembolsado, o es un reembolso.',
   notSoMuchLeft: () => 'No queda tanto por reembolsar. Una tarjeta regalo solo se reembolsa entera.',

@@ -12,13 +12,13 @@ export const words: LegalTextsWords = {
   keptBookings: () =>
     'Sus citas: servicios, horas, miembro del equipo, precios, su nombre, correo electrónico y teléfono, la nota que deja y quién cambió qué. Forman parte de nuestros registros y permanecen en ellos. Una vez eliminados sus datos, quedan sin su nombre, direcciones, número ni notas.',
   keptPayments: () =>
-    'Lo que paga en el salón, una vez registrado aquí: qué se vendió y quién lo vendió, descuentos y propinas, impuestos, cuándo y cómo se pagó o se reembolsó, y el motivo con nuestras palabras. Forma parte de nuestra contabilidad y permanece en ella. Remite a su cita y no lleva ningún nombre; una vez eliminados sus datos, tampoco lo lleva la cita. Lo que compra sin cita no dice quién es usted.',
+    'Lo que paga en el salón, una vez registrado aquí: qué se vendió y quién lo vendió, descuentos y propinas, impuestos, cuándo y cómo se pagó o se reembolsó, y el motivo con nuestras palabras. Forma parte de nuestra contabilidad y permanece en ella. Remite a su cita y no lleva ningún nombre; una vez eliminados sus datos, tampoco lo lleva la cita. Las compras sin cita no se asocian a usted.',
   keptGiftCards: () =>
     'Tarjetas regalo: el saldo de cada una, los últimos caracteres de su código, y el mensaje y el día que se imprimieron en ella. La tarjeta es de quien presente el código. El mensaje de una tarjeta vendida con una cita suya se elimina con sus datos; cualquier otro permanece con su tarjeta.',
   keptAccount: () =>
     'Su cuenta: nombre, correo electrónico, teléfono, si la dirección está confirmada y su contraseña en una forma que nadie puede leer. Si continúa con Google, también el número y la dirección de su cuenta de Google. Hasta que elimine la cuenta.',
   keptWithoutAccount: () =>
-    'Clientes sin cuenta: el nombre, el correo electrónico y el teléfono que nos da por teléfono o en recepción. Hasta que nos pida eliminarlos.',
+    'Si no tiene cuenta: el nombre, el correo electrónico y el teléfono que nos da por teléfono o en recepción. Hasta que nos pida eliminarlos.',
   keptNotes: () =>
     'Nuestras notas sobre usted y sus visitas, como una alergia o un color que preparamos para usted. Hasta que se eliminen sus datos.',
   keptHolds: () =>

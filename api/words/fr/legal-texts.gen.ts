@@ -12,13 +12,13 @@ export const words: LegalTextsWords = {
   keptBookings: () =>
     'Vos rendez-vous : prestations, horaires, membre de l’équipe, prix, votre nom, votre adresse e-mail et votre numéro de téléphone, le message que vous laissez, et qui a modifié quoi. Ils font partie de nos registres et y restent. Une fois vos données supprimées, ils restent sans votre nom, vos adresses, votre numéro ni vos messages.',
   keptPayments: () =>
-    'Ce que vous payez au salon, une fois enregistré ici : ce qui a été vendu et par qui, remises et pourboires, taxes, quand et comment cela a été payé ou remboursé, et pourquoi, dans nos mots. Cela fait partie de notre comptabilité et y reste. Cela renvoie à votre rendez-vous et ne porte aucun nom ; une fois vos données supprimées, le rendez-vous n’en porte plus non plus. Ce que vous achetez sans rendez-vous ne dit pas qui vous êtes.',
+    'Ce que vous payez au salon, une fois enregistré ici : ce qui a été vendu et par qui, les remises et les pourboires, les taxes, quand et comment cela a été payé ou remboursé, et pour quel motif, avec nos mots. Cela fait partie de notre comptabilité et y reste. Cela renvoie à votre rendez-vous et ne porte aucun nom ; une fois vos données supprimées, le rendez-vous n’en porte plus non plus. Les achats sans rendez-vous ne sont pas rattachés à vous.',
   keptGiftCards: () =>
     'Cartes cadeaux : leur solde, les derniers caractères de leur code, ainsi que le message et le jour qui y ont été imprimés. La carte appartient à la personne qui présente le code. Le message d’une carte vendue avec l’un de vos rendez-vous est supprimé avec vos données ; tout autre reste avec sa carte.',
   keptAccount: () =>
     'Votre compte : nom, adresse e-mail, numéro de téléphone, si l’adresse est confirmée, et votre mot de passe sous une forme que personne ne peut lire. Si vous continuez avec Google, également le numéro et l’adresse de votre compte Google. Jusqu’à ce que vous supprimiez le compte.',
   keptWithoutAccount: () =>
-    'Clientèle sans compte : le nom, l’adresse e-mail et le numéro de téléphone que vous nous donnez par téléphone ou à l’accueil. Jusqu’à ce que vous nous demandiez de les supprimer.',
+    'Si vous n’avez pas de compte : le nom, l’adresse e-mail et le numéro de téléphone que vous nous donnez par téléphone ou à l’accueil. Jusqu’à ce que vous nous demandiez de les supprimer.',
   keptNotes: () =>
     'Nos notes sur vous et vos visites, comme une allergie ou une couleur préparée pour vous. Jusqu’à la suppression de vos données.',
   keptHolds: () =>
@@ -34,7 +34,7 @@ export const words: LegalTextsWords = {
   keptBrowsers: () =>
     'Les navigateurs connectés à votre compte : le nom que se donne le navigateur, la date de connexion et sa dernière utilisation. Un navigateur est déconnecté après 14 jours sans utilisation, et dans tous les cas après 90 jours ; sa trace est supprimée à votre connexion suivante ou avec votre compte.',
   keptFailedLogIns: () =>
-    'Les connexions échouées : quand un mot de passe ou un code erroné a été saisi pour votre compte, et combien de fois, pendant 90 jours ou jusqu’à la suppression du compte. Si vous travaillez chez nous, également les dates de vos connexions.',
+    'Les échecs de connexion : quand un mot de passe ou un code erroné a été saisi pour votre compte, et combien de fois, pendant 90 jours ou jusqu’à la suppression du compte. Si vous travaillez chez nous, également les dates de vos connexions.',
   keptCodes: () =>
     'Les codes de connexion : seulement l’empreinte (hash) de chacun, avec le nom, l’adresse e-mail et le numéro de téléphone saisis pour l’obtenir, pendant un jour.',
   keptLinks: () =>

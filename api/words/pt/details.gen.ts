@@ -32,7 +32,7 @@ export const words: DetailsWords = {
     'Já existem ' +
     d.count +
     ' etiquetas diferentes. Use uma delas, ou elimine primeiro alguma de todos os clientes.',
-  tooManyTagsOfOne: (d) => 'Um cliente pode ter no máximo ' + d.count + ' etiquetas.',
+  tooManyTagsOfOne: (d) => 'No máximo ' + d.count + ' etiquetas por pessoa.',
   unusablePrice: (d) => '«' + d.title + '» ficaria grátis ou demasiado caro.',
   notAWholeAmount: () => 'Na sua moeda não existem valores tão pequenos.',
   amountTooHigh: () => 'É demasiado alto. Verifique o número de zeros.',
@@ -50,14 +50,14 @@ export const words: DetailsWords = {
   sayWhy: () => 'Indique o motivo.',
   tipsOfWhom: () => 'Escolha a quem paga gorjetas.',
   onlyTipsAreSomebodys: () => 'Só as gorjetas são pagas a um membro da equipa.',
-  countOrTotal: () => 'Indique quantas há de cada moeda e nota, ou a quantia total.',
+  countOrTotal: () => 'Indique quantas há de cada moeda e nota, ou o valor total.',
   noSuchCoin: () => 'Esta moeda ou nota não existe na sua divisa, ou foi contada duas vezes.',
   bankedTooMuch: () => 'Não há tanto na gaveta.',
   minutesInFives: () => 'Os minutos têm de ser um múltiplo de cinco.',
-  beginsWithHandsOnTime: () => 'Um serviço tem de começar com tempo ativo.',
-  endsWithHandsOnTime: () => 'Um serviço tem de terminar com tempo ativo.',
+  beginsWithHandsOnTime: () => 'Um serviço tem de começar com trabalho, não com tempo de atuação.',
+  endsWithHandsOnTime: () => 'Um serviço tem de terminar com trabalho, não com tempo de atuação.',
   joinProcessingTimes: () => 'Dois tempos de atuação seguidos têm de ser juntos num só.',
-  twelveHoursAtMost: () => 'Um serviço e a sua margem podem durar doze horas, no máximo.',
+  twelveHoursAtMost: () => 'Um serviço pode durar doze horas no máximo, com a arrumação.',
   reviewIsDecided: () => 'Uma opinião só pode ser alterada até o salão a publicar ou ocultar.',
   reviewsAreWaiting: () => 'O salão ainda não leu as suas opiniões anteriores. Depois poderá escrever outra.',
   reviewChangedMeanwhile: () => 'Outra pessoa acabou de publicar ou ocultar esta opinião.',
@@ -116,8 +116,8 @@ export const words: DetailsWords = {
     'Uma marcação só pode ser assinalada como «chegou», «concluída» ou «falta» a partir do próprio dia.',
   callTheSalon: () => 'Ligue para o salão, por favor.',
   oneUntilConfirmed: () =>
-    'Até confirmar o seu endereço de e-mail pode ter uma marcação por realizar. Abra o link do nosso e-mail e volte a marcar.',
-  phoneNeeded: () => 'Indique um telefone para o salão o contactar.',
+    'Até confirmar o seu endereço de e-mail só pode ter uma marcação futura. Abra o link do nosso e-mail e volte a marcar.',
+  phoneNeeded: () => 'Indique um telefone para o salão a poder contactar.',
   bookingCannotChange: () => 'Esta marcação já não pode ser alterada assim.',
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',
   whichServices: () => 'Escolha pelo menos um serviço.',
@@ -125,7 +125,7 @@ export const words: DetailsWords = {
   dayIsBeingChosen: () =>
     'Outras pessoas estão a escolher horários deste dia. Experimente outro dia, ou tente de novo dentro de alguns minutos.',
   oneHoldUntilConfirmed: () =>
-    'Até confirmar o seu endereço de e-mail pode reservar um horário. Marque esse, ou aguarde que fique livre.',
+    'Até confirmar o seu endereço de e-mail só pode reservar um horário. Marque esse, ou aguarde que fique livre.',
   endsBeforeStart: () => 'O fim tem de ser depois do início.',
   notFound: (d) =>
     select(d.what, {
@@ -209,8 +209,8 @@ export const words: DetailsWords = {
       arrayMaxSize: 'Esta lista é demasiado longa.',
       arrayMinSize: 'Esta lista é demasiado curta.',
       arrayUnique: 'Esta lista repete algo.',
-      isObject: 'Tem outra forma.',
-      nestedValidation: 'Tem outra forma.',
+      isObject: 'Não tem o formato esperado.',
+      nestedValidation: 'Não tem o formato esperado.',
       isLocalDate: 'Tem de ser um dia do calendário.',
       isInstant: 'Tem de ser uma data e hora com o seu desfasamento.',
       isEmail: 'Este endereço de e-mail não é válido.',
@@ -218,7 +218,7 @@ export const words: DetailsWords = {
       isCountry: 'Isto não é um país.',
       isCurrency: 'Isto não é uma moeda.',
       isTimeZone: 'Não é um fuso horário.',
-      matches: 'Tem outra forma.',
+      matches: 'Não tem o formato esperado.',
       whitelistValidation: 'Esse campo não existe.',
       neverOverlap: 'Estas horas sobrepõem-se.',
       endsAfterItsStart: 'O fim tem de ser depois do início.',
@@ -226,18 +226,18 @@ export const words: DetailsWords = {
     }),
   passwordTooCommon: () => 'Esta palavra-passe é demasiado fácil de adivinhar',
   needsSegment: () => 'Um serviço precisa de pelo menos uma etapa.',
-  noSuchSentence: () => 'Não há nenhuma frase assim que os clientes leiam.',
+  noSuchSentence: () => 'Esta frase não existe, ou os clientes não a leem.',
   invisibleCharacter: () => 'Este texto contém um carácter invisível. Escreva-o de novo.',
   ownTextLacksTag: (d) =>
-    'Mantenha “' +
+    'Mantenha «' +
     d.opened +
-    '” e “' +
+    '» e «' +
     d.closed +
-    '” à volta de algumas palavras: essa parte aparece de outra forma.',
+    '» à volta de algumas palavras: essa parte aparece de outra forma.',
   ownTextLacksValue: (d) => 'Mantenha «' + d.value + '»: aí é inserido um valor.',
-  ownTextHasNoValues: (d) => '“' + d.value + '” ficaria tal como está: nada é inserido nesta frase.',
+  ownTextHasNoValues: (d) => '«' + d.value + '» ficaria tal como está: nada é inserido nesta frase.',
   ownTextHasNoSuchValue: (d) => 'Esta frase não tem o valor «' + d.value + '». Tem: ' + d.known,
-  tooManyOwnWords: () => 'É mais texto próprio do que cabe numa página numa língua. Encurte uma parte.',
+  tooManyOwnWords: () => 'É mais texto próprio do que cabe numa página num idioma. Encurte uma parte.',
   mayNot: (d) =>
     select(d.what, {
       diary: 'A sua conta não permite ver a agenda.',
@@ -255,7 +255,8 @@ export const words: DetailsWords = {
       other: 'Só a administração pode fazer isto.',
     }),
   colleaguesTakePart: () => 'Há colegas que participam nesta marcação. Peça à receção que a altere.',
-  wholeDeskOnly: () => 'Só quem pode alterar todas as marcações altera o preço ou o cliente. Peça à receção.',
+  wholeDeskOnly: () =>
+    'Só quem pode alterar todas as marcações pode mudar o preço ou a ficha de cliente. Peça à receção.',
   sayWhyThisPrice: () => 'Diga porque foi acordado este preço.',
   ownColumnOnly: () => 'A sua conta só o permite na sua própria coluna.',
   filesAreRead: () => 'A sua conta permite ler as fichas dos clientes, mas não alterá-las.',
@@ -337,7 +338,7 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'O desconto é maior do que o preço.',
   saleTooHigh: () => 'Ultrapassa o máximo de uma venda.',
   visitCannotBePaid: () =>
-    'Só se pode cobrar uma marcação que já começou e que não foi cancelada nem perdida.',
+    'Só se pode cobrar uma marcação que já começou, que não foi cancelada e à qual alguém compareceu.',
   rateOfNothing: () => 'Não existe esse membro da equipa, serviço ou produto.',
   nothingToGiveBack: () => 'Já foi reembolsado, ou é um reembolso.',
   notSoMuchLeft: () => 'Não resta tanto para reembolsar. Um cartão-presente só é reembolsado por inteiro.',

@@ -163,7 +163,7 @@ export const words: FindingsWords = {
       many: number('pt-PT', d.count, 0) + ' e-mails não puderam ser entregues',
       other: number('pt-PT', d.count, 0) + ' e-mails não puderam ser entregues',
     }) +
-    ' nos últimos sete dias, o último em ' +
+    ' nos últimos sete dias, o último a ' +
     d.day +
     '.',
   mailFailedDo: () => 'Em «Correio» vê o motivo e pode enviá-los de novo.',
@@ -191,7 +191,7 @@ export const words: FindingsWords = {
       many: number('pt-PT', d.count, 0) + ' entradas da agenda sobrepõem-se',
       other: number('pt-PT', d.count, 0) + ' entradas da agenda sobrepõem-se',
     }) +
-    ' a outra da mesma pessoa, a primeira em ' +
+    ' a outra da mesma pessoa, a primeira a ' +
     d.day +
     '.',
   overlapsDo: () => 'Veja esse dia na agenda e remarque um dos dois.',

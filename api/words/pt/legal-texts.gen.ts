@@ -12,13 +12,13 @@ export const words: LegalTextsWords = {
   keptBookings: () =>
     'As suas marcações: serviços, horas, membro da equipa, preços, o seu nome, e-mail e telefone, a nota que deixa e quem alterou o quê. Fazem parte dos nossos registos e neles permanecem. Depois de os seus dados serem eliminados, ficam sem o seu nome, endereços, número e notas.',
   keptPayments: () =>
-    'O que paga no salão, depois de registado aqui: o que foi vendido e por quem, descontos e gorjetas, impostos, quando e como foi pago ou reembolsado, e o motivo, nas nossas palavras. Faz parte da nossa contabilidade e nela permanece. Remete para a sua marcação e não contém nenhum nome; depois de os seus dados serem eliminados, a marcação também deixa de o conter. O que compra sem marcação não diz quem é.',
+    'O que paga no salão, depois de registado aqui: o que foi vendido e por quem, descontos e gorjetas, impostos, quando e como foi pago ou reembolsado, e o motivo, nas nossas palavras. Faz parte da nossa contabilidade e nela permanece. Remete para a sua marcação e não contém nenhum nome; depois de os seus dados serem eliminados, a marcação também deixa de o conter. As compras sem marcação não são associadas a si.',
   keptGiftCards: () =>
     'Cartões-presente: o saldo de cada um, os últimos caracteres do código, e a mensagem e o dia que nele foram impressos. O cartão é de quem apresentar o código. A mensagem de um cartão vendido com uma marcação sua é eliminada com os seus dados; qualquer outra fica com o cartão.',
   keptAccount: () =>
     'A sua conta: nome, e-mail, telefone, se o endereço está confirmado, e a sua palavra-passe numa forma que ninguém consegue ler. Se continuar com o Google, também o número e o endereço da sua conta Google. Até eliminar a conta.',
   keptWithoutAccount: () =>
-    'Clientes sem conta: o nome, o e-mail e o telefone que nos dá por telefone ou na receção. Até nos pedir que os eliminemos.',
+    'Se não tiver conta: o nome, o e-mail e o telefone que nos dá por telefone ou na receção. Até nos pedir que os eliminemos.',
   keptNotes: () =>
     'As nossas notas sobre si e as suas visitas, como uma alergia ou uma cor que preparámos para si. Até os seus dados serem eliminados.',
   keptHolds: () =>
@@ -40,7 +40,7 @@ export const words: LegalTextsWords = {
   keptLinks: () =>
     'Links nos nossos e-mails, por exemplo para uma nova palavra-passe: apenas um hash de cada um, apagado uma semana depois de expirar, quando é pedido o seguinte.',
   keptVisitLinks: () =>
-    'Links nos nossos e-mails com que remarca ou cancela uma marcação: apenas um hash de cada um, até uma semana depois da marcação.',
+    'Links nos nossos e-mails com que muda a hora de uma marcação ou a cancela: apenas um hash de cada um, até uma semana depois da marcação.',
   keptInvitations: () =>
     'Se lhe enviarmos um convite para trabalhar connosco: o e-mail para que escrevemos, até uma semana depois de o convite expirar.',
   keptTimeOff: () =>
@@ -96,13 +96,11 @@ export const words: LegalTextsWords = {
   payAtSalon: () => 'O pagamento é feito no salão.',
   cannotComeHeading: () => 'Se não puder vir',
   cancelOnline: (d) =>
-    'Pode cancelar ou remarcar uma marcação online ' +
-    d.cancellation +
-    '. Depois disso, ligue-nos, por favor.',
+    'Pode cancelar ou remarcar online ' + d.cancellation + '. Depois disso, ligue-nos, por favor.',
   late: () =>
     'Avise-nos se se atrasar: talvez tenhamos de encurtar a marcação para que a pessoa seguinte não tenha de esperar.',
   weCancel: () =>
-    'Se tivermos de cancelar ou remarcar uma marcação, avisamos assim que soubermos. Não paga os serviços que não se realizaram.',
+    'Se tivermos de cancelar uma marcação ou mudar a hora, avisamos assim que soubermos. Não paga os serviços que não se realizaram.',
   accountHeading: () => 'A sua conta',
   accountIsYours: () =>
     'A sua conta é só para si. Não partilhe a palavra-passe e diga-nos se achar que outra pessoa a conhece.',

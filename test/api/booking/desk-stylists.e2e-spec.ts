@@ -126,7 +126,7 @@ describe('a stylist', () => {
     const colleagues = await atDesk('12:00', [lineBy(bea)]).expect(403);
 
     expect(body.lines[0].staff._id).toBe(ana.id);
-    expect(colleagues.body.detail).toBe('Your account may only do this in your own column.');
+    expect(colleagues.body.detail).toBe('You can only do this in your own column.');
   });
 
   test('books for somebody new, or for a client whose file is open to them', async () => {
@@ -287,7 +287,7 @@ describe('a stylist', () => {
     ];
 
     expect(answers.map(({ status, body }) => [status, body.detail])).toEqual(
-      Array(3).fill([403, 'Your account may not change this booking.']),
+      Array(3).fill([403, 'Your account can’t change this booking.']),
     );
     const { body } = await as(stylist, 'get', `/bookings/${id}`).expect(200);
     expect(Object.values(body.can)).not.toContain(true);

@@ -171,7 +171,7 @@ describe('nobody asks', () => {
 
     const { body } = await ask({ staffId: bea.id }).expect(403);
 
-    expect(body.detail).toBe('Your account may only request time off for you.');
+    expect(body.detail).toBe('You can only request time off for yourself.');
     expect(await listed(stylist, { staff: bea.id })).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('the table of sales', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="parlour-sales-2027-03-02.csv"');
     expect(rowsOf(text)).toEqual([
-      'Document;Kind;Original sale;Business day;Time;Client;Reference;What was sold;Discount;Tax;Tip;Rounding;Total;Cash;Card;Bank transfer;Gift card;At another till;Currency;Reason;Sold by',
+      'Document;Kind;Original sale;Business day;Time;Client;Reference;Item;Discount;Tax;Tip;Rounding;Total;Cash;Card;Bank transfer;Gift card;At another till;Currency;Reason;Sold by',
       `S-1;sale;;2027-03-02;12:00;'=cmd|calc;${reference};"Cut; 2 × Comb; fine";"5,00";"10,00";"4,00";"0,00";"54,00";"14,00";"40,00";"0,00";"0,00";"0,00";EUR;'+1 for waiting;Rita Sá`,
       `R-1;refund;S-1;2027-03-02;12:05;'=cmd|calc;${reference};"Comb; fine";"-0,20";"-0,40";"0,00";"0,00";"-2,00";"-2,00";"0,00";"0,00";"0,00";"0,00";EUR;Broken;Rita Sá`,
     ]);

@@ -24,7 +24,7 @@ export const words: ObstaclesWords = {
     d.from +
     ' bis ' +
     d.to +
-    ' gesperrt. Kürzen oder entfernen Sie die Sperre.',
+    ' gesperrt. Kürzen oder entfernen Sie die Sperrzeit.',
   timeOff: (d) => d.name + ' hat von ' + d.from + ' bis ' + d.to + ' frei. Kürzen Sie die Abwesenheit.',
   dayOff: (d) => d.name + ' hat an diesem Tag frei. Kürzen Sie die Abwesenheit.',
   hold: (d) =>

@@ -177,7 +177,7 @@ export const words: TeamDeskWords = {
       one: number('de-DE', d.count, 0) + ' kommender Termin',
       other: number('de-DE', d.count, 0) + ' kommende Termine',
     }),
-  requestGone: () => 'Diese Anfrage wurde zurückgezogen.',
+  requestGone: () => 'Dieser Antrag wurde zurückgezogen.',
   partsOfPage: () => 'Teile dieser Seite',
   notSaved: () => ', nicht gespeichert',
 };

@@ -24,7 +24,7 @@ export const words: ObstaclesWords = {
     d.from +
     ' à ' +
     d.to +
-    '. Raccourcissez ou retirez le blocage.',
+    '. Raccourcissez ou supprimez la plage bloquée.',
   timeOff: (d) => d.name + ' est en congé de ' + d.from + ' à ' + d.to + '. Raccourcissez le congé.',
   dayOff: (d) => d.name + ' est en congé ce jour-là. Raccourcissez le congé.',
   hold: (d) =>
