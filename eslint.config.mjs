@@ -209,7 +209,8 @@ export default tseslint.config(
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tools/**/*.{mjs,ts}', 'bench/**/*.mjs'],
+    files: ['{api,bench,test,tools}/**/*.{mjs,ts}', 'web/{public,src}/**/*.{js,ts,tsx}'],
+    ignores: ['**/*.gen.ts'],
     plugins: { comments: { rules: { plain: plainComments } } },
     rules: { 'comments/plain': 'error' },
   },

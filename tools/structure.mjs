@@ -1,12 +1,13 @@
 // Checks what lint cannot: who touches which table, edges and reads of boundaries.mjs that no code needs, circles between
 // files, statements that name no columns, the numbers of migrations and what they take away, classes named unlike their
 // file or with more than nine dependencies, modules that are too large or missing from the maps, a stale docs/routes.md,
-// decisions without a row in their index, documents in foreign English, styles with a breakpoint or a layer of their own, tests outside the folder of
+// decisions without a row in their index, documents and commit subjects in foreign English, styles with a breakpoint or a layer of their own, tests outside the folder of
 // their module, and long files. `--root` names another copy of the project, where the tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { foreignSubjects } from './structure/commits.mjs';
 import { crowdedConstructors } from './structure/constructors.mjs';
 import { unlistedDecisions } from './structure/decisions.mjs';
 import { foreignDocuments } from './structure/documents.mjs';
@@ -47,6 +48,7 @@ const mistakes = [
   ...portMistakes(root, server),
   ...unlistedDecisions(root),
   ...foreignDocuments(root),
+  ...foreignSubjects(root),
   ...styleValues(web),
   ...misplacedTests(boundaries, tests),
   ...longFiles([...server, ...web, ...tests]),

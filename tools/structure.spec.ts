@@ -282,9 +282,21 @@ function plantInLists(): void {
   write('api/platform/README.md', read('api/platform/README.md').replace('| `limits` ', '| `planted` '));
   const decisions = read('docs/decisions/README.md').split('\n');
   write('docs/decisions/README.md', decisions.filter((row) => !/^\| (3|49) /.test(row)).join('\n'));
-  write('docs/planted.md', '# Planted\n\nNobody reads this, too.\n');
+  write('docs/planted.md', `# Planted\n\nNobody reads this, too.\n\n${'word '.repeat(31)}\n`);
   const controller = 'api/platform/places/places.controller.ts';
   write(controller, `\n${read(controller)}`);
+}
+
+function plantCommits(): void {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Planted', '-c', 'user.email=planted@salon.example', ...args], {
+      cwd: folder,
+    });
+  git('init', '-q', '-b', 'main');
+  git('commit', '-q', '--allow-empty', '-m', 'planted: nobody reads what is released');
+  git('switch', '-q', '-c', 'change');
+  git('commit', '-q', '--allow-empty', '-m', 'planted: nobody waits');
+  git('commit', '-q', '--allow-empty', '-m', 'planted: no one waits');
 }
 
 beforeAll(() => {
@@ -292,6 +304,7 @@ beforeAll(() => {
   plantFiles();
   plantMigrations();
   plantInLists();
+  plantCommits();
   ({ said } = check(folder));
 });
 
@@ -369,6 +382,13 @@ describe('the check of the structure', () => {
     expect(linesThat(/^docs\/planted/)).toEqual([
       'docs/planted.md: “too” → also (before the verb), as well',
       'docs/planted.md: “Nobody” → someone, no one, everyone',
+      expect.stringMatching(/^docs\/planted\.md: “word .*…” has 31 words, and 30 are the most$/),
+    ]);
+  });
+
+  test('rejects commit subjects of the change in foreign English, and none that are on main', () => {
+    expect(linesThat(/^commit/)).toEqual([
+      'commit “planted: nobody waits”: “nobody” → someone, no one, everyone',
     ]);
   });
 

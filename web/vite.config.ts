@@ -52,7 +52,7 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
   return found;
 }
 
-/** What sentences in all languages are made with. */
+/** The code shared by sentences in all languages. */
 const WORDS_RUNTIME = source('words/runtime.ts');
 
 /** Which form goes with a count, in all languages, and what says that something went well or wrong: any page needs them. */
@@ -71,7 +71,8 @@ const FILTERS = source('ui/filters.tsx');
 
 const isOfPublicPages = (dependents: Set<string>) =>
   [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
-// What public pages and the log-in have in common is as good as everybody's: neither fetches the other's parts for it.
+// Code that public pages and the log-in have in common counts as everyone's, so that neither loads the other's chunks
+// for it.
 const isOfShell = (dependents: Set<string>) =>
   dependents.has(ENTRY) ||
   dependents.has(WORDS_RUNTIME) ||
@@ -127,8 +128,8 @@ const clientBuild: BuildEnvironmentOptions = {
 };
 
 /**
- * What the server renders pages with (`vite build --ssr`): files with all that they need, since none of it is installed there. The
- * dashboard, and sentences in languages that nobody reads, stay out of the server's memory.
+ * The bundle that renders pages on the server (`vite build --ssr`), with all dependencies, since none are installed
+ * there. The dashboard, and sentences in unused languages, stay out of the server's memory.
  */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/ssr'),

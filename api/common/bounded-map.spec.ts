@@ -11,7 +11,7 @@ test('a new entry takes the place of the oldest one', () => {
   ]);
 });
 
-test('an entry that is known already takes nobody’s place', () => {
+test('an entry that is known already takes no one’s place', () => {
   const map = new BoundedMap<string, number>(2);
 
   map.set('Ana', 1).set('Bea', 2).set('Bea', 3);

@@ -8,7 +8,7 @@ describe('the id of a row', () => {
     expect(isUUID(at('2027-03-02T10:00:00.000Z'), 7)).toBe(true);
   });
 
-  test('stands behind those of a millisecond before', () => {
+  test('comes after those of a millisecond before', () => {
     const times = [
       '1970-01-01T00:00:00.000Z',
       '2027-03-02T10:00:00.000Z',

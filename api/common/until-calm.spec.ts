@@ -9,7 +9,7 @@ async function timesWatched(shareOfWork: (time: number) => number, stop = new Ab
   return times;
 }
 
-describe('work that nobody waits for', () => {
+describe('work that no one waits for', () => {
   test('is done at once while little is going on', async () => {
     expect(await timesWatched(() => 0.1)).toBe(1);
   });
@@ -22,7 +22,7 @@ describe('work that nobody waits for', () => {
     expect(await timesWatched(() => 1)).toBe(20);
   });
 
-  test('keeps nobody waiting when the program stops', async () => {
+  test('keeps no one waiting when the program stops', async () => {
     const stop = new AbortController();
     const times = await timesWatched((time) => {
       if (time === 2) stop.abort();

@@ -83,7 +83,7 @@ export interface SmtpServer {
   port: number;
   /** TLS from the first byte; otherwise STARTTLS after the greeting. */
   secure: boolean;
-  /** Empty if the server needs no login. */
+  /** Empty if the server needs no log-in. */
   user: string;
   password: string;
 }

@@ -17,7 +17,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** Accounts, login, roles, clients and messages. */
+/** Accounts, log-in, roles, clients and messages. */
 @Module({
   imports: [
     UsersModule,

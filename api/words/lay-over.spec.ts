@@ -44,7 +44,7 @@ test('one form is the salon’s own, the others stay as they are', () => {
   ]);
 });
 
-test('an exact count goes before the form that it has, and a word that nobody knows is any other', () => {
+test('an exact count goes before the form that it has, and a word that no one knows is any other', () => {
   const forms = { '=0.a': 'none of a', 'other.other': '{count} of something' };
   const by = [
     { value: 'count', cases: ['=0', 'one', 'other'] },

@@ -1,5 +1,5 @@
-// The least that React can do for a page: takes over the same elements as they stand in the document, with no components,
-// styles, addresses or answers. What this costs, the web app cannot go below.
+// The minimum work of React for a page: hydrates the same elements from the document, without components, styles,
+// routes or responses. It is the lower limit for the web app.
 import { createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

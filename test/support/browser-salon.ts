@@ -124,7 +124,7 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
     return this.salon.admin;
   }
 
-  /** Uses one login throughout: an account has twenty sessions at most, and the test may count its own. */
+  /** Uses one log-in throughout: an account has twenty sessions at most, and the test may count its own. */
   private async readAtDesk(path: string) {
     this.desk ??= await this.bearerOf(this.admin);
     try {

@@ -182,14 +182,14 @@ export interface Person {
   password: string;
 }
 
-/** Fills the login form that the page shows or is about to show. */
+/** Fills the log-in form that the page shows or is about to show. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs this browser in without opening a page; the login page has its own tests. */
+/** Logs this browser in without opening a page; the log-in page has its own tests. */
 export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.context().request.post('/auth/login', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()} ${await answer.text()}`);

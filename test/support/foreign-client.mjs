@@ -1,6 +1,6 @@
-// Somebody else's program: makes a client from the contract with a generator that is not ours, checks its types, and
-// books the first free time of a day with it. Prints the reference of the booking.
-// node foreign-client.mjs CONTRACT FOLDER ORIGIN SERVICE DAY EMAIL PASSWORD
+// A third-party program: generates a client from the contract with a generator that is not ours, checks its types, and
+// books the first free time of a day with it. Prints the reference of the booking. node foreign-client.mjs CONTRACT
+// FOLDER ORIGIN SERVICE DAY EMAIL PASSWORD
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

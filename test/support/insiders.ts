@@ -51,7 +51,7 @@ export async function addPhone(parlour: TestApp, who: Insider, name = 'Phone'): 
   return { id: added._id, code, recoveryCodes: body.recoveryCodes };
 }
 
-/** Completes the first step of a login in a separate browser. */
+/** Completes the first step of a log-in in a separate browser. */
 export async function halfWayIn(
   parlour: TestApp,
   { email }: Pick<Insider, 'email'>,

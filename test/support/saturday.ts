@@ -58,7 +58,7 @@ export interface Booked {
   lines: { title: string; staff: { _id: string; name: string } }[];
 }
 
-/** The people with a login to this salon. */
+/** The people with a log-in to this salon. */
 type Account = 'owner' | 'reception' | 'Ana' | 'Bea';
 
 export interface Saturday {
@@ -159,7 +159,7 @@ async function openForBusiness(salon: NewSalon, owner: string): Promise<Ids> {
   return ids;
 }
 
-/** Gives reception and two stylists a login, through the links in their invitations. */
+/** Gives reception and two stylists a log-in, through the links in their invitations. */
 async function hire(salon: NewSalon, mailServer: TestMailServer, owner: string, ids: Ids): Promise<void> {
   for (const [account, role] of Object.entries({ reception: 'reception', Ana: 'stylist', Bea: 'stylist' })) {
     const { email, password } = accountOf(account);
@@ -208,6 +208,6 @@ async function bookDayOf({ salon, owner, ids, startOf }: Day, member: Member, in
 
 function verbFor({ name }: Member, hour: number): string | null {
   if (hour < 0) return name === 'Carla' && hour === -2 ? 'no-show' : 'finish';
-  // Team members with a login mark their own.
+  // Team members with a log-in mark their own.
   return hour > 0 || name === 'Ana' || name === 'Bea' ? null : 'arrive';
 }

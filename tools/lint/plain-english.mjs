@@ -9,6 +9,8 @@ const ANYWHERE = [
   [/, too(?=[.;!?)”]|$)/i, 'also (before the verb), as well'],
   [/\b(?:some|no|every)body\b/i, 'someone, no one, everyone'],
   [/\be-mails?\b/i, 'email'],
+  // Names in code, such as `login-records` and /login, keep their spelling, and so does the spec's label Login.
+  [/(?<![\w/.@#-])logins?(?![\w/(-]|\.\w)/, 'log-in (noun), log in (verb)'],
 ];
 
 /** Refused at the beginning of a sentence in comments: clauses that stand for a noun. */
@@ -27,7 +29,7 @@ const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"|\]\([^)]*\)/g;
 /** Colons and semicolons give a reader room to breathe as well. */
 const SENTENCE_END = /(?<=[.!?:;][)”*_…]*) /;
 
-/** Finds what a native editor would not leave alone, as a list of “words” → replacement. `kind` is words, comment or document. */
+/** Finds what a native editor would not leave alone, as a list of “words” → replacement. `kind` is words, comment, document or subject. */
 export function foreignIn(text, kind) {
   const plain = text.replace(QUOTED, (quoted) => (quoted.startsWith('](') ? ']' : '…')).replace(/\s+/g, ' ');
   const faults = [];

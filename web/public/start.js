@@ -30,7 +30,7 @@
 
   if (isRendered) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   else start();
-  // A page in the background is painted when somebody looks at it, and should be ready then.
+  // A page in the background is painted once it becomes visible, and should be ready then.
   setTimeout(start, 1000);
 
   // A button that is clicked before the page is hydrated is clicked again once it is: no visitor waits for a script.

@@ -1,7 +1,8 @@
-// Lets a page live with a translator. It takes the texts out and puts <font> elements in their places (React never makes one).
-// React would change texts that nobody sees any more, and crash when it removes one or puts something before it. So the page
-// remembers which element replaced which text, and puts all texts of the parent back before React touches one of them; the
-// translator then translates them anew as a whole. Written into every page before the app (api/website/pages/html-template.ts).
+// Lets a page live with a translator. It takes the texts out and puts <font> elements in their places (React never
+// makes one). React would change texts that are no longer visible, and crash when it removes one or puts something
+// before it. So the page remembers which element replaced which text, and puts all texts of the parent back before
+// React touches one of them; the translator then translates them anew as a whole. Written into every page before the
+// app (api/website/pages/html-template.ts).
 (function () {
   var node = Node.prototype;
   var insertBefore = node.insertBefore;
@@ -43,7 +44,7 @@
       texts.forEach(standIns.delete, standIns);
       one.replaceWith.apply(one, texts);
     });
-    // What was put back is no translation.
+    // Restored text is not a translation.
     observer.takeRecords();
   }
 

@@ -41,7 +41,7 @@ export class AvailabilityController {
     return this.answer(request, user, (user) => this.availability.showDay(query, user));
   }
 
-  /** Which days have free starts, for a week or a month, and the first of them. */
+  /** The days with free starts in a week or a month, and the first free start. */
   @Get('days')
   showDays(
     @Query() query: DaysAvailabilityQueryDto,

@@ -11,7 +11,7 @@ export class DayStartsView {
   /** Local date of the salon. */
   day: string;
 
-  /** IANA zone that the day is in. */
+  /** IANA name of the day's time zone. */
   timeZone: string;
 
   @ApiProperty({ enum: dayStates })
@@ -21,17 +21,17 @@ export class DayStartsView {
   starts: string[];
 
   /**
-   * What the booking costs at each of these starts, add-ons included, in the salon's currency. Null where it costs the same
-   * whoever does it.
+   * The price at each of these starts, add-ons included, in the salon's currency. Null if all team members charge the
+   * same.
    */
   @ApiProperty({ type: Number, isArray: true, nullable: true })
   prices: number[] | null;
 
-  /** By the desk's rules, who would do it at each of these starts; null for visitors. */
+  /** By the desk's rules: the team members at each of these starts; null for visitors. */
   @ApiProperty({ type: () => [StaffAtStartView], nullable: true })
   staff: StaffAtStartView[] | null;
 
-  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  /** The reason why no day has free time, in words, such as a service that no one offers; null otherwise. */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
 }
@@ -43,7 +43,7 @@ export class DayAvailabilityView {
   @ApiProperty({ enum: dayStates })
   state: DayState;
 
-  /** How many starts are free. */
+  /** The number of free starts. */
   freeStarts: number;
 
   /** The first of them, ISO 8601 in UTC. */
@@ -59,13 +59,13 @@ export class DaysAvailabilityView {
   @ApiProperty({ type: String, nullable: true })
   firstFree: string | null;
 
-  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  /** The reason why no day has free time, in words, such as a service that no one offers; null otherwise. */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
 }
 
 export class FirstFreeView {
-  /** The first free start within the horizon, ISO 8601 in UTC; null when there is none. */
+  /** The first free start within the horizon, ISO 8601 in UTC; null without one. */
   @ApiProperty({ type: String, nullable: true })
   startsAt: string | null;
 
@@ -76,11 +76,11 @@ export class FirstFreeView {
   /** Every free start of that day, ISO 8601 in UTC, in order. */
   starts: string[];
 
-  /** What the booking costs at each of these starts, as in the answer for a day. */
+  /** The price at each of these starts, as in the response for a day. */
   @ApiProperty({ type: Number, isArray: true, nullable: true })
   prices: number[] | null;
 
-  /** Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise. */
+  /** The reason why no day has free time, in words, such as a service that no one offers; null otherwise. */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
 }

@@ -1,6 +1,6 @@
 import { PlannedBookingView } from '../booking-records/planned-booking.view.js';
 
-/** A slot kept for somebody who is about to confirm. */
+/** A slot held for a client who is about to confirm. */
 export class HoldView {
   _id: string;
 
@@ -9,6 +9,6 @@ export class HoldView {
 }
 
 export class HeldBookingView extends HoldView {
-  /** Who, when and how much, if it is confirmed. */
+  /** The booking that it would become: team members, time and price. */
   visit: PlannedBookingView;
 }

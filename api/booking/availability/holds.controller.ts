@@ -14,7 +14,10 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 export class HoldsController {
   constructor(private readonly holds: VisitorHoldsService) {}
 
-  /** Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if someone else was faster, `outside-hours` if no one works then. */
+  /**
+   * Holds a slot for ten minutes. 409 `slot-taken` with the nearest free starts if someone else was faster,
+   * `outside-hours` if no one is working then.
+   */
   @Public()
   @Limited('hold')
   @Post()
@@ -27,7 +30,10 @@ export class HoldsController {
     return this.holds.holdTime(body, user, address, language);
   }
 
-  /** Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code. 404 if it has expired. */
+  /**
+   * Extends the hold to ten minutes from now; at most to an hour after it was placed, or to 15 minutes for a code. 404
+   * if it has expired.
+   */
   @Public()
   @Post(':id/extend')
   @HttpCode(200)
@@ -35,7 +41,7 @@ export class HoldsController {
     return this.holds.extendHold(id, query.for);
   }
 
-  /** Counts a slot that was held before logging in as the caller's. One that has ended, or is somebody else's, stays as it is. */
+  /** Assigns a slot held before log-in to the caller. An expired hold, or another visitor's, stays as it is. */
   @Post(':id/claim')
   @HttpCode(204)
   claimHold(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

@@ -6,31 +6,31 @@ export class BlockInTheWayView {
   staffId: string;
   staffName: string;
 
-  /** The local date that the rule has; with the person, it says what to leave out. */
+  /** The local date by the rule; with the team member, it identifies a block to leave out. */
   day: string;
 
   /** When the block would begin and end, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
 
-  /** What takes up that time: bookings, holds, other blocks, time off. */
+  /** Entries during that time: bookings, holds, other blocks, time off. */
   @ApiProperty({ type: () => [ObstacleView] })
   obstacles: ObstacleView[];
 }
 
-/** What blocks would be like now, before any is made. */
+/** A preview of blocks, before any is created. */
 export class BlocksPreviewView {
-  /** How many there would be, those included that something is in the way of. */
+  /** The number of blocks, conflicting ones included. */
   blocks: number;
 
-  /** On how many days. */
+  /** The number of days. */
   dates: number;
 
-  /** The local dates of the first and the last. */
+  /** The local dates of the first and the last block. */
   firstDay: string;
   lastDay: string;
 
-  /** How many were dropped, because the person does not work on that day or, with `atWork`, has time off. */
+  /** The number of dropped blocks: the team member doesn't work on that day or, with `atWork`, has time off. */
   daysOff: number;
 
   @ApiProperty({ type: () => [BlockInTheWayView] })
@@ -46,34 +46,34 @@ export class BlockGroupPersonView {
 export class BlockGroupView {
   _id: string;
 
-  /** Null for blocks that do not come back. */
+  /** Null for blocks that don't repeat. */
   @ApiProperty({ type: Number, nullable: true })
   everyWeeks: number | null;
 
-  /** Until further notice: more are added as days pass. */
+  /** True if it repeats until further notice: more blocks are added as days pass. */
   isOpenEnded: boolean;
 
-  /** Weekdays of those that have not begun: 1 is Monday. */
+  /** Weekdays of blocks that have not begun: 1 is Monday. */
   weekdays: number[];
 
-  /** Whose blocks are among those that have not begun, by name. */
+  /** Team members with blocks that have not begun, by name. */
   @ApiProperty({ type: () => [BlockGroupPersonView] })
   people: BlockGroupPersonView[];
 
-  /** How many there are, and how many of them have not begun. */
+  /** The total, and the number that have not begun. */
   count: number;
   coming: number;
 
-  /** The local dates of the first and the last. */
+  /** The local dates of the first and the last block. */
   firstDay: string;
   lastDay: string;
 }
 
 /** What became of the blocks of a group. */
 export class ChangedBlocksView {
-  /** How many were changed or removed. */
+  /** The number of changed or removed blocks. */
   changed: number;
 
-  /** How many that were meant stayed as they were: left out, or changed on their date alone before. */
+  /** The number of selected blocks that stayed unchanged: left out, or changed separately before. */
   stayed: number;
 }

@@ -10,7 +10,7 @@ import { ChangeBlocksDto, MakeBlocksDto, PreviewBlocksDto, RemoveBlocksDto } fro
 import { MakeBlocksService } from './make-blocks.service.js';
 import { ReadBlockGroupsService } from './read-block-groups.service.js';
 
-/** Blocks of several people, or that come back: everybody's lunch, a staff meeting, the holiday party. */
+/** Blocks for several people, and recurring ones: lunch breaks, a staff meeting, the holiday party. */
 @Controller('block-groups')
 export class BlockGroupsController {
   constructor(
@@ -19,7 +19,10 @@ export class BlockGroupsController {
     private readonly change: ChangeBlocksService,
   ) {}
 
-  /** What would be in the way of blocks now. Nothing is taken. Blocks that repeat leave out days on which the person does not work. */
+  /**
+   * Previews a group of blocks, with its conflicts. Nothing is saved. Repeating blocks skip days on which the team
+   * member doesn't work.
+   */
   @May('bookings')
   @Post('preview')
   @HttpCode(200)
@@ -28,13 +31,17 @@ export class BlockGroupsController {
   }
 
   /**
-   * Blocks all of it, or nothing. 409 `blocks-in-the-way` with bookings, holds, other blocks and time off that take up some of
-   * the time and are not named in `leaveOut`: no booking is ever moved. At most 1,000 blocks at once, up to two years ahead.
-   * A stylist blocks their own time.
+   * Creates a group of blocks: all or none. 409 `blocks-in-the-way` with conflicting bookings, holds, other blocks and
+   * time off that are not in `leaveOut`: bookings are never moved. At most 1,000 blocks at once, up to two years ahead.
+   * Stylists can only block their own time.
    */
   @May('bookings')
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for these blocks.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID created once for these blocks.',
+  })
   makeBlocks(
     @Body() body: MakeBlocksDto,
     @IdempotencyKeyHeader() key: string,
@@ -43,7 +50,7 @@ export class BlockGroupsController {
     return this.make.makeBlocks(body, key, user);
   }
 
-  /** How far blocks that were made together reach; to a stylist, their own among them. */
+  /** A group of blocks, with its extent; for a stylist, only their own blocks. */
   @May('diary')
   @Get(':id')
   showBlockGroup(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BlockGroupView> {
@@ -51,9 +58,9 @@ export class BlockGroupsController {
   }
 
   /**
-   * Gives blocks that were made together another time of day or reason. All that are meant, or none: one of them, those of
-   * later dates, and those of other people, as asked for. Those that were changed on their date alone keep their time, and what has
-   * begun stays as it is. 409 `blocks-in-the-way` as for new ones.
+   * Changes the time or reason of a group of blocks. All selected blocks or none: one of them, later dates, and other
+   * team members, as requested. Blocks that were changed separately keep their time, and blocks that have begun stay
+   * unchanged. 409 `blocks-in-the-way` as for new ones.
    */
   @May('bookings')
   @Post(':id/change')
@@ -66,7 +73,10 @@ export class BlockGroupsController {
     return this.change.changeBlockGroup(id, body, user);
   }
 
-  /** Removes blocks that were made together. One of them and, as asked for, those of later dates and of other people that have not begun. */
+  /**
+   * Removes blocks of a group. One of them and, as requested, later dates and other team members, if they have not
+   * begun.
+   */
   @May('bookings')
   @Post(':id/remove')
   @HttpCode(200)

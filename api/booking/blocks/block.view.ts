@@ -6,7 +6,7 @@ import type { GroupOfBlock } from './block-groups.repository.js';
 export class GroupOfBlockView {
   _id: string;
 
-  /** Null for one that does not come back. */
+  /** Null if it doesn't repeat. */
   @ApiProperty({ type: Number, nullable: true })
   everyWeeks: number | null;
 }
@@ -18,11 +18,11 @@ export class DiaryBlockView {
   endsAt: string;
   reason: string;
 
-  /** `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off. */
+  /** Change a `block` under `/blocks`; a `time-off` block is part of a team member’s time off. */
   @ApiProperty({ enum: ['block', 'time-off'] })
   kind: 'block' | 'time-off';
 
-  /** Of a block that was made together with others, which are changed with it under `/block-groups`. */
+  /** The group of a block that was created together with others; change them under `/block-groups`. */
   @ApiProperty({ type: GroupOfBlockView, nullable: true })
   group: GroupOfBlockView | null;
 }

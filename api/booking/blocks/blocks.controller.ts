@@ -12,13 +12,19 @@ import { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
-  /** Blocks a team member's time; a stylist blocks their own. 409 `slot-taken` when they have a booking, a hold or another block then. */
+  /**
+   * Blocks a team member's time; stylists only their own. 409 `slot-taken` if they have a booking, a hold or another
+   * block then.
+   */
   @Post()
   addBlock(@Body() body: AddBlockDto, @ActingUser() user: CurrentUser): Promise<DiaryBlockView> {
     return this.blocks.addBlock(body, user);
   }
 
-  /** Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason. Others of its group stay as they are. */
+  /**
+   * Moves a block, makes it longer or shorter, gives it to another team member, or changes its reason. Others of its
+   * group stay as they are.
+   */
   @Patch(':id')
   changeBlock(
     @Param('id', BlockIdPipe) id: string,
@@ -28,7 +34,7 @@ export class BlocksController {
     return this.blocks.changeBlock(id, body, user);
   }
 
-  /** Removes the block alone, whatever group it belongs to. */
+  /** Removes a single block, even of a group. */
   @Delete(':id')
   @HttpCode(204)
   deleteBlock(@Param('id', BlockIdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

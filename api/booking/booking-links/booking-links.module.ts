@@ -10,7 +10,7 @@ import { BookingLinksService } from './booking-links.service.js';
 import { BookingLinksSweeperService } from './booking-links-sweeper.service.js';
 
 /**
- * Links in emails that let a client move or cancel one booking. Global, because the mail and login modules, which are
+ * Links in emails that let a client move or cancel one booking. Global, because the mail and log-in modules, which are
  * below it, use them.
  */
 @Global()

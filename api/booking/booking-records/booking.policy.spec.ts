@@ -61,7 +61,7 @@ test('a stylist sees the bookings with a line of theirs, and of these their own 
   expect(linesSeenBy(someone('stylist', 'ana', 'move-others'), shared)).toHaveLength(2);
 });
 
-test('somebody whom nobody can book sees nobody’s bookings', () => {
+test('someone whom no one can book sees no one’s bookings', () => {
   expect(maySee(someone('stylist'), booking)).toBe(false);
 });
 

@@ -143,7 +143,7 @@ export const seesPriceReasons = (actor: CurrentUser, booking: BookingRecord): bo
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>
   !actor.bookingLink && isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;
 
-/** The moment at which somebody looks, and the zone whose calendar says which day that is. */
+/** The current time, and the time zone that decides which day it is. */
 export interface SalonMoment {
   now: Date;
   timeZone: string;

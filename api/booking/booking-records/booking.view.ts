@@ -36,16 +36,16 @@ import {
 } from './planned-booking.view.js';
 
 export class BookingClientView {
-  /** Null for somebody without an account. */
+  /** Null for clients without an account. */
   @ApiProperty({ type: String, nullable: true })
   _id: string | null;
 
-  /** The client record of somebody without an account for whom the desk booked; null for everyone else. */
+  /** The client record if the desk booked for a client without an account; otherwise null. */
   @ApiProperty({ type: String, nullable: true })
   cardId: string | null;
   name: string;
 
-  /** Empty when the salon has none, and for a reader who may not see it; so is the phone number. */
+  /** Empty without one, and for readers without access to contact details; the same applies to the phone number. */
   email: string;
   phone: string;
 }
@@ -61,22 +61,22 @@ export class BookingAbilitiesView {
   /** Change services, add-ons and people. */
   correct: boolean;
 
-  /** Agree on another price; also once it is done. */
+  /** Agree on another price, even after completion. */
   agreePrice: boolean;
 
   /** Give it to another client. */
   changeClient: boolean;
 
-  /** Say that it is on and takes longer. */
+  /** Extend it while it is under way. */
   delay: boolean;
 
-  /** Take a cancellation back, if the time is still free. */
+  /** Undo a cancellation, if the time is still free. */
   reinstate: boolean;
 
   /** Change the salon's note. */
   note: boolean;
   review: boolean;
-  /** From the salon’s day of the booking on; so are `finish` and `noShow`. */
+  /** From the day of the booking on; the same applies to `finish` and `noShow`. */
   arrive: boolean;
   finish: boolean;
   noShow: boolean;
@@ -86,7 +86,7 @@ export class BookingAbilitiesView {
 export class BookingLineView extends PlannedLineView {
   _id: string;
 
-  /** Why the desk agreed on this price; empty where it did not, and for readers who do not run everybody's bookings. */
+  /** The desk's reason for an agreed price; empty without one, and for readers who can't change everyone's bookings. */
   priceReason: string;
 }
 
@@ -97,12 +97,12 @@ export class BookingView extends PlannedBookingView {
   override lines: BookingLineView[];
 
   /**
-   * False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
-   * those of the whole booking.
+   * False for a stylist if colleagues also take part: lines and price then cover only their own part, times the whole
+   * booking.
    */
   isWhole: boolean;
 
-  /** The reference that people read out on the phone. */
+  /** The reference to read out on the phone. */
   reference: string;
 
   @ApiProperty({ enum: bookingStatuses })
@@ -127,15 +127,15 @@ export class BookingView extends PlannedBookingView {
 
 /** A booking that was just moved or cancelled. */
 export class ChangedBookingView extends BookingView {
-  /** Who hears of it by email, and who has to be called. */
+  /** The clients who get an email about it, and those to call. */
   news: ClientNewsView;
 }
 
 /** A booking that was just moved. */
 export class MovedBookingView extends ChangedBookingView {
   /**
-   * What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
-   * agreed, which only the desk may decide.
+   * Today's price with the current team members. It differs from `totalPrice` if a colleague took over at the agreed
+   * price, which only the desk can decide.
    */
   currentPrice: number;
 }
@@ -227,7 +227,7 @@ export const toBookingView = (
     currency: toCurrencyView(booking.currency),
     cancellationDeadline: booking.cancellationDeadline.toISOString(),
     client: toClientView(booking, actor, moment.now),
-    // What the client and the salon have written of it is for those who have logged in.
+    // The notes of the client and the salon are only for logged-in users.
     note: actor.bookingLink ? '' : booking.note,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: booking.cancelledAt?.toISOString() ?? null,

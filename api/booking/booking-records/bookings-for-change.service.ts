@@ -62,7 +62,7 @@ export function assertMayRearrange(actor: CurrentUser, booking: BookingRecord): 
   throw colleaguesTakePart();
 }
 
-/** Throws 409 `stale-change` when somebody has changed the booking since the caller saw it. */
+/** Throws 409 `stale-change` if the booking has changed since the caller read it. */
 export function assertCurrent(
   booking: BookingRecord,
   { actor, version, now }: Seen,

@@ -12,15 +12,18 @@ export type ClientChange = (typeof clientChanges)[number];
 export class ClientContactView {
   name: string;
 
-  /** Empty if the salon has none, or the reader may not see it; so is the phone number. */
+  /** Empty without one, and for readers without access to contact details; the same applies to the phone number. */
   email: string;
   phone: string;
 
-  /** Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server. */
+  /**
+   * True if the client gets an email when the salon changes the booking: the client has an address and the salon a mail
+   * server.
+   */
   getsEmail: boolean;
 }
 
-/** Somebody whom no email reaches. */
+/** A client whom no email reaches. */
 export class ClientToCallView extends ClientContactView {
   bookingId: string;
 
@@ -29,20 +32,20 @@ export class ClientToCallView extends ClientContactView {
 
   titles: string[];
 
-  /** When the booking starts now, or would have started; ISO 8601 in UTC. */
+  /** The current start, or the start of a cancelled booking; ISO 8601 in UTC. */
   startsAt: string;
 
-  /** When it started before it was moved; null unless it was. */
+  /** Its start before it was moved; null if it was not moved. */
   @ApiProperty({ type: String, nullable: true })
   formerStartsAt: string | null;
 }
 
 /** Which clients hear of a change by themselves, and which have to be called. */
 export class ClientNewsView {
-  /** How many emails to clients were queued. Without a mail server nobody gets one, and this is 0. */
+  /** The number of queued emails to clients; 0 without a mail server. */
   emails: number;
 
-  /** In the order of their bookings. */
+  /** In booking order. */
   @ApiProperty({ type: () => [ClientToCallView] })
   toCall: ClientToCallView[];
 }
@@ -86,7 +89,7 @@ interface EmailsQueued {
   formerStartsAt?: Date;
 }
 
-/** Who hears of a change, and who has to be called. Nobody is told what they did themselves. */
+/** The clients who get an email about a change, and those to call. Clients are not told about their own changes. */
 export function toClientNewsView(
   booking: BookingRecord,
   news: ClientChange,

@@ -20,7 +20,7 @@ export class PlannedLineView {
   title: string;
   staff: BookedStaffView;
 
-  /** The client asked for anyone. */
+  /** True if the client asked for anyone. */
   anyStaff: boolean;
 
   /** Instant, ISO 8601 in UTC. */
@@ -38,7 +38,7 @@ export class PlannedBookingView {
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;
 
-  /** When the client leaves. */
+  /** The end for the client. */
   endsAt: string;
   lines: PlannedLineView[];
   totalPrice: number;
@@ -113,8 +113,8 @@ export const toPlannedBookingView = (
 /** What a booking would be after a move. */
 export class MovePreviewView extends PlannedBookingView {
   /**
-   * What those who would do it ask for it today. It differs from `totalPrice` when the agreed price is kept, which only the
-   * desk may do.
+   * Today's price with those team members. It differs from `totalPrice` if the agreed price is kept, which only the
+   * desk can do.
    */
   currentPrice: number;
 }

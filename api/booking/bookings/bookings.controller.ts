@@ -40,12 +40,16 @@ export class BookingsController {
   ) {}
 
   /**
-   * Makes a booking. 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then,
-   * `terms-changed` if it would be with other people or at another price than `shown`; the same key has the same answer.
+   * Makes a booking. 409 `slot-taken` with the nearest free starts if the time is taken, `outside-hours` if no one is
+   * working then, `terms-changed` if team members or price differ from `shown`. The same key gets the same response.
    */
   @Limited('booking')
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID created once for this booking.',
+  })
   createBooking(
     @Body() body: CreateBookingDto,
     @IdempotencyKeyHeader() key: string,
@@ -64,14 +68,17 @@ export class BookingsController {
     return this.read.listMyBookings(query, user);
   }
 
-  /** The booking of the link in an email, without what names its client. Only opened by the link; a session finds nothing. */
+  /**
+   * The booking of the link in an email, without what names its client. Only accessible with the link, not with a
+   * session.
+   */
   @ByBookingLink()
   @Get('linked')
   showLinkedBooking(@ActingUser() user: CurrentUser): Promise<BookingView> {
     return this.read.showLinkedBooking(user);
   }
 
-  /** One booking; somebody else's is not found. A stylist finds those with a line of theirs, and of these their own part. */
+  /** One booking; 404 for another client's. Stylists find bookings with a line of theirs, and see their own part. */
   @Get(':id')
   showBooking(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
     return this.read.showBooking(id, user);
@@ -91,8 +98,8 @@ export class BookingsController {
   }
 
   /**
-   * How the salon can reach the client, and whether an email tells them when the salon changes the booking. Without addresses
-   * and numbers for who may not see them.
+   * The client's contact details, and whether they get an email when the salon changes the booking. Addresses and
+   * numbers are omitted for readers without access to contact details.
    */
   @May('diary')
   @Get(':id/contact')
@@ -101,8 +108,8 @@ export class BookingsController {
   }
 
   /**
-   * What a booking would be after a move: with whom, how long and for how much. Nothing is taken. 409 `slot-taken` with
-   * the nearest free starts if it would not fit, `outside-hours` if no one works then.
+   * Previews a move: team members, duration and price. Nothing is saved. 409 `slot-taken` with the nearest free starts
+   * if it doesn't fit, `outside-hours` if no one is working then.
    */
   @ByBookingLink()
   @Get(':id/move')
@@ -115,9 +122,9 @@ export class BookingsController {
   }
 
   /**
-   * Moves a booking. It keeps the old time unless the new one could be taken. `news` counts the emails that tell the
-   * client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is
-   * not what the caller was shown.
+   * Moves a booking. It keeps the old time unless the new one is free. `news` counts the emails to the client, or tells
+   * whom the salon has to call. 409 `terms-changed` with the new terms if the price or the length differs from what the
+   * caller saw.
    */
   @ByBookingLink()
   @Limited('booking-change')
@@ -132,7 +139,7 @@ export class BookingsController {
   }
 
   /**
-   * Cancels a booking; clients can until the deadline. `news` says who hears of it, as for a move. 403 for a stylist when
+   * Cancels a booking; clients until the deadline. `news` tells who is informed, as for a move. 403 for a stylist if
    * colleagues take part, as for a move.
    */
   @ByBookingLink()
@@ -148,8 +155,8 @@ export class BookingsController {
   }
 
   /**
-   * Keeps the email about the last change from being sent. For the desk, which asked for it to wait (`mayUndo`); when it has
-   * left, the answer says so.
+   * Cancels the email about the last change. For changes with `mayUndo`; the response tells if the email has already
+   * left.
    */
   @May('bookings')
   @Post(':id/withhold-email')
@@ -162,7 +169,7 @@ export class BookingsController {
     return this.change.withholdEmail(id, body, user);
   }
 
-  /** Records what happened at the desk. A stylist's part of the booking is enough. */
+  /** Records an event at the desk. Stylists need to have a line in the booking. */
   @May('bookings')
   @Post(':id/status')
   @HttpCode(200)

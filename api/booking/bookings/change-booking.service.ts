@@ -43,7 +43,7 @@ import { StandingService } from '../booking-records/standing.service.js';
 /** The reason for a cancellation, and how its client is told. */
 interface CancellationTerms {
   reason: string;
-  /** Who cancels, as the desk says. Left out: the side of the person who does it. */
+  /** Who cancels, as the desk says. Default: the side of the person who does it. */
   by?: Canceller | undefined;
   sendLetter?: boolean | undefined;
   /** How long the email waits, so that the cancellation can be undone before anyone is told. No wait if left out. */

@@ -1,5 +1,5 @@
 /** What became of the email about a change. */
 export class WithheldEmailView {
-  /** False when it had left, or there was none. */
+  /** False if it had already left, or there was none. */
   isWithheld: boolean;
 }

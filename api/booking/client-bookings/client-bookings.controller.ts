@@ -10,7 +10,7 @@ import { ClientBookingListService } from './client-booking-list.service.js';
 export class ClientBookingsController {
   constructor(private readonly bookings: ClientBookingListService) {}
 
-  /** The bookings of one client; for a stylist who may open the file, those with a line of theirs. */
+  /** The bookings of one client; for stylists, those with a line of theirs. */
   @Get(':id/bookings')
   listClientBookings(
     @Param('id', IdPipe) id: string,

@@ -14,7 +14,7 @@ export class OwnBookingEventView {
   @ApiProperty({ enum: ['client', 'salon'] })
   by: 'client' | 'salon';
 
-  /** From and to which instant it was moved, and what else was corrected. */
+  /** The old and new start of a move, and the other corrections. */
   @ApiProperty({ type: Object, additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
 }

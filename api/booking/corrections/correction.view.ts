@@ -10,7 +10,7 @@ import { toPrice } from '../../common/money/currency-step.js';
 import { cataloguePriceOf } from '../planning/corrected-lines.js';
 
 export class CorrectedLineView extends PlannedLineView {
-  /** What the team member asks for it today, with its add-ons; null for what they no longer do. */
+  /** The team member's price today, add-ons included; null if they no longer offer it. */
   @ApiProperty({ type: Number, nullable: true })
   cataloguePrice: number | null;
 }

@@ -18,9 +18,9 @@ export class CorrectionsController {
   ) {}
 
   /**
-   * What a booking would be with other services, add-ons or people: how long and for how much, and what the catalogue says.
-   * Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if
-   * no one works then.
+   * Previews a correction with other services, add-ons or team members: duration and price, also by today's price list.
+   * Nothing is saved. 409 `slot-taken` with the nearest free starts if it doesn't fit, `outside-hours` if no one is
+   * working then.
    */
   @Post(':id/correct/preview')
   @HttpCode(200)
@@ -33,9 +33,10 @@ export class CorrectionsController {
   }
 
   /**
-   * Makes a booking what it should have been. Clients change services, add-ons and people of their own until the deadline; the
-   * desk also lengths and the note, and those who change everybody's bookings prices and the client, prices even once it is done.
-   * What is kept stays as agreed. 409 `terms-changed` if the price or the end is not what the caller was shown.
+   * Corrects a booking. Until the deadline, clients can change services, add-ons and team members of their own
+   * bookings. The desk can also change lengths and the note. People who can change everyone's bookings can also change
+   * the client and prices, even of completed bookings. Unchanged lines stay as agreed. 409 `terms-changed` if the price
+   * or the end differs from what the caller saw.
    */
   @Limited('booking-change')
   @Post(':id/correct')
@@ -49,8 +50,8 @@ export class CorrectionsController {
   }
 
   /**
-   * Takes a cancellation back, at the same time with the same people. 409 `slot-taken` when somebody else has the time by now,
-   * `not-possible` once it has passed. The client gets an email if they got one of the cancellation.
+   * Undoes a cancellation, at the same time with the same team members. 409 `slot-taken` if the time is taken by now,
+   * `not-possible` once it has passed. The client gets an email if they got one about the cancellation.
    */
   @May('bookings')
   @Post(':id/reinstate')

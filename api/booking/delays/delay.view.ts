@@ -9,13 +9,13 @@ export class DelayedVisitView extends ClientContactView {
   reference: string;
   titles: string[];
 
-  /** When it starts now, ISO 8601 in UTC. */
+  /** The current start, ISO 8601 in UTC. */
   startsAt: string;
 
-  /** When it would start. */
+  /** The new start. */
   startsAtThen: string;
 
-  /** By how much it would move. */
+  /** The minutes by which it would move. */
   minutes: number;
 }
 
@@ -23,35 +23,35 @@ export class DelayedVisitView extends ClientContactView {
 export class DelayView {
   minutes: number;
 
-  /** Which part of the visit takes longer: the one that is on. */
+  /** The current part of the visit, which is extended. */
   title: string;
 
-  /** When the client leaves, as it is booked, and as it would be; ISO 8601 in UTC. */
+  /** The end for the client, as booked and after the delay; ISO 8601 in UTC. */
   endsAt: string;
   endsAtThen: string;
 
-  /** How many of the minutes the visit gets, in fives, if everything else stays where it is. */
+  /** The minutes that the visit can get, in fives, without moving anything else. */
   freeMinutes: number;
 
-  /** What moves on, by as much as it has to, in order. */
+  /** The visits that move, by as much as needed, in order. */
   visits: DelayedVisitView[];
 
-  /** What does not give way, in order: then nothing moves. */
+  /** Entries that can't move, in order; with any, nothing moves. */
   obstacles: ObstacleView[];
 
-  /** Whether all of it is about working hours, which whoever is at the desk may allow. */
+  /** True if only working hours are in the way, which the desk can override. */
   canConfirm: boolean;
 }
 
 /** What became of the visit, and of those after it. */
 export class DelayedBookingView extends BookingView {
-  /** How many minutes longer it is. */
+  /** The additional minutes. */
   lengthenedMinutes: number;
 
-  /** Those that moved on. */
+  /** The moved visits. */
   visits: DelayedVisitView[];
 
-  /** Which of their clients get an email, and which have to be called. */
+  /** Their clients who get an email, and those to call. */
   @ApiProperty({ type: ClientNewsView })
   news: ClientNewsView;
 }

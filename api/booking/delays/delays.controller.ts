@@ -11,8 +11,9 @@ export class DelaysController {
   constructor(private readonly delays: DelaysService) {}
 
   /**
-   * What a delay would do to the visits that follow. Who would move on, from when to when, what does not give way, and how much of
-   * it is free if nothing moves. Nothing changes. 409 `not-possible` for a visit that has not begun, or began 12 hours ago.
+   * Previews a delay and its effect on later visits. The visits that would move, the entries that can't, and the free
+   * minutes if nothing moves. Nothing changes. 409 `not-possible` for a visit that has not begun, or began more than 12
+   * hours ago.
    */
   @May('bookings')
   @Get(':id/delay')
@@ -25,9 +26,10 @@ export class DelaysController {
   }
 
   /**
-   * Makes a visit that is on longer, and moves on what it touches. Each moves by as much as it has to: all of them or nothing. 409
-   * `delay-in-the-way` with what does not give way: a block, time off, a hold, somebody else's visit, closing time, midnight. A
-   * stylist moves what is theirs alone. Clients whose visits move get one email each.
+   * Extends a current visit, and moves the visits after it. Each visit moves by as much as needed, all or none. 409
+   * `delay-in-the-way` with the entries that can't move: a block, time off, a hold, another team member's visit,
+   * closing time or midnight. Stylists can only move visits that are entirely their own. Clients whose visits move get
+   * one email each.
    */
   @May('bookings')
   @Post(':id/delay')

@@ -12,11 +12,11 @@ import type { TracedEvent } from './order-list.repository.js';
 import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
 
 export class BookingActorView {
-  /** Null when their account is gone. */
+  /** Null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   name: string | null;
 
-  /** Whether it was the client or somebody at the salon; `unknown` when their account is gone. */
+  /** The client or the salon; `unknown` if the account no longer exists. */
   @ApiProperty({ enum: ['client', 'salon', 'unknown'] })
   side: 'client' | 'salon' | 'unknown';
 }
@@ -39,11 +39,12 @@ export class BookingEventView {
   toStatus: BookingStatus;
 
   /**
-   * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
-   * shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
-   * people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a cancellation
-   * that the desk recorded for the client, `by`. Of a booking that is
-   * not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
+   * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a
+   * line made longer or shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a
+   * correction what is another: `fromServices` and `toServices`, people, start, minutes of the whole, `priceBefore`,
+   * `price` and `priceReason`, and whether client or note are. Of a cancellation that the desk recorded for the client,
+   * `by`. Of a booking that is not whole to the reader, only when and who; the reason for a price for readers who can
+   * see everyone's bookings.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   detail: Record<string, string>;

@@ -42,7 +42,7 @@ export class DeskController {
     private readonly moves: MoveBookingService,
   ) {}
 
-  /** Everybody's bookings; for a stylist those with a line of theirs. */
+  /** All bookings; for a stylist, the bookings with a line of theirs. */
   @May('diary')
   @Get()
   listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<OrderListView> {
@@ -50,8 +50,8 @@ export class DeskController {
   }
 
   /**
-   * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. A stylist
-   * reads their own column; that colleagues are busy is all that is said of the others.
+   * The diary of up to 31 days: working hours, bookings, blocks and time off; without cancelled bookings. Stylists read
+   * their own column; of the others, only busy times are shown.
    */
   @May('diary')
   @Get('diary')
@@ -74,14 +74,18 @@ export class DeskController {
   }
 
   /**
-   * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
-   * 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
-   * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. A stylist books in their own
-   * column, for somebody new or a client whose file is open to them.
+   * Books for a client who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
+   * 409 `slot-taken` if the diary has an entry then, `outside-hours` if no one is working then and `allowOutsideHours`
+   * is not set; both with the nearest free starts. Stylists book in their own column, for new clients or clients whose
+   * file they can open.
    */
   @May('bookings')
   @Post('desk')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID created once for this booking.',
+  })
   bookAtDesk(
     @Body() body: BookAtDeskDto,
     @IdempotencyKeyHeader() key: string,
@@ -108,7 +112,7 @@ export class DeskController {
     return this.change.changeBooking(id, body, user);
   }
 
-  /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
+  /** Changes the duration of one line; later lines shift. 409 as for a new booking if it doesn't fit. */
   @May('bookings')
   @Post(':id/resize')
   @HttpCode(200)

@@ -52,7 +52,7 @@ export class DiaryStaffView {
   @ApiProperty({ type: PictureView, nullable: true })
   picture: PictureView | null;
 
-  /** False for somebody who can no longer be booked but still has something in these days. */
+  /** False for a former team member who still has entries on these days. */
   isActive: boolean;
 }
 
@@ -71,14 +71,14 @@ export class DiaryLineView {
   staffId: string;
   staffName: string;
 
-  /** The client asked for anyone. */
+  /** True if the client asked for anyone. */
   anyStaff: boolean;
   startsAt: string;
 
-  /** When the client is done. */
+  /** The end for the client. */
   endsAt: string;
 
-  /** When the team member has finished cleaning up. */
+  /** The end of the team member's clean-up. */
   bufferEndsAt: string;
   segments: DiarySegmentView[];
 }
@@ -96,12 +96,14 @@ export class DiaryBookingView {
   endsAt: string;
   client: BookingClientView;
 
-  /** One line about the client that nobody may overlook, such as an allergy; empty for none, and where the file is closed to the reader. */
+  /**
+   * One important line about the client, such as an allergy; empty without one, or if the reader can't open the file.
+   */
   warning: string;
   note: string;
   totalPrice: number;
 
-  /** All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
+  /** All lines of the booking; if the reader can only see their part, their own lines and those lines' total. */
   lines: DiaryLineView[];
   isWhole: boolean;
   can: BookingAbilitiesView;
@@ -132,12 +134,12 @@ export class DeskDiaryView {
   visits: DiaryBookingView[];
   blocks: DiaryBlockView[];
 
-  /** Slots that somebody is about to confirm. */
+  /** Slots that a client is about to confirm. */
   holds: DiaryHoldView[];
 
   /**
-   * To who reads their own column only: when the others are busy, whatever with. Stretches that touch are one. Empty for who
-   * reads all.
+   * For readers of only their own column: the busy times of the others, without details; adjacent times are merged.
+   * Empty for readers of all columns.
    */
   busy: DiaryBusyView[];
 }

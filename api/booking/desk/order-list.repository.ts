@@ -25,11 +25,11 @@ export interface BookingFilter {
   startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
   staffId?: string | undefined;
   status?: BookingStatus | undefined;
-  /** Whether they have begun by now and are done, missed or cancelled, or not. */
+  /** True for bookings that have begun and are done, missed or cancelled; false for the others. */
   over?: { isOver: boolean; now: Date } | undefined;
   /** Found in the client's name, the reference or a title, word by word. */
   search?: BookingSearch | undefined;
-  /** Whether it is also looked for in the client's email address and phone number. */
+  /** True to search the client's email address and phone number as well. */
   searchesContacts: boolean;
   /** The team member who may find only their own lines, and the bookings that contain them. */
   partOf?: string | undefined;
@@ -65,7 +65,7 @@ const tracedEventColumns: ColumnsOf<TracedEvent> = {
   detail: dictionary(text),
 };
 
-/** What is found in a booking, exactly as its index has it. */
+/** The searched text of a booking, exactly as in its index. */
 const searchedTexts = [
   'found.client_name',
   `found.client_email || ' ' || found.client_phone`,

@@ -126,7 +126,7 @@ export class OrderListService {
       staffId: staff,
       status,
       over: over === undefined ? undefined : { isOver: over, now: this.clock.now() },
-      // A stylist whom nobody can book has no bookings.
+      // A stylist who can't be booked has no bookings.
       partOf: seesAllBookings(actor) ? undefined : (actor.staffId ?? NOBODY),
       searchesContacts: mayForAll(actor, 'contacts'),
     };

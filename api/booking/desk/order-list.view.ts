@@ -7,18 +7,21 @@ export class OrderDayView {
   /** Local date of the salon. */
   day: string;
 
-  /** How many bookings match on that day, on whichever page. */
+  /** The number of matching bookings on that day, on all pages. */
   bookings: number;
 
-  /** What those that were not missed or cancelled come to, in the salon’s currency; null for readers who see no figures. */
+  /**
+   * The total of the bookings that were not missed or cancelled, in the salon’s currency; null for readers who can't
+   * see figures.
+   */
   @ApiProperty({ type: Number, nullable: true })
   totalPrice: number | null;
 }
 
 export class OrderListView extends BookingPageView {
   /**
-   * The days of the bookings on this page; empty unless they are in the order of time. With `from` today and `over` false,
-   * the first page also has today if any booking matches on it.
+   * The days of the bookings on this page; empty unless sorted by time. With `from` today and `over` false, the first
+   * page also has today if any booking matches.
    */
   days: OrderDayView[];
 }

@@ -10,15 +10,15 @@ import { NewsEmailsView } from './news-emails.view.js';
 export class NewsEmailsController {
   constructor(private readonly emails: NewsEmailsService) {}
 
-  /** Whether news comes to whoever asks by email, too. */
+  /** Tells if the caller also gets news by email. */
   @Get()
   showNewsEmails(@ActingUser() user: CurrentUser): Promise<NewsEmailsView> {
     return this.emails.show(user);
   }
 
   /**
-   * Chooses whether news comes by email, too. One email for each piece of news that they have not seen at the desk, or one
-   * for many; six an hour at most. It ends by itself when they no longer work here.
+   * Turns emails about news on or off. An email covers the news that the caller has not seen at the desk; at most six
+   * emails an hour. Emails stop automatically when the caller no longer works here.
    */
   @Put()
   chooseNewsEmails(

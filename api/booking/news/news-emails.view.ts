@@ -1,7 +1,7 @@
-/** Whether whoever asks gets news by email, too. */
+/** The caller's choice about news by email. */
 export class NewsEmailsView {
   isWanted: boolean;
 
-  /** Whether they could: the salon sends emails, and they have confirmed their address. */
+  /** True if emails are possible: the salon sends emails and the caller has confirmed their address. */
   isPossible: boolean;
 }

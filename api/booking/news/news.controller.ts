@@ -11,17 +11,17 @@ export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   /**
-   * What clients and visitors have done themselves, newest first. Bookings, moves and cancellations by clients, and messages:
-   * of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may
-   * read them, requests for time off to those who answer them, and repeating blocks that had no room on a new day to those who see
-   * that column.
+   * News from clients and visitors, newest first. Bookings, moves and cancellations by clients, messages and requests
+   * for time off: of the last 14 days, at most 50. Stylists get news about bookings with a line of theirs. Messages are
+   * for readers of the inbox, requests for time off for those who answer them, and repeating blocks without room on a
+   * new day for those who see that column.
    */
   @Get()
   listNews(@ActingUser() user: CurrentUser): Promise<NewsView[]> {
     return this.news.listNews(user);
   }
 
-  /** Notes that these have been seen, by whoever asks and on all of their devices. */
+  /** Marks news as seen, on all of the caller's devices. */
   @Post('seen')
   @HttpCode(204)
   markNewsSeen(@Body() body: MarkNewsDto, @ActingUser() user: CurrentUser): Promise<void> {

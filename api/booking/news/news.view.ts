@@ -24,10 +24,13 @@ export class NewsView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** The client, who wrote, or the team member who asks or is not blocked. Without the right to contact details, of an email address only the first character. */
+  /**
+   * The client, the author of the message, or the team member who asks or could not be blocked. For readers without access to contact details, only the
+   * first character of an email address.
+   */
   who: string;
 
-  /** Whether the reader has seen it, on whichever device. */
+  /** True once the reader has seen it, on any device. */
   isSeen: boolean;
 
   /** Null for anything but a booking. */
@@ -38,11 +41,11 @@ export class NewsView {
   @ApiProperty({ type: String, nullable: true })
   reference: string | null;
 
-  /** When the booking starts now, or the time off or block would; null for a message. */
+  /** The current start of the booking, or of the time off or block; null for a message. */
   @ApiProperty({ type: String, nullable: true })
   startsAt: string | null;
 
-  /** The services of the booking; for a stylist those that they do. */
+  /** The services of the booking; for a stylist, only their own. */
   titles: string[];
 
   /** Null for anything but a message. */

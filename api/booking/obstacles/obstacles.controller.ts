@@ -12,8 +12,8 @@ export class ObstaclesController {
   constructor(private readonly obstacles: ObstaclesService) {}
 
   /**
-   * Why not this time? The smallest set of things that keep a booking from one start: hours, bookings, blocks, time off,
-   * holds. Empty for a start that is free at the desk. A stylist asks for their own column.
+   * Explains why a start is not free The smallest set of obstacles to a booking at one start: hours, bookings, blocks,
+   * time off, holds. Empty for a start that is free at the desk. Stylists can only ask for their own column.
    */
   @May('bookings')
   @Get()

@@ -23,7 +23,7 @@ export class ObstacleBookingView {
   reference: string;
   clientName: string;
 
-  /** What is done, in its order. */
+  /** The services, in order. */
   titles: string[];
 }
 
@@ -42,33 +42,33 @@ export const toObstacleBookingView = (
 export class ObstacleView {
   /**
    * `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
-   * taken; `hold`: somebody is booking it at this moment; `client-busy`: the client has another booking; `too-late`: the
+   * taken; `hold`: a client is booking it right now; `client-busy`: the client has another booking; `too-late`: the
    * booking would end after midnight.
    */
   @ApiProperty({ enum: obstacleKinds })
   kind: ObstacleKind;
 
-  /** Whose time it is; null for what is not about one person. */
+  /** The team member; null if it doesn't concern a single person. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   staffName: string | null;
 
-  /** When what is in the way begins, ISO 8601 in UTC. */
+  /** The start of the obstacle, ISO 8601 in UTC. */
   startsAt: string;
 
-  /** When it ends; of a hold, the end of the time that is held. */
+  /** The end; for a hold, the end of the held time. */
   endsAt: string;
 
-  /** Of a `booking`. */
+  /** For a `booking`. */
   @ApiProperty({ type: ObstacleBookingView, nullable: true })
   booking: ObstacleBookingView | null;
 
-  /** What somebody wrote at a `block` or `time-off`; empty without it. */
+  /** The reason entered for a `block` or `time-off`; empty without one. */
   reason: string;
 
-  /** When a `hold` ends by itself. */
+  /** The expiry of a `hold`. */
   @ApiProperty({ type: String, nullable: true })
   expiresAt: string | null;
 }
@@ -76,7 +76,7 @@ export class ObstacleView {
 /** What most obstacles do not say. */
 export const noObstacle = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
 
-/** What takes up somebody's time. */
+/** An entry that takes up a team member's time. */
 export const takenObstacle = (
   taken: TakenTime,
   staffName: string,
@@ -100,7 +100,7 @@ export class WayInView {
   /** ISO 8601 in UTC. */
   startsAt: string;
 
-  /** In whose booking it falls, while that waits; null for a colleague at the start that was asked about. */
+  /** The booking whose processing time it uses; null for a colleague at the requested start. */
   @ApiProperty({ type: ObstacleBookingView, nullable: true })
   waitsIn: ObstacleBookingView | null;
 }
@@ -110,23 +110,23 @@ export class ObstaclesView {
   /** ISO 8601 in UTC. */
   startsAt: string;
 
-  /** Why no booking may start then, whoever is free, in words; null when one may. Nothing that gives way would change it. */
+  /** The reason in words if no booking can start then at all; otherwise null. Moving other entries would not help. */
   @ApiProperty({ type: String, nullable: true })
   refusal: string | null;
 
   /**
-   * Why clients cannot book that start themselves while the desk can, in words: the salon's notice, its horizon, its grid.
-   * Null when they can.
+   * The reason in words if only the desk can book that start: the salon's notice, horizon or grid. Null if clients can
+   * also book it.
    */
   @ApiProperty({ type: String, nullable: true })
   refusalToClients: string | null;
 
-  /** By when they begin; empty when the start is free. */
+  /** By start; empty if the requested start is free. */
   obstacles: ObstacleView[];
 
   /**
-   * How it could be squeezed in all the same: colleagues who are free at that start, then starts near it in which somebody
-   * waits for a colour to work. Empty when the start is free, and for those who book in their own column alone.
+   * Ways to squeeze it in: colleagues who are free at that start, then nearby starts during another client's processing
+   * time. Empty if the start is free, and for callers who only book in their own column.
    */
   waysIn: WayInView[];
 }

@@ -8,7 +8,7 @@ export interface BookedLine {
   serviceId: string;
   staffId: string;
   staffName: string;
-  /** The client asked for anyone. */
+  /** True if the client asked for anyone. */
   anyStaff: boolean;
   title: string;
   clientTitle: string | null;

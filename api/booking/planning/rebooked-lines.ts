@@ -6,7 +6,7 @@ import { type BookableLine, type StaffOption, type InvalidLines, optionOf } from
 import type { Plan, PlanOffer } from './plan.js';
 import { sentence } from '../../common/words/sentence.js';
 
-/** Changes in a move apart from the time. Left out: the same team members as before. */
+/** Changes in a move apart from the time. Default: the same team members as before. */
 export interface Reassignment {
   /** Any colleague who does the service may take it over. */
   anyone?: boolean | undefined;

@@ -9,8 +9,9 @@ export class RebookingController {
   constructor(private readonly rebooking: RebookingService) {}
 
   /**
-   * When the same could be done again: three free starts near the day on which this client usually comes back. Nothing is taken.
-   * For its client by the rules for clients, for those of the team who may move it by those of the desk.
+   * Suggests times to book the same again: three free starts near the day on which this client usually comes back.
+   * Nothing is held. Clients get times by the rules for clients, team members who can move the booking by the rules of
+   * the desk.
    */
   @Get(':id/again')
   showAgain(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<AgainView> {

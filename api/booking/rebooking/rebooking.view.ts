@@ -7,7 +7,7 @@ export class AgainLineView {
   serviceId: string;
   title: string;
 
-  /** Null for anyone: nobody was asked for, or the team member does not do it any more. */
+  /** Null for anyone: no team member was requested, or they no longer offer the service. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
@@ -55,24 +55,24 @@ export class ClientHabitsView {
 
 /** The same again: what, and when. */
 export class AgainView {
-  /** After how many weeks it is: the client's own habit after three visits, else that of the services, else four. */
+  /** The interval in weeks: the client's own habit after three visits, else that of the services, else four. */
   @ApiProperty({ minimum: 1, maximum: 52 })
   weeks: number;
 
-  /** What is still sold of it, in order; empty when nothing is. */
+  /** The services that are still offered, in order; empty without any. */
   @ApiProperty({ type: () => [AgainLineView] })
   lines: AgainLineView[];
 
-  /** What it costs today, in the salon's currency; with anyone, the least. */
+  /** Today's price, in the salon's currency; for anyone, the lowest. */
   totalPrice: number;
 
   currency: CurrencyView;
 
-  /** `from`: the price is the least it costs. */
+  /** `from`: the price is a minimum. */
   @ApiProperty({ enum: priceKinds })
   priceKind: PriceKind;
 
-  /** Free starts near that day, on days of their own, at about the same time of day; three at most. */
+  /** Free starts near that day, on different days, at about the same time of day; at most three. */
   @ApiProperty({ type: [String], format: 'date-time', maxItems: 3 })
   starts: string[];
 }

@@ -26,8 +26,9 @@ export class ReviewPortraitsController {
   constructor(private readonly portraits: ReviewPortraitsService) {}
 
   /**
-   * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square. Its author may until the salon has
-   * read it, those who moderate reviews at any time. One upload per person at a time, and few in all: 503 `unavailable` otherwise.
+   * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square. Open to its author until
+   * the salon has read it, and to moderators at any time. One upload per person at a time, and few in total: otherwise
+   * 503 `unavailable`.
    */
   @Limited('portrait')
   @HttpCode(204)
@@ -43,21 +44,24 @@ export class ReviewPortraitsController {
     return this.portraits.givePortrait(id, file?.buffer, user);
   }
 
-  /** Takes the picture away from a review; its author and those who moderate reviews may at any time. */
+  /** Removes the picture from a review; open to its author and moderators at any time. */
   @HttpCode(204)
   @Delete(':id/portrait')
   removeReviewPortrait(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
     return this.portraits.removePortrait(id, user);
   }
 
-  /** The picture of a review's author. Only browsers keep it, for a day, so that no shared cache outlives its erasure. */
+  /**
+   * The picture of a review's author. Cached for a day, and only by browsers, so that no shared cache keeps it after
+   * deletion.
+   */
   @Public()
   @Unlimited()
   @Get('portraits/:name')
   @Header('Cache-Control', 'private, max-age=86400')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @ApiProduces('image/webp')
-  @ApiParam({ name: 'name', description: 'The name of the file, as `img` gives it.' })
+  @ApiParam({ name: 'name', description: 'The name of the file, as in `img`.' })
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   showReviewPortrait(@Param('name', PortraitNamePipe) name: string): Promise<StreamableFile> {
     return this.portraits.showPortrait(name);

@@ -26,7 +26,7 @@ export class ReviewView {
   /** One to five. */
   stars: number;
 
-  /** Whether it is about a booking that took place. */
+  /** True if the review is about a completed booking. */
   verified: boolean;
 
   /** The services of that booking; null unless it is verified. */
@@ -42,10 +42,10 @@ export class ReviewView {
 
 /** What clients think overall. */
 export class ReviewSummaryView {
-  /** How many reviews are published. */
+  /** The number of published reviews. */
   count: number;
 
-  /** Of their stars, to one decimal; null while there are too few for it to mean anything. */
+  /** The average of the stars, to one decimal; null while there are too few to be meaningful. */
   @ApiProperty({ type: Number, nullable: true })
   average: number | null;
 }
@@ -59,7 +59,7 @@ export class OwnReviewView extends ReviewView {
   @ApiProperty({ enum: reviewStatuses })
   status: ReviewStatus;
 
-  /** Why it is not shown; empty unless it is hidden. */
+  /** The reason for hiding it; empty unless it is hidden. */
   hiddenReason: string;
 
   /** The booking it is about. */
@@ -98,10 +98,10 @@ export class ReviewEntryView extends ReviewView {
   status: ReviewStatus;
   hiddenReason: string;
 
-  /** Of the text; sent along when it is published. */
+  /** The version of the text, required for publishing. */
   version: number;
 
-  /** Of the account it was written from; null when there is none. */
+  /** The account that it was written from; null without one. */
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
@@ -113,7 +113,7 @@ export class ReviewEntryView extends ReviewView {
 export class ReviewPageView extends PageView {
   items: ReviewEntryView[];
 
-  /** How many are waiting to be read, whatever the list shows. */
+  /** The number of pending reviews, regardless of the filters. */
   pending: number;
 }
 

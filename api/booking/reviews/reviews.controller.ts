@@ -47,7 +47,7 @@ export class ReviewsController {
     return this.reviews.listReviews();
   }
 
-  /** How many are published, and their average. */
+  /** The number of published reviews, and their average. */
   @Public()
   @Get('summary')
   @UseInterceptors(RevalidatedInterceptor)
@@ -61,21 +61,21 @@ export class ReviewsController {
     return this.reviews.listMyReviews(query, user);
   }
 
-  /** Everybody's reviews, those waiting to be read first. */
+  /** All reviews, pending ones first. */
   @May('reviews')
   @Get('all')
   listAllReviews(@Query() query: ListReviewsDto): Promise<ReviewPageView> {
     return this.desk.listReviews(query);
   }
 
-  /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has one. */
+  /** Writes a review, shown once the salon has read it. 409 `already-reviewed` if the booking already has a review. */
   @Limited('review')
   @Post()
   writeReview(@Body() body: WriteReviewDto, @ActingUser() user: CurrentUser): Promise<OwnReviewView> {
     return this.reviews.writeReview(body, user);
   }
 
-  /** Changes the caller's own review until the salon has read it; 409 `not-possible` from then on. */
+  /** Changes the caller's own review, until the salon has read it; 409 `not-possible` from then on. */
   @Limited('review')
   @Patch(':id')
   changeReview(
@@ -93,7 +93,7 @@ export class ReviewsController {
     return this.reviews.deleteReview(id, user);
   }
 
-  /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
+  /** Publishes a review. 409 `review-has-changed` if its text has changed since it was read. */
   @May('reviews')
   @HttpCode(200)
   @Post(':id/publish')
@@ -105,7 +105,7 @@ export class ReviewsController {
     return this.desk.publishReview(id, version, user);
   }
 
-  /** Hides a review from everybody but its author, and says why. */
+  /** Hides a review from everyone but its author, with a reason. */
   @May('reviews')
   @HttpCode(200)
   @Post(':id/hide')

@@ -15,10 +15,10 @@ interface ReviewFilter {
 
 type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 
-/** What is found in a review, exactly as its index has it. */
+/** The searched text of a review, exactly as in its index. */
 const searchedTexts = ['review.name', 'review.title', 'review.text', 'review.answer'];
 
-/** What every review is read with: its author, and the booking it is about. */
+/** Joined to every review: its author and its booking. */
 const relations = { client: true, booking: { lines: true } };
 
 @Injectable()

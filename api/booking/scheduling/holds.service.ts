@@ -143,7 +143,7 @@ export class HoldsService {
   }
 
   /**
-   * After login, assigns the visitor's hold to the account, if its limit allows. Never refuses: an expired hold, or
+   * After log-in, assigns the visitor's hold to the account, if its limit allows. Never refuses: an expired hold, or
    * one that belongs to someone, stays as it is.
    */
   claim(id: string, owner: HoldOwner): Promise<void> {

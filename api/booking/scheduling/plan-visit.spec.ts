@@ -227,7 +227,7 @@ describe('a client with another booking from a quarter past ten', () => {
     });
   });
 
-  test('is said to be busy when nobody is', () => {
+  test('is said to be busy when no one is', () => {
     expect(visit({ time: '10:00' }, { clientBusy })).toEqual({
       ...veraFrom('10:00', '10:30'),
       clientIsBusy: true,

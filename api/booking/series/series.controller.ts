@@ -24,7 +24,7 @@ export class SeriesController {
     private readonly change: ChangeSeriesService,
   ) {}
 
-  /** What each date of a series would be like now. Nothing is taken. */
+  /** Previews a series, date by date. Nothing is saved. */
   @May('bookings')
   @Post('preview')
   @HttpCode(200)
@@ -33,13 +33,13 @@ export class SeriesController {
   }
 
   /**
-   * Books every date of a series, in working hours, or none. 409 `dates-taken` with all of them when some are not free and
-   * `changes` does not say what becomes of them. Each is an ordinary booking; the client gets one email with one calendar file.
-   * A stylist books in their own column, for somebody new or a client whose file is open to them.
+   * Books every date of a series, in working hours, or none. 409 `dates-taken` with all dates if some are not free and
+   * `changes` has no solution for them. Each date is an ordinary booking; the client gets one email with one calendar
+   * file. Stylists book in their own column, for new clients or clients whose file they can open.
    */
   @May('bookings')
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this series.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID created once for this series.' })
   makeSeries(
     @Body() body: MakeSeriesDto,
     @IdempotencyKeyHeader() key: string,
@@ -48,14 +48,14 @@ export class SeriesController {
     return this.make.makeSeries(body, key, user);
   }
 
-  /** The series that a booking belongs to: one or none. */
+  /** The series of a booking: one or none. */
   @May('diary')
   @Get()
   listSeries(@Query() query: ListSeriesDto, @ActingUser() user: CurrentUser): Promise<SeriesView[]> {
     return this.read.listSeries(query.booking, user);
   }
 
-  /** A series and its bookings; for a stylist those with a line of theirs. */
+  /** A series and its bookings; for stylists, those with a line of theirs. */
   @May('diary')
   @Get(':id')
   showSeries(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<SeriesView> {
@@ -63,9 +63,9 @@ export class SeriesController {
   }
 
   /**
-   * Moves one booking and those after it, which follow at the interval of the series: all of them or none. Those that were
-   * changed by themselves stay and are listed. 409 `dates-taken` as for a new series; `changes` with null leaves a booking
-   * where it is.
+   * Moves one booking and the later ones, at the interval of the series: all or none. Bookings that were changed
+   * separately stay and are listed. 409 `dates-taken` as for a new series; null in `changes` leaves a booking where it
+   * is.
    */
   @May('bookings')
   @Post(':id/move')
@@ -78,7 +78,7 @@ export class SeriesController {
     return this.change.moveSeries(id, body, user);
   }
 
-  /** Cancels one booking and those after it that are still to come. What lies behind stays. */
+  /** Cancels one booking and the later upcoming ones. Past bookings stay. */
   @May('bookings')
   @Post(':id/cancel')
   @HttpCode(200)

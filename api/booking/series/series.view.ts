@@ -9,17 +9,17 @@ import type { BookingSeries } from './booking-series.entity.js';
 
 /** One date of a series, before anything is booked. */
 export class SeriesDateView {
-  /** The local date of the salon on which the series has it. */
+  /** The planned local date of the salon. */
   day: string;
 
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;
 
-  /** `closed` when nobody who could do it works then, `client-busy` when the client has another booking. */
+  /** `closed` if no one who offers it is working then, `client-busy` if the client has another booking. */
   @ApiProperty({ enum: dateStates })
   state: DateState;
 
-  /** Of a date that is not free, the nearest free starts from three days before to three days after, three at most. */
+  /** For a date that isn't free: the nearest free starts within three days, at most three. */
   @ApiProperty({ type: [String], format: 'date-time', maxItems: 3 })
   alternatives: string[];
 }
@@ -34,7 +34,7 @@ export class SeriesPreviewView {
 export class SeriesBookingView {
   _id: string;
 
-  /** Which of them it is, from 1; those that were cancelled count, too. */
+  /** Its number in the series, from 1; cancelled bookings also count. */
   number: number;
 
   /** Instant, ISO 8601 in UTC. */
@@ -43,7 +43,7 @@ export class SeriesBookingView {
   @ApiProperty({ enum: bookingStatuses })
   status: BookingStatus;
 
-  /** Another time was picked for it, or it was changed by itself: it stays when the series moves. */
+  /** True if it was moved or changed separately: it stays when the series moves. */
   isApart: boolean;
 }
 
@@ -51,24 +51,24 @@ export class SeriesView {
   _id: string;
   everyWeeks: number;
 
-  /** How many bookings there are, those included that the reader does not see. */
+  /** The number of bookings, including those that the reader can't see. */
   count: number;
 
-  /** In order; for a stylist those with a line of theirs. */
+  /** In order; for a stylist, the bookings with a line of theirs. */
   @ApiProperty({ type: () => [SeriesBookingView] })
   bookings: SeriesBookingView[];
 }
 
 /** A series of which some bookings were just moved or cancelled. */
 export class ChangedSeriesView extends SeriesView {
-  /** How many bookings were changed. */
+  /** The number of changed bookings. */
   changed: number;
 
-  /** Those later ones that are still to come and stayed as they were. */
+  /** The later upcoming bookings that stayed unchanged. */
   @ApiProperty({ type: () => [SeriesBookingView] })
   stayed: SeriesBookingView[];
 
-  /** Whether the client hears of it by email, or has to be called. */
+  /** Tells if the client gets an email or has to be called. */
   news: ClientNewsView;
 }
 

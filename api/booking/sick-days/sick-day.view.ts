@@ -22,11 +22,11 @@ export class ProposalView {
   @ApiProperty({ enum: outcomes })
   what: Outcome;
 
-  /** When it would start, ISO 8601 in UTC; null when it is cancelled. */
+  /** The new start, ISO 8601 in UTC; null if it is cancelled. */
   @ApiProperty({ type: String, nullable: true })
   startsAt: string | null;
 
-  /** Who would do the lines of whoever is ill; empty when it is cancelled. */
+  /** The names of those who would take over the lines of the sick team member; empty if it is cancelled. */
   @ApiProperty({ type: [LineTakenOverView] })
   people: LineTakenOverView[];
 }
@@ -36,25 +36,25 @@ export class RearrangedView {
   @ApiProperty({ enum: outcomes })
   what: Outcome;
 
-  /** When it starts now, ISO 8601 in UTC; of one that was cancelled, when it would have. */
+  /** The current start, ISO 8601 in UTC; for a cancelled booking, its last start. */
   startsAt: string;
 
-  /** Who does now what whoever is ill was to do, by name. */
+  /** The names of those who have taken over from the sick team member. */
   people: string[];
 
-  /** What becomes of the email that tells the client: `none` without a mail server or an address. */
+  /** The state of the email to the client: `none` without a mail server or an address. */
   @ApiProperty({ enum: letterStates })
   letter: LetterState;
 
-  /** When it was sent, or will be, ISO 8601 in UTC; null without one. */
+  /** The time it was or will be sent, ISO 8601 in UTC; null without one. */
   @ApiProperty({ type: String, nullable: true })
   letterAt: string | null;
 
-  /** When somebody ticked that they have called the client; null until then. */
+  /** The time at which the client was marked as called; null until then. */
   @ApiProperty({ type: String, nullable: true })
   calledAt: string | null;
 
-  /** Whether it may still be undone: nothing has changed since, and no email has left. */
+  /** True while it can be undone: nothing has changed since, and no email has left. */
   canUndo: boolean;
 }
 
@@ -67,54 +67,54 @@ export class SickDayVisitView {
   /** How to reach the client. */
   client: ClientContactView;
 
-  /** When it was to start before anything was changed, ISO 8601 in UTC. */
+  /** The original start, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
 
-  /** The services of whoever is ill. */
+  /** The services of the sick team member. */
   titles: string[];
 
-  /** Who does the rest of the booking, by name. */
+  /** The names of those who do the rest of the booking. */
   others: string[];
 
-  /** What is proposed; null once it is done. */
+  /** The proposal; null once it is done. */
   @ApiProperty({ type: ProposalView, nullable: true })
   proposal: ProposalView | null;
 
-  /** What else there is, best first. */
+  /** The alternatives, best first. */
   @ApiProperty({ type: [ProposalView] })
   choices: ProposalView[];
 
-  /** Until when the proposal is held while the client is called, ISO 8601 in UTC; null when it is not. */
+  /** The end of the hold on the proposal while the client is being called, ISO 8601 in UTC; null without one. */
   @ApiProperty({ type: String, nullable: true })
   heldUntil: string | null;
 
-  /** What was done; null until then. */
+  /** The result; null until it is done. */
   @ApiProperty({ type: RearrangedView, nullable: true })
   done: RearrangedView | null;
 }
 
 export class SickDayView {
-  /** Whose. */
+  /** The team member. */
   staffId: string;
 
   /** Instant, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
 
-  /** Whether they have time off for all of it, so that nobody can book them. */
+  /** True if their time off covers all of it, so that they can't be booked. */
   isAway: boolean;
 
-  /** Whether the salon sends emails at all. */
+  /** True if the salon sends emails. */
   sendsEmail: boolean;
 
-  /** How many bookings in this time are left alone: the client has arrived, or it has begun or is over. */
+  /** The number of bookings that are left unchanged: the client has arrived, or the booking has begun or is over. */
   leftAlone: number;
 
-  /** Whether the reader may change the bookings. */
+  /** True if the reader can change the bookings. */
   canChange: boolean;
 
-  /** In the order in which they were to start. */
+  /** By their original start. */
   @ApiProperty({ type: [SickDayVisitView] })
   visits: SickDayVisitView[];
 }

@@ -17,8 +17,9 @@ export class SickDaysController {
   ) {}
 
   /**
-   * Shows what is in the way of somebody's sick day, and what could become of it. Each booking has a proposal, the same time
-   * with a colleague, else another time, else cancelling it; those that were changed already say what became of them. All proposals fit together. At most 31 days and 200 bookings.
+   * Lists the bookings during a team member's sick day, each with a proposal: the same time with a colleague, else
+   * another time, else a cancellation. Bookings that are already changed show the result. All proposals fit together.
+   * At most 31 days and 200 bookings.
    */
   @May('time-off')
   @Get()
@@ -27,8 +28,8 @@ export class SickDaysController {
   }
 
   /**
-   * Gives somebody time off around the bookings in it, so that nobody can book them from now on. Time that they have off
-   * already stays as it is, so it may be asked for again. Answers like GET.
+   * Gives a team member time off around their bookings, so that no more can be booked. Existing time off stays as it
+   * is, so the request can be repeated. The response is the same as for GET.
    */
   @May('time-off')
   @Post()
@@ -38,9 +39,9 @@ export class SickDaysController {
   }
 
   /**
-   * Gives one booking another time or other people, or cancels it. Its email waits for two minutes, in which it can be undone.
-   * 409 `slot-taken` with the nearest free starts when somebody else was faster, `stale-change` when the booking has changed;
-   * nothing has changed then. Repeated, it has the same answer.
+   * Moves one booking to another time or other team members, or cancels it. The email waits for two minutes, in which
+   * the change can be undone. 409 `slot-taken` with the nearest free starts if the time is taken by now, `stale-change`
+   * if the booking has changed; nothing is changed then. A repeated request gets the same response.
    */
   @May('bookings')
   @Post('visits/:id')
@@ -53,7 +54,10 @@ export class SickDaysController {
     return this.visits.rearrangeVisit(id, body, user);
   }
 
-  /** Makes a booking what it was, while its old time is free and no email has left: 409 `not-possible` or `slot-taken`. */
+  /**
+   * Undoes the change of a booking, while its old time is free and no email has left: otherwise 409 `not-possible` or
+   * `slot-taken`.
+   */
   @May('bookings')
   @Post('visits/:id/undo')
   @HttpCode(204)
@@ -61,7 +65,7 @@ export class SickDaysController {
     return this.visits.undoVisit(id, user);
   }
 
-  /** Holds an offer for 30 minutes while the client is called, in place of what was held for the booking before. */
+  /** Holds an offer for 30 minutes while the client is called, replacing an earlier hold for the booking. */
   @May('bookings')
   @Put('visits/:id/hold')
   holdOffer(
@@ -72,7 +76,7 @@ export class SickDaysController {
     return this.visits.holdOffer(id, body, user);
   }
 
-  /** Lets go of what is held for a booking. */
+  /** Releases the hold for a booking. */
   @May('bookings')
   @Delete('visits/:id/hold')
   @HttpCode(204)
@@ -80,7 +84,7 @@ export class SickDaysController {
     return this.visits.letOfferGo(id, user);
   }
 
-  /** Ticks that the client has been called, or takes the tick back. */
+  /** Marks the client as called, or undoes that. */
   @May('bookings')
   @Put('visits/:id/called')
   tickVisit(

@@ -33,14 +33,14 @@ export class ReadTimeOffService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param staffId of this team member only; left out, of everybody */
+  /** @param staffId of this team member only; by default of everyone */
   async listTimeOff(staffId: string | undefined, actor: CurrentUser): Promise<TimeOffView[]> {
     const { salon } = await this.plans.latestKnown();
     const upcoming = await this.timeOff.listUpcoming(staffId, this.clock.now());
     return upcoming.map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
   }
 
-  /** @param staffId of this team member only; left out, of everybody */
+  /** @param staffId of this team member only; by default of everyone */
   async listPastTimeOff(
     staffId: string | undefined,
     page: Page,

@@ -17,16 +17,13 @@ import { AddedTimeOffView, TimeOffPageView, TimeOffPreviewView, TimeOffView } fr
 export class TimeOffController {
   constructor(private readonly timeOff: TimeOffRequestsService) {}
 
-  /**
-   * Who is away when: current and upcoming time off, with what was asked for and is not granted, `pending` or `declined`. A
-   * stylist reads their own.
-   */
+  /** Current and upcoming time off, and requests that are `pending` or `declined`. Stylists read their own. */
   @Get()
   listTimeOff(@Query() query: ListTimeOffDto, @ActingUser() user: CurrentUser): Promise<TimeOffView[]> {
     return this.timeOff.listTimeOff(query, user);
   }
 
-  /** Time off that is over, the latest first. A stylist reads their own. */
+  /** Past time off, latest first. Stylists read their own. */
   @Get('past')
   listPastTimeOff(
     @Query() query: ListPastTimeOffDto,
@@ -35,7 +32,7 @@ export class TimeOffController {
     return this.timeOff.listPastTimeOff(query, user);
   }
 
-  /** The bookings that would be in the way, each with who could take it over, for those who give time off. Changes nothing. */
+  /** The bookings in the way of time off, each with the colleagues who could take over. Changes nothing. */
   @Post('preview')
   @HttpCode(200)
   previewTimeOff(
@@ -46,10 +43,10 @@ export class TimeOffController {
   }
 
   /**
-   * Gives somebody time off. 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409
-   * `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the
-   * emails that tell the clients, and says whom the salon has to call. A stylist asks for their own: the answer is then
-   * `pending`, the admins are told by email, and nothing else happens until one of them has answered.
+   * Gives a team member time off. 409 `visits-in-the-way` with the bookings in that time unless each has a solution,
+   * 409 `nobody-free` with the bookings that no one can take over, 409 `already-away`; nothing is changed then. `news`
+   * counts the emails to clients, and tells whom the salon has to call. Stylists request their own time off: it is then
+   * `pending`, the admins get an email, and nothing else happens until one of them has answered.
    */
   @Post()
   addTimeOff(@Body() body: AddTimeOffDto, @ActingUser() user: CurrentUser): Promise<AddedTimeOffView> {
@@ -57,8 +54,8 @@ export class TimeOffController {
   }
 
   /**
-   * Grants or declines what somebody has asked for, and tells them by email. Granting it needs the same decisions as giving
-   * time off, and is refused in the same ways. 409 `not-possible` when it has been answered.
+   * Grants or declines a request, and emails the team member. Granting requires the same decisions as giving time off,
+   * with the same refusals. 409 `not-possible` if it has already been answered.
    */
   @May('team')
   @Post(':id/answer')
@@ -72,8 +69,8 @@ export class TimeOffController {
   }
 
   /**
-   * Deletes time off: the team member can be booked again. What became of the bookings stays as it is. Whoever has asked for
-   * time off withdraws their request.
+   * Deletes time off: the team member can be booked again. Bookings that were moved or cancelled stay so. Team members
+   * withdraw their own requests with this.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -11,7 +11,7 @@ import { TimeOff } from './time-off.entity.js';
 export class TimeOffRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** What is going on or to come, in order. */
+  /** Current and upcoming time off, in order. */
   listUpcoming(staffId: string | undefined, now: Date): Promise<TimeOff[]> {
     return this.source.manager.find(TimeOff, {
       where: { ...(staffId && { staffId }), endsAt: MoreThan(now) },
@@ -19,7 +19,7 @@ export class TimeOffRepository {
     });
   }
 
-  /** What is over, the latest first, and how much there is of it. */
+  /** Past time off, latest first, and its total number. */
   listPast(staffId: string | undefined, now: Date, page: Page): Promise<[TimeOff[], number]> {
     return this.source.manager.findAndCount(TimeOff, {
       where: { ...(staffId && { staffId }), endsAt: LessThanOrEqual(now) },

@@ -36,24 +36,24 @@ export class WholeDaysView {
   to: string;
 }
 
-/** What the reader may do with it. */
+/** The actions open to the reader. */
 export class TimeOffAbilitiesView {
-  /** Take it back: what was granted, or a request of their own. */
+  /** Withdraw it: granted time off, or the reader's own request. */
   delete: boolean;
 
   /** Grant or decline it. */
   answer: boolean;
 }
 
-/** `granted` is time off; somebody of the team has asked for what is `pending` or was `declined`, and can be booked. */
+/** Only `granted` time off blocks bookings; `pending` and `declined` requests do not. */
 const timeOffStates = ['granted', 'pending', 'declined'] as const;
 
 /** The bookings and absences that an admin should know of before granting a request. */
 export class InTheWayOfRequestView {
-  /** Bookings of theirs in that time. */
+  /** Their bookings in that time. */
   visits: number;
 
-  /** Who else is away for a part of it, by name. */
+  /** The names of others who are away during part of it. */
   away: string[];
 }
 
@@ -66,7 +66,7 @@ export class TimeOffView {
   startsAt: string;
   endsAt: string;
 
-  /** The days, if it is made up of whole ones. */
+  /** The days, if it consists of whole days. */
   @ApiProperty({ type: WholeDaysView, nullable: true })
   wholeDays: WholeDaysView | null;
   reason: string;
@@ -74,10 +74,10 @@ export class TimeOffView {
   @ApiProperty({ enum: timeOffStates })
   state: (typeof timeOffStates)[number];
 
-  /** What was said to whoever asked; empty unless it was declined. */
+  /** The message to the team member; empty unless the request was declined. */
   answer: string;
 
-  /** Of a request, for those who answer it; otherwise null. */
+  /** For requests, and readers who answer them; otherwise null. */
   @ApiProperty({ type: InTheWayOfRequestView, nullable: true })
   inTheWay: InTheWayOfRequestView | null;
   can: TimeOffAbilitiesView;
@@ -89,7 +89,7 @@ export class TimeOffPageView extends PageView {
 
 /** Time off that was just added, asked for or answered. */
 export class AddedTimeOffView extends TimeOffView {
-  /** Which clients hear by email what became of their bookings, and which have to be called. */
+  /** The clients who get an email about their bookings, and those to call. */
   news: ClientNewsView;
 }
 
@@ -104,7 +104,7 @@ export class BookingInTheWayView {
   reference: string;
   clientName: string;
 
-  /** How its client would hear of a change. */
+  /** How the client would be told about a change. */
   client: ClientContactView;
 
   /** Instant, ISO 8601 in UTC. */
@@ -112,7 +112,7 @@ export class BookingInTheWayView {
   endsAt: string;
   titles: string[];
 
-  /** Who would take over, by name; empty when nobody can. */
+  /** The names of those who could take over; empty if no one can. */
   takenOverBy: string[];
   can: BookingInTheWayAbilitiesView;
 }

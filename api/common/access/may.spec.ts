@@ -12,7 +12,7 @@ const stylist = (...grants: Grant[]): RoleAndGrants => ({ role: 'stylist', grant
 const reception = (...grants: Grant[]): RoleAndGrants => ({ role: 'reception', grants });
 const may = (holder: RoleAndGrants) => capabilities.filter((capability) => mayAtAll(holder, capability));
 
-test('an admin may do everything for everybody, whatever is granted or taken away', () => {
+test('an admin may do everything for everyone, whatever is granted or taken away', () => {
   expect(capabilities.filter((each) => !mayForAll({ role: 'admin', grants: ['read-only'] }, each))).toEqual(
     [],
   );

@@ -15,5 +15,5 @@ export const ApiLanguageQuery = (): MethodDecorator =>
     required: false,
     enum: languages,
     enumName: 'Language',
-    description: 'Of the texts that have a translation; the salon’s main language when left out.',
+    description: 'The language of the texts. Default: the salon’s main language.',
   });

@@ -4,7 +4,7 @@ import { type CsvSeparator, csvSeparators } from '../csv.js';
 
 /** How a table for a spreadsheet is written. */
 export class CsvDto {
-  /** Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them. */
+  /** Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries. */
   @IsOptional()
   @IsIn(Object.keys(csvSeparators))
   @ApiPropertyOptional({ enum: Object.keys(csvSeparators) })

@@ -45,5 +45,5 @@ export const ApiFallbacks = (fields: readonly string[]): PropertyDecorator =>
     selfRequired: true,
     additionalProperties: false,
     description:
-      'The texts that the owner has not translated into the language that was asked for, and the language in which they are instead.',
+      'The texts without a translation into the requested language, and the language that they are in instead.',
   });

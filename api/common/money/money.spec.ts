@@ -32,7 +32,7 @@ describe('an amount that is divided', () => {
     expect(split(700, [], 1)).toEqual([]);
   });
 
-  test('comes to itself again, and nobody is a whole step away from their share', () => {
+  test('comes to itself again, and no one is a whole step away from their share', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -1,6 +1,6 @@
 /** What a page of a list says of itself, beside its `items`. */
 export class PageView {
-  /** On all pages together. */
+  /** The total of all pages. */
   total: number;
 
   /** Counted from one. */

@@ -15,11 +15,11 @@ const codeTable = [
 const viewOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 class FieldProblemView {
-  /** Where the rejected value is, as a JSON pointer into the request. */
+  /** The rejected value, as a JSON pointer into the request. */
   @ApiProperty({ example: '#/startsAt' })
   pointer: string;
 
-  /** Why it was rejected. */
+  /** The reason for the rejection. */
   @ApiProperty()
   detail: string;
 }
@@ -65,54 +65,59 @@ export class ProblemView {
   @ApiPropertyOptional({ type: 'array', items: viewOf('BlockInTheWayView') })
   inTheWay?: object[];
 
-  /** With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
+  /** With `delay-in-the-way` and `delay-has-changed`: the current effect of the delay. */
   @ApiPropertyOptional({ allOf: [viewOf('DelayView')] })
   delay?: object;
 
-  /** With `outside-hours`: whether the desk may confirm that this is intended. */
+  /** With `outside-hours`: true if the desk can confirm that this is intended. */
   @ApiPropertyOptional()
   canConfirm?: boolean;
 
-  /** With `terms-changed`: what the booking would become. */
+  /** With `terms-changed`: the new terms of the booking. */
   @ApiPropertyOptional({ allOf: [viewOf('PlannedBookingView')] })
   planned?: object;
 
-  /** With `stale-change`: the booking as it is now. */
+  /** With `stale-change`: the current booking. */
   @ApiPropertyOptional({ allOf: [viewOf('BookingView')] })
   booking?: object;
 
-  /** With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
+  /**
+   * With `visits-in-the-way`: the bookings in that time. With `nobody-free`: the bookings that no one can take over.
+   */
   @ApiPropertyOptional({ type: 'array', items: viewOf('BookingInTheWayView') })
   visits?: object[];
 
-  /** With `has-coming-visits`: how many bookings the team member still has; with `bookings-are-to-come`: the salon. */
+  /**
+   * With `has-coming-visits`: the number of the team member's upcoming bookings; with `bookings-are-to-come`: of the
+   * salon's.
+   */
   @ApiPropertyOptional({ minimum: 1 })
   comingVisits?: number;
 
-  /** With `price-has-changed` and `sale-not-paid`: what it comes to. */
+  /** With `price-has-changed` and `sale-not-paid`: the current total. */
   @ApiPropertyOptional({ allOf: [viewOf('QuoteView')] })
   quote?: object;
 
-  /** With `service-has-changed`: the service as it is now. */
+  /** With `service-has-changed`: the current service. */
   @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
   service?: object;
 
-  /** With `count-has-changed`: what the count comes to now. */
+  /** With `count-has-changed`: the current count. */
   @ApiPropertyOptional({ allOf: [viewOf('TillCountView')] })
   count?: object;
 
   /**
-   * With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof`, by a passkey, or by logging in again
-   * with Google. Empty if only another log-in will do.
+   * With `proof-needed`: the ways for callers to confirm their identity, at `POST /auth/proof`, by a passkey, or by
+   * logging in again with Google. Empty if only a new log-in will do.
    */
   @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password', 'google'], isArray: true })
   ways?: string[];
 
-  /** With `already-paid`: the sale, whose money has to be given back first. */
+  /** With `already-paid`: the sale, which has to be refunded first. */
   @ApiPropertyOptional()
   saleId?: string;
 
-  /** With `last-admin`: nobody's role was changed. */
+  /** With `last-admin`: no role was changed. */
   @ApiPropertyOptional({ enum: [0] })
   modifiedCount?: number;
 
@@ -120,7 +125,7 @@ export class ProblemView {
   @ApiPropertyOptional({ enum: [0] })
   deletedCount?: number;
 
-  /** With `forbidden`, where it was asked who is an admin. */
+  /** With `forbidden`, for requests that check who is an admin. */
   @ApiPropertyOptional({ enum: [false] })
   admin?: boolean;
 }

@@ -7,7 +7,7 @@ import { localDayOf, wallMinuteOf } from './zone.js';
 export interface HourOfWeek {
   /** 1 is Monday. */
   weekday: number;
-  /** 9 is the hour from nine to ten. */
+  /** 9 means nine to ten o'clock. */
   hour: number;
   minutes: number;
 }

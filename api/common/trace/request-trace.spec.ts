@@ -22,7 +22,7 @@ describe('12-C1 the id of a request', () => {
     'größer-als-ascii',
   ])('is never %j', (id) => expect(traceOf({ 'x-request-id': id }, behindAProxy).id).toMatch(UUID));
 
-  test('is our own without a proxy, whatever somebody sends', () => {
+  test('is our own without a proxy, whatever someone sends', () => {
     const trace = traceOf({ 'x-request-id': 'f00dcafe-1234', traceparent: PARENT }, { trustProxy: 0 });
 
     expect(trace.id).toMatch(UUID);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Bookings, holds, and the one table of everything that makes a member of staff busy.
- * `allocations_never_overlap` is the proof that nobody is booked twice; no code path writes around it.
+ * Bookings, holds, and the one table of everything that makes a member of staff busy. `allocations_never_overlap`
+ * guarantees that no one is double-booked; no code path bypasses it.
  */
 export class CreateBookings1763700000004 implements MigrationInterface {
   name = 'CreateBookings1763700000004';

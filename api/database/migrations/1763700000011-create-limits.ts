@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often somebody has done something of late. Worth nothing after a crash, so not logged. */
+/** Counts recent actions. Not needed after a crash, so the table is unlogged. */
 export class CreateLimits1763700000011 implements MigrationInterface {
   name = 'CreateLimits1763700000011';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether anything has ever shown a picture; what is there already counts as shown. */
+/** True once a picture has been used; existing pictures count as used. */
 export class NoteUsedPictures1763700000039 implements MigrationInterface {
   name = 'NoteUsedPictures1763700000039';
 

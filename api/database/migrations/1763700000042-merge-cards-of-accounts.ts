@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A client record whose address somebody has verified in the meantime belongs to the account with that address. */
+/** A client record whose address has been verified in the meantime belongs to the account with that address. */
 const PROVED = `clients.user_id IS NULL AND clients.email_key <> ''
   AND users.email_key = clients.email_key AND users.verified_at IS NOT NULL`;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Signed in or not, everybody at one network address holds a few slots at most. */
+/** All users at one network address, logged in or not, can only hold a few slots. */
 export class CountHoldsByNetwork1763700000045 implements MigrationInterface {
   name = 'CountHoldsByNetwork1763700000045';
 

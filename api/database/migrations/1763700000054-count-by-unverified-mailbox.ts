@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an account does before its address is verified is counted by the mailbox that it names. */
+/** Actions of an account before its address is verified are counted by mailbox. */
 export class CountByUnverifiedMailbox1763700000054 implements MigrationInterface {
   name = 'CountByUnverifiedMailbox1763700000054';
 

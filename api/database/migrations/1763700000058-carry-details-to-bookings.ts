@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What changes of a client's name, number or address is carried to their live bookings, and to the emails about these
- * that wait to be sent. A trigger, because every way of changing an account or a client record, now and in later versions,
- * would otherwise have to think of it. Bookings that are over stay as they were. An empty number or name takes nothing away.
+ * Changes to a client's name, number or address are copied to their live bookings, and to pending emails about them. A
+ * trigger, because every way of changing an account or a client record, now and in later versions, would otherwise have
+ * to think of it. Bookings that are over stay as they were. An empty number or name takes nothing away.
  */
 export class CarryDetailsToBookings1763700000058 implements MigrationInterface {
   name = 'CarryDetailsToBookings1763700000058';

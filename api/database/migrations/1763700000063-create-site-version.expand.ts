@@ -49,7 +49,7 @@ export class CreateSiteVersion1763700000063 implements MigrationInterface {
         CREATE TRIGGER ${table}_emptied_changes_site AFTER TRUNCATE ON ${table}
         FOR EACH STATEMENT EXECUTE FUNCTION change_site_version()`);
     }
-    // A review shows what was done, once it was done. Nothing else of a booking is for everybody.
+    // A review shows the services of a completed booking. Nothing else of a booking is public.
     await runner.query(`
       CREATE FUNCTION change_site_version_if_reviewed() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

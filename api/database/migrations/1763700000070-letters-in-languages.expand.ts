@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The language of the page on which somebody asked for an email, or wrote to the salon, while nothing else says what they
- * read. Null is the salon's main language.
+ * The language of the page on which a person requested an email or wrote to the salon, if nothing else tells their
+ * language. Null is the salon's main language.
  */
 export class LettersInLanguages1763700000070 implements MigrationInterface {
   name = 'LettersInLanguages1763700000070';

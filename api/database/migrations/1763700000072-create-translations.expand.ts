@@ -39,7 +39,8 @@ export class CreateTranslations1763700000072 implements MigrationInterface {
           CONSTRAINT ${words}_of FOREIGN KEY (${id}) REFERENCES ${of} (id) ON DELETE CASCADE
         )`);
     }
-    // What the owner has not written is in the catalogue, in every language: a text need not be changed in the main one.
+    // Texts that the owner has not written come from the catalogue, in every language: a text can be translated without
+    // changing the main language.
     await runner.query(`
       CREATE TABLE site_text_words (
         key text NOT NULL,

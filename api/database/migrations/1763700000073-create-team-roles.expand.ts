@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who works here beside the admins, what each may beyond their role, and who of the team each is. */
+/** The users who work here apart from admins, with their grants beyond the role, and the team member of each. */
 export class CreateTeamRoles1763700000073 implements MigrationInterface {
   name = 'CreateTeamRoles1763700000073';
 

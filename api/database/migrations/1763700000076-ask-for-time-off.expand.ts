@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Time off that somebody of the team has asked for. It keeps nobody from being booked: what is granted becomes time off. A
- * request goes with the account that asked.
+ * A team member's request for time off. It blocks no bookings: when granted, it becomes time off. It is deleted with
+ * the account.
  */
 export class AskForTimeOff1763700000076 implements MigrationInterface {
   name = 'AskForTimeOff1763700000076';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is invited to work here, as what, and as whom of the team. */
+/** Invitations to work here, each with a role and a team member. */
 export class CreateInvitations1763700000077 implements MigrationInterface {
   name = 'CreateInvitations1763700000077';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What people prove besides their password, codes for when they have lost it, what a passkey is asked to sign, when a session
- * was last proved by one, and of whom the salon asks for it.
+ * Second factors, recovery codes, challenges for passkeys, the last confirmation of each session, and the salon's rule
+ * for roles.
  */
 export class CreateSecondFactors1763700000078 implements MigrationInterface {
   name = 'CreateSecondFactors1763700000078';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether clients who book online have to leave a phone number. */
+/** True if clients who book online have to leave a phone number. */
 export class AskForPhoneNumbers1763700000079 implements MigrationInterface {
   name = 'AskForPhoneNumbers1763700000079';
 

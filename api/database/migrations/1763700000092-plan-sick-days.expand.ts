@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What became of bookings whose team member fell ill, with how they were before, and times that the desk holds for a booking
- * while it calls the client.
+ * Changes to bookings because of a sick day, with their state before, and times that the desk holds while it calls the
+ * client.
  */
 export class PlanSickDays1763700000092 implements MigrationInterface {
   name = 'PlanSickDays1763700000092';

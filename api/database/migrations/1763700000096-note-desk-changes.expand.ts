@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whatever the desk shows. What is not here stands in the test that goes over all tables, with the reason. */
+/** The tables that the desk shows. The test of all tables lists the others, each with a reason. */
 const SHOWN = [
   'salon',
   'salon_languages',
@@ -43,9 +43,9 @@ const SHOWN = [
 ];
 
 /**
- * Each transaction that changes what the desk shows adds a row with a mark made by chance, and all marks together are the
- * version of the desk: a row is seen as soon as the change is, not before, and no two transactions wait for each other as
- * they would for one counter. Not logged, because an empty table is another version, too.
+ * Each transaction that changes the desk's data adds a row with a random mark, and all marks together are the desk's
+ * version: a row becomes visible together with the change, and transactions don't wait for each other as they would for
+ * a counter. Unlogged, because an empty table is also a new version.
  */
 export class NoteDeskChanges1763700000096 implements MigrationInterface {
   name = 'NoteDeskChanges1763700000096';
@@ -71,14 +71,14 @@ export class NoteDeskChanges1763700000096 implements MigrationInterface {
         CREATE TRIGGER ${table}_change_desk AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
         FOR EACH STATEMENT EXECUTE FUNCTION note_desk_change()`);
     }
-    // Of what is in a column, a booking is noted as such; what a visitor holds for ten minutes is nobody's news.
+    // Of the entries in a column, bookings are noted separately; visitors' holds of ten minutes are not news.
     await runner.query(`
       CREATE TRIGGER allocations_change_desk AFTER INSERT OR UPDATE ON allocations
       FOR EACH ROW WHEN (NEW.kind = 'block') EXECUTE FUNCTION note_desk_change()`);
     await runner.query(`
       CREATE TRIGGER allocations_gone_change_desk AFTER DELETE ON allocations
       FOR EACH ROW WHEN (OLD.kind = 'block') EXECUTE FUNCTION note_desk_change()`);
-    // What the desk holds while it calls a client is, for those at the next desk.
+    // The desk's holds during calls are, for colleagues at the next desk.
     await runner.query(`
       CREATE TRIGGER holds_change_desk AFTER INSERT OR UPDATE ON holds
       FOR EACH ROW WHEN (NEW.booking_id IS NOT NULL) EXECUTE FUNCTION note_desk_change()`);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which news each of the team has seen, who of them wants it by email too, and what they were sent; piece by piece: what is
- * committed late is not passed over because somebody looked before.
+ * The news that each team member has seen, their choice about emails, and the emails sent; stored per item, so that
+ * news committed late is not skipped because of an earlier look.
  */
 export class RememberSeenNews1763700000097 implements MigrationInterface {
   name = 'RememberSeenNews1763700000097';
@@ -16,7 +16,7 @@ export class RememberSeenNews1763700000097 implements MigrationInterface {
         PRIMARY KEY (user_id, news_id),
         CONSTRAINT seen_news_of_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
       )`);
-    // Somebody's other devices follow.
+    // The user's other devices follow.
     await runner.query(`
       CREATE TRIGGER seen_news_change_desk AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON seen_news
       FOR EACH STATEMENT EXECUTE FUNCTION note_desk_change()`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A line about a client that nobody who has them in their chair may overlook, such as an allergy. */
+/** An important line about a client, such as an allergy. */
 export class WarnAboutClients1763700000099 implements MigrationInterface {
   name = 'WarnAboutClients1763700000099';
 

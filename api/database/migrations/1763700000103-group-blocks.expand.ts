@@ -28,7 +28,7 @@ export class GroupBlocks1763700000103 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER block_groups_change_desk AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON block_groups
       FOR EACH STATEMENT EXECUTE FUNCTION note_desk_change()`);
-    // For each row: a statement looks for rows here whenever somebody's hold goes, which is nobody's news.
+    // Per row: otherwise a statement would look for rows here whenever a hold ends, which is not news.
     await runner.query(`
       CREATE TRIGGER grouped_blocks_change_desk AFTER INSERT OR UPDATE OR DELETE ON grouped_blocks
       FOR EACH ROW EXECUTE FUNCTION note_desk_change()`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In which country the salon is; null until somebody has said so. The address says it in words, or not at all. */
+/** The salon's country; null until it is set. The address contains it in words, or not at all. */
 export class PlaceTheSalon1763700000107 implements MigrationInterface {
   name = 'PlaceTheSalon1763700000107';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The ledger: entries of two lines or more that come to nothing, never changed, numbered without gaps and sealed one after
- * another. Its balances are kept beside it, and what the salon owes to somebody can't fall below nothing: whoever asks.
+ * The ledger: entries of two lines or more that come to nothing, never changed, numbered without gaps and sealed one
+ * after another. Its balances are stored next to it, and the salon's debt to a person can never become negative.
  */
 export class CreateLedger1763700000111 implements MigrationInterface {
   name = 'CreateLedger1763700000111';
@@ -41,7 +41,7 @@ export class CreateLedger1763700000111 implements MigrationInterface {
         CONSTRAINT ledger_lines_say_something CHECK (cents <> 0),
         CONSTRAINT ledger_lines_account_known CHECK (account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax'))
       )`);
-    // A balance of nobody in particular has the subject of zeros: a key has no gaps.
+    // A balance without a person has a subject of zeros, because a key can't contain nulls.
     await runner.query(`
       CREATE TABLE ledger_balances (
         account text NOT NULL,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the salon sells beside its services, and how much of it is there: below nothing when a delivery was not counted. */
+/** Products that the salon sells, and their stock, which is negative if a delivery was not entered. */
 export class CreateProducts1763700000113 implements MigrationInterface {
   name = 'CreateProducts1763700000113';
 

@@ -194,7 +194,7 @@ export class CreateSales1763700000116 implements MigrationInterface {
         FOR EACH STATEMENT EXECUTE FUNCTION note_desk_change()`);
     }
 
-    // Bookings cannot know of sales. What was paid for stays done, at its price, until the money has been given back.
+    // Bookings cannot know of sales. A paid booking stays done, at its price, until it is refunded.
     await runner.query(`
       CREATE FUNCTION paid_booking_stays() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What every business day came to, added up in the transaction of each sale: a month of a million sales is read from some
- * thousand rows. What was refunded is taken off on the day on which it was refunded.
+ * What every business day came to, added up in the transaction of each sale: a month of a million sales is read from
+ * some thousand rows. Refunds are subtracted on the day of the refund.
  */
 export class SumSales1763700000125 implements MigrationInterface {
   name = 'SumSales1763700000125';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tax of a gift card does not stand on its line, so what the card is worth is nothing that a rate was on. */
+/** The tax of a gift card is not on its line, so the value of the card has no tax rate. */
 export class SumTaxesWithoutGiftCards1763700000126 implements MigrationInterface {
   name = 'SumTaxesWithoutGiftCards1763700000126';
 
@@ -64,6 +64,6 @@ export class SumTaxesWithoutGiftCards1763700000126 implements MigrationInterface
   }
 
   async down(): Promise<void> {
-    // What was added up wrongly is not wanted back.
+    // The wrong sums are not restored.
   }
 }

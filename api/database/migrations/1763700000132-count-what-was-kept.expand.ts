@@ -79,13 +79,13 @@ export class CountWhatWasKept1763700000132 implements MigrationInterface {
           cents = known.cents + excluded.cents,
           net_cents = known.net_cents + excluded.net_cents
       $$`);
-    // Sales that are made meanwhile wait for this lock with their sums, and are added by the new rule.
+    // Concurrent sales wait for this lock with their sums, and are added by the new rule.
     await runner.query(`LOCK TABLE sale_sums IN ACCESS EXCLUSIVE MODE`);
     await runner.query(`DELETE FROM sale_sums`);
     await runner.query(`SELECT add_sale_sums(array_agg(id)) FROM sales`);
   }
 
   async down(): Promise<void> {
-    // What was counted wrongly is not wanted back.
+    // The wrong counts are not restored.
   }
 }

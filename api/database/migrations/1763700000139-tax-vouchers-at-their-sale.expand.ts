@@ -57,7 +57,7 @@ export class TaxVouchersAtTheirSale1763700000139 implements MigrationInterface {
   }
 }
 
-/** What a tax is on, and whether it is on a line: the rest of how sales are summed stays. */
+/** The taxable amount, and whether a line is taxed; the other sums of sales stay unchanged. */
 async function sumSales(
   runner: QueryRunner,
   { taxable, isTaxed }: { taxable: string; isTaxed: string },

@@ -21,7 +21,7 @@ const TO =
 
 const PERSON = `(fold_letters(' ' || name) || fold_letters(' ' || email || ' ' || phone)) gin_trgm_ops`;
 
-/** What is indexed, of which table. A space before each text makes its first word begin like all others. */
+/** The indexed text of each table. A space before each text makes its first word begin like all others. */
 const indexes = [
   ['clients_by_folded_letters', `clients USING gin (${PERSON}) WHERE user_id IS NULL`],
   ['users_by_folded_letters', `users USING gin (${PERSON}) WHERE role = 'user'`],

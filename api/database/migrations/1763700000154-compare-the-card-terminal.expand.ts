@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The card terminal's own total at a close, and the card payments that the close covers. Both are empty where nobody typed it. */
+/**
+ * The card terminal's own total at a close, and the card payments that the close covers. Both are null if it was not
+ * entered.
+ */
 export class CompareTheCardTerminal1763700000154 implements MigrationInterface {
   name = 'CompareTheCardTerminal1763700000154';
 

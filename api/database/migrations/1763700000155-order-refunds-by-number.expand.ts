@@ -84,6 +84,6 @@ export class OrderRefundsByNumber1763700000155 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // What was counted wrongly is not wanted back.
+    // The wrong counts are not restored.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The currency that the salon's own limits were typed in, while nobody has looked at them since it changed. */
+/** The currency of the salon's own limits, until an admin has checked them after a change. */
 export class FollowTheCurrency1763700000156 implements MigrationInterface {
   name = 'FollowTheCurrency1763700000156';
 

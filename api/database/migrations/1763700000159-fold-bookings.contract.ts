@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is searched for in bookings, in small letters without accents. A space begins each text, as in a search. */
+/** The searched text of bookings, in lower case without accents. A space begins each text, as in a search. */
 const BOOKING = `(fold_letters(' ' || client_name) || fold_letters(' ' || client_email || ' ' || client_phone)
   || fold_letters(' ' || reference)) gin_trgm_ops, regexp_replace(client_phone, '\\D', '', 'g') gin_trgm_ops`;
 
@@ -18,9 +18,9 @@ const indexes = [
 ] as const;
 
 /**
- * A search for bookings, messages and reviews reads letters as anybody can type them. The indexes of bookings take the place
- * of those of the letters as they are written: both would make each booking wait longer. The salon is closed while this
- * version's tables are rewritten anyway, so nobody waits for them.
+ * A search for bookings, messages and reviews ignores accents and case. The new indexes of bookings
+ * replace those of the letters as written: both would slow down each booking. The salon is closed while this version's
+ * tables are rewritten anyway, so no one waits for them.
  */
 export class FoldBookings1763700000159 implements MigrationInterface {
   name = 'FoldBookings1763700000159';

@@ -12,7 +12,7 @@ import { CardsAtDto, DaysDto, DaysTableDto, MapAccountsDto, PostingsDto } from '
 
 const csvAnswer = { schema: { type: 'string' } } as const;
 
-/** What the salon's accountant gets. 409 `till-off` where the salon takes no money here. */
+/** What the salon's accountant gets. 409 `till-off` if the salon doesn't take payments here. */
 @Controller('accounting')
 export class AccountingController {
   constructor(
@@ -27,7 +27,7 @@ export class AccountingController {
     return this.accounting.showVat(query);
   }
 
-  /** The accounts that postings are on, with their numbers in the accountant’s plan. */
+  /** The ledger accounts, with their numbers in the accountant’s plan. */
   @May('reports')
   @Get('accounts')
   listAccounts(): Promise<BookAccountsView> {
@@ -56,8 +56,8 @@ export class AccountingController {
   }
 
   /**
-   * Cash in and out apart from sales as CSV in UTF-8. It has categories and reasons, tips however they were paid, and what
-   * closes found too much or too little and took to the bank.
+   * Cash in and out apart from sales as CSV in UTF-8. It lists categories and reasons, all paid tips, the differences
+   * found at closes, and cash taken to the bank.
    */
   @FreshProof()
   @May('reports')

@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CurrencyView } from '../../salon/salon/salon.view.js';
 
 export class VatLineView {
-  /** Empty for what has no tax. */
+  /** Empty without tax. */
   name: string;
 
-  /** Null for what has no tax. */
+  /** Null without tax. */
   @ApiProperty({ type: Number, nullable: true })
   ratePercent: number | null;
   net: number;
@@ -19,21 +19,27 @@ export class VatView {
   to: string;
   currency: CurrencyView;
 
-  /** Of services and products, by rate: one that changed in these days is there twice. Gift cards taxed at their sale are among them. */
+  /**
+   * The tax on services and products, by rate; a rate that changed in these days appears twice. Gift cards taxed at
+   * their sale are included.
+   */
   lines: VatLineView[];
   total: VatLineView;
 
-  /** What clients can still spend with gift cards at the end of the last day. */
+  /** The balance of all gift cards at the end of the last day. */
   giftCardLiability: number;
 
-  /** The tax in that which was due when the cards were sold. */
+  /** The part of it that was taxed when the cards were sold. */
   giftCardTax: number;
 }
 
 export class BookAccountView {
   key: string;
 
-  /** `paid` for a payment method, else what the amount is for. `service-voucher` and `product-voucher` are what gift cards taxed at their sale paid for. */
+  /**
+   * `paid` for a payment method, otherwise the purpose of the amount. `service-voucher` and `product-voucher`: paid
+   * with gift cards that were taxed at their sale.
+   */
   @ApiProperty({
     enum: [
       ...['paid', 'service', 'service-voucher', 'product', 'product-voucher', 'gift-card', 'tip', 'rounding'],
@@ -42,19 +48,19 @@ export class BookAccountView {
   })
   kind: string;
 
-  /** Of `expense`: what cash was paid out for. */
+  /** For `expense`: the purpose of the cash paid out. */
   @ApiProperty({ type: String, nullable: true })
   category: string | null;
 
-  /** Of `paid`: the payment method, or `voucher` for gift cards taxed at their sale. */
+  /** For `paid`: the payment method, or `voucher` for gift cards taxed at their sale. */
   @ApiProperty({ type: String, nullable: true })
   method: string | null;
 
-  /** Of services, products and gift cards: the tax; null for no tax. */
+  /** For services, products and gift cards: the tax; null for no tax. */
   @ApiProperty({ type: String, nullable: true })
   taxName: string | null;
 
-  /** In the accountant’s plan of accounts; empty for none. */
+  /** The number in the accountant’s plan of accounts; empty without one. */
   number: string;
 }
 

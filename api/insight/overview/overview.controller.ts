@@ -7,14 +7,14 @@ import { DayAtWorkView, OverviewView } from './overview.view.js';
 export class OverviewController {
   constructor(private readonly overview: OverviewService) {}
 
-  /** The day so far: the salon's; for a stylist what is theirs of it, in their own lines. */
+  /** The day so far; for stylists, their own part. */
   @May('day-figures')
   @Get('today')
   showToday(@ActingUser() user: CurrentUser): Promise<DayAtWorkView> {
     return this.overview.showToday(user);
   }
 
-  /** The salon's day, what needs attention, and the last thirty days in figures. */
+  /** The salon's day, items that need attention, and the figures of the last thirty days. */
   @May('figures')
   @Get()
   showOverview(): Promise<OverviewView> {

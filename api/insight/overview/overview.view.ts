@@ -28,7 +28,7 @@ export class StaffTodayView {
   visits: number;
   isFreeNow: boolean;
 
-  /** When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
+  /** Their bookable times today, in order: free time of at least one step between starts, also during processing. */
   gaps: TimeSpanView[];
 }
 
@@ -39,10 +39,10 @@ export class TodayView {
   isOpen: boolean;
   visits: BookingCountsView;
 
-  /** What the bookings that are done came to. */
+  /** The total of the completed bookings. */
   earned: number;
 
-  /** What the day comes to if everybody who is expected comes. */
+  /** The day's expected total, if every booking takes place. */
   expected: number;
   freeNow: number;
   people: StaffTodayView[];
@@ -56,7 +56,7 @@ export class DayFiguresView {
   noShows: number;
   cancelled: number;
 
-  /** What the bookings that are done came to. */
+  /** The total of the completed bookings. */
   earned: number;
 }
 
@@ -65,10 +65,10 @@ export class DayFillView {
   day: string;
   isOpen: boolean;
 
-  /** Of everybody who can be booked, less blocked time and time off. */
+  /** The working minutes of everyone who can be booked, less blocked time and time off. */
   workingMinutes: number;
 
-  /** Of these, taken by bookings. */
+  /** Of these, minutes taken by bookings. */
   bookedMinutes: number;
 }
 
@@ -79,17 +79,17 @@ export class ShareView {
   earned: number;
 }
 
-/** What needs somebody's attention. */
+/** Items that need attention. */
 export class WaitingView {
   openMessages: number;
   pendingReviews: number;
   failedLetters: number;
 
-  /** Of the team, for time off. */
+  /** Requests for time off. */
   timeOffRequests: number;
 }
 
-/** What waits for whoever is at the desk; null is what is not theirs. */
+/** Items that wait for the reader; null for those that are not theirs. */
 export class WaitingAtDeskView {
   @ApiProperty({ type: Number, nullable: true })
   openMessages: number | null;
@@ -104,8 +104,8 @@ export class DayAtWorkView {
   currency: CurrencyView;
 
   /**
-   * `all`: the salon's day. `own`: the reader's part of it, with the bookings that they take part in, what their own lines of
-   * these come to, and nobody else among the people.
+   * `all`: the salon's day. `own`: the reader's part: the bookings that they take part in, the total of their own
+   * lines, and no one else among the people.
    */
   @ApiProperty({ enum: ['own', 'all'] })
   whose: 'own' | 'all';
@@ -126,7 +126,7 @@ export class OverviewView {
   services: ShareView[];
   people: ShareView[];
 
-  /** No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none. */
+  /** No-shows as a share of all bookings of those days that were not cancelled, 0 to 1; null without any. */
   @ApiProperty({ type: Number, nullable: true })
   noShowRate: number | null;
   waiting: WaitingView;

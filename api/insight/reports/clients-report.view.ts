@@ -15,7 +15,7 @@ export class PersonsClientsView {
   _id: string;
   name: string;
 
-  /** Bookings that are done, of clients whom the salon knows, in which they took part. */
+  /** Completed bookings of known clients in which they took part. */
   done: FigureView;
   rebooked: FigureView;
 
@@ -28,11 +28,11 @@ export class SeenAgainView extends DayRangeView {
   clients: number;
   seenAgain: number;
 
-  /** Of these clients, those for whom it was the first ever. */
+  /** Of these clients, those on their first visit ever. */
   newClients: number;
   newSeenAgain: number;
 
-  /** Whether the ninety days of all of them have passed; until then more may come. */
+  /** True once all of them had ninety days to return; until then the figure can grow. */
   isOver: boolean;
 }
 
@@ -46,28 +46,28 @@ export class ClientsByNowView {
 
 /** Who came in a period, and who will come again. */
 export class ClientsReportView extends ReportView {
-  /** Clients with a booking that is done. */
+  /** Clients with a completed booking. */
   clients: FigureView;
 
-  /** Of these, those for whom it was the first ever. */
+  /** Of these, clients on their first visit ever. */
   newClients: FigureView;
   returning: FigureView;
 
-  /** Bookings that are done, of clients whom the salon knows. */
+  /** Completed bookings of known clients. */
   done: FigureView;
 
-  /** Of everybody else: without a name, or erased. */
+  /** The other clients: without a name, or erased. */
   unknown: FigureView;
 
-  /** Bookings that are done whose client made a coming one from then until 24 hours afterwards. */
+  /** Completed bookings whose client booked again within 24 hours. */
   rebooked: FigureView;
 
-  /** Out of those of known clients, 0 to 1. */
+  /** As a share of the bookings of known clients, 0 to 1. */
   rebookedRate: FigureView;
   parts: ClientsPartView[];
   partsBefore: ClientsPartView[];
 
-  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  /** Null for past and future periods and for days, which are compared with the whole previous period. */
   @ApiProperty({ type: ClientsByNowView, nullable: true })
   byNow: ClientsByNowView | null;
 

@@ -79,7 +79,7 @@ const seenBetween = (
 /** The same; `$1` and `$2` are the bounds. */
 export const SEEN = seenBetween('$1', '$2');
 
-/** Whether one of the clients in `seen` came again within ninety days of their first booking of the period. */
+/** True if a client in `seen` came again within ninety days of their first booking in the period. */
 export const IS_SEEN_AGAIN = `EXISTS (
   SELECT FROM bookings AS later WHERE (later.client_id = seen.client OR later.card_id = seen.client)
     AND later.status = 'done' AND later.starts_at > seen.starts_at
@@ -99,7 +99,7 @@ export class ClientsRepository {
     );
   }
 
-  /** Month by month; those in which nobody came are left out. */
+  /** Month by month; months without clients are left out. */
   seenAgainWithin(months: DaySpan[]): Promise<SeenAgainFigure[]> {
     return queryRows(
       this.source,

@@ -20,7 +20,7 @@ import { type PaymentMethod, paymentMethods } from '../../money/till-settings/pa
 export class MoneyPartView extends DayRangeView {
   taken: number;
 
-  /** What was booked for the bookings that are done, by the day on which they began. */
+  /** The booked value of completed bookings, by the day of their start. */
   bookedValue: number;
 }
 
@@ -36,7 +36,7 @@ export class MethodView {
   @ApiProperty({ enum: paymentMethods })
   method: PaymentMethod;
 
-  /** Tips included, what was given back taken off. */
+  /** Tips included, less refunds. */
   amount: FigureView;
 }
 
@@ -47,7 +47,7 @@ export class TaxView {
   /** In hundredths of a percent. */
   rateBp: number;
 
-  /** What it is on. */
+  /** The taxable amount. */
   net: FigureView;
   tax: FigureView;
 }
@@ -62,7 +62,7 @@ export class TakenShareView {
 }
 
 export class PersonsMoneyView {
-  /** Empty for what nobody of the team did or sold. */
+  /** Empty for sales without a team member. */
   _id: string;
   name: string;
   services: FigureView;
@@ -79,31 +79,31 @@ export class ConcessionReasonView {
 
 /** What one person at the till took off and gave back. */
 export class ConcessionsView {
-  /** Empty of accounts that are gone. */
+  /** Empty for accounts that no longer exist. */
   _id: string;
   name: string;
   discounts: FigureView;
   refunds: FigureView;
   undone: FigureView;
 
-  /** Of this period, the greatest first. */
+  /** For this period, largest first. */
   reasons: ConcessionReasonView[];
 }
 
-/** What was taken in a period, by business day. */
+/** The takings of a period, by business day. */
 export class MoneyReportView extends ReportView {
-  /** Services and products without tax, refunds taken off. */
+  /** Services and products without tax, less refunds. */
   taken: FigureView;
   services: FigureView;
   products: FigureView;
 
-  /** What was booked for the bookings that are done: beside what was taken, and never part of it. */
+  /** The booked value of completed bookings: shown next to the takings, never included in them. */
   bookedValue: FigureView;
 
-  /** How many were made. */
+  /** The number of sales. */
   sales: FigureView;
 
-  /** What was taken, for each sale that was not undone. */
+  /** The average takings per sale, without undone sales. */
   averageSale: FigureView;
   discounts: FigureView;
   refunds: FigureView;
@@ -111,20 +111,20 @@ export class MoneyReportView extends ReportView {
   tax: FigureView;
   tips: FigureView;
 
-  /** Their value: what is owed for them is not taken yet. */
+  /** Their value: a liability, not part of the takings. */
   giftCards: FigureView;
   rounding: FigureView;
   parts: MoneyPartView[];
   partsBefore: MoneyPartView[];
 
-  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  /** Null for past and future periods and for days, which are compared with the whole previous period. */
   @ApiProperty({ type: MoneyByNowView, nullable: true })
   byNow: MoneyByNowView | null;
   methods: MethodView[];
   taxes: TaxView[];
   people: PersonsMoneyView[];
 
-  /** By what was taken, best first. */
+  /** By takings, highest first. */
   bestServices: TakenShareView[];
   bestProducts: TakenShareView[];
   concessions: ConcessionsView[];

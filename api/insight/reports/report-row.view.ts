@@ -17,7 +17,7 @@ export class RowBookingView {
 export class RowSaleView {
   _id: string;
 
-  /** Null where the salon’s own till numbers them. */
+  /** Null if the salon’s own till numbers them. */
   @ApiProperty({ type: String, nullable: true })
   label: string | null;
 }
@@ -26,10 +26,10 @@ export class RowSaleView {
 export class ReportRowView {
   _id: string;
 
-  /** Local date of a booking, business day of a sale. */
+  /** The local date of a booking, or the business day of a sale. */
   day: string;
 
-  /** Instant, ISO 8601 in UTC: when the booking began, or the sale was made. */
+  /** The start of the booking, or the time of the sale; instant, ISO 8601 in UTC. */
   at: string;
 
   @ApiProperty({ type: RowBookingView, nullable: true })
@@ -42,11 +42,11 @@ export class ReportRowView {
   /** Services, products or the method of a payment. */
   what: string;
 
-  /** Of the team; of discounts and refunds, who was at the till. */
+  /** The team member; for discounts and refunds, the person at the till. */
   staffName: string;
   reason: string;
 
-  /** What it adds to the figure; null of figures in minutes. */
+  /** Its part of the figure; null for figures in minutes. */
   @ApiProperty({ type: Number, nullable: true })
   amount: number | null;
 
@@ -59,10 +59,10 @@ export class ReportRowsView extends PageView {
   range: DayRangeView;
   items: ReportRowView[];
 
-  /** Of all pages together. */
+  /** The total of all pages. */
   amount: number;
 
-  /** The same; null of figures that are not in minutes. */
+  /** The same in minutes; null for other figures. */
   @ApiProperty({ type: Number, nullable: true })
   minutes: number | null;
 }

@@ -5,7 +5,7 @@ import { type PeriodKind, periodKinds } from './domain/periods.js';
 import type { ReportSpan } from './report-periods.service.js';
 
 export class DayRangeView {
-  /** Local dates of the salon; both belong to it. */
+  /** Local dates of the salon, both included. */
   firstDay: string;
   lastDay: string;
 }
@@ -17,18 +17,18 @@ export class PeriodView extends DayRangeView {
   /** The day, week, month or year before. */
   before: DayRangeView;
 
-  /** Whether it lies in the past as a whole. */
+  /** True if the whole period is over. */
   isOver: boolean;
 }
 
-/** What a report is of. */
+/** The period of a report. */
 export class ReportView {
   timeZone: string;
   currency: CurrencyView;
   period: PeriodView;
 }
 
-/** A figure of the period, and the same of the period before it; null where there is none. */
+/** A figure of the period and of the period before it; null without one. */
 export class FigureView {
   @ApiProperty({ type: Number, nullable: true })
   now: number | null;

@@ -26,42 +26,48 @@ export class ReportsController {
     private readonly tables: ReportExportService,
   ) {}
 
-  /** What was taken, with tax, discounts and refunds, by business day. 409 `till-off` where the salon takes no money here. */
+  /**
+   * The takings, with tax, discounts and refunds, by business day. 409 `till-off` if the salon doesn't take payments
+   * here.
+   */
   @May('reports')
   @Get('money')
   showMoneyReport(@Query() query: PeriodDto): Promise<MoneyReportView> {
     return this.reports.showMoney(query);
   }
 
-  /** What was done and by whom, in how much of their time, and what was not. */
+  /** The work done, by team member, with the share of their working time, no-shows and cancellations. */
   @May('reports')
   @Get('work')
   showWorkReport(@Query() query: PeriodDto): Promise<WorkReportView> {
     return this.reports.showWork(query);
   }
 
-  /** Who came: new and returning clients, and how many have booked again. */
+  /** New and returning clients, and the rebooking rate. */
   @May('reports')
   @Get('clients')
   showClientsReport(@Query() query: PeriodDto): Promise<ClientsReportView> {
     return this.reports.showClients(query);
   }
 
-  /** What clients gave to the team, and what of it was paid out. 409 `till-off` where the salon takes no money here. */
+  /**
+   * The tips to each team member, and the part that was paid out. 409 `till-off` if the salon doesn't take payments
+   * here.
+   */
   @May('reports')
   @Get('tips')
   showTipsReport(@Query() query: PeriodDto): Promise<TipsReportView> {
     return this.reports.showTips(query);
   }
 
-  /** The rows that a figure is made of, in the order of time. What they come to is the figure itself. */
+  /** The rows behind a figure, oldest first. They add up to the figure. */
   @May('reports')
   @Get('rows')
   listReportRows(@Query() query: RowsDto): Promise<ReportRowsView> {
     return this.rows.listRows(query);
   }
 
-  /** The same figures as CSV in UTF-8. */
+  /** The figures as CSV in UTF-8. */
   @FreshProof()
   @May('reports')
   @Get('money.csv')
@@ -75,7 +81,7 @@ export class ReportsController {
     return this.tables.exportMoney(query, user, language);
   }
 
-  /** The same figures as CSV in UTF-8. */
+  /** The figures as CSV in UTF-8. */
   @FreshProof()
   @May('reports')
   @Get('work.csv')
@@ -89,7 +95,7 @@ export class ReportsController {
     return this.tables.exportWork(query, user, language);
   }
 
-  /** The same figures as CSV in UTF-8. */
+  /** The figures as CSV in UTF-8. */
   @FreshProof()
   @May('reports')
   @Get('clients.csv')
@@ -103,7 +109,7 @@ export class ReportsController {
     return this.tables.exportClients(query, user, language);
   }
 
-  /** The same figures as CSV in UTF-8. */
+  /** The figures as CSV in UTF-8. */
   @FreshProof()
   @May('reports')
   @Get('tips.csv')
@@ -117,7 +123,7 @@ export class ReportsController {
     return this.tables.exportTips(query, user, language);
   }
 
-  /** The ledger’s entries, line by line, as CSV in UTF-8 for whoever keeps the books. 409 `till-off` where there are none. */
+  /** The ledger’s entries, line by line, as CSV in UTF-8 for accountants. 409 `till-off` if there are none. */
   @FreshProof()
   @May('reports')
   @Get('journal.csv')

@@ -21,13 +21,13 @@ export class PersonsTipsView {
   _id: string;
   name: string;
 
-  /** What was refunded taken off. */
+  /** Less refunds. */
   tips: FigureView;
 
-  /** Out of the drawer. */
+  /** The cash taken from the drawer. */
   paidOut: FigureView;
 
-  /** What the salon owes them now, whenever it was given. */
+  /** The tips that the salon owes them now, from any period. */
   owed: number;
 }
 
@@ -39,7 +39,7 @@ export class TipsReportView extends ReportView {
   parts: TipsPartView[];
   partsBefore: TipsPartView[];
 
-  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  /** Null for past and future periods and for days, which are compared with the whole previous period. */
   @ApiProperty({ type: TipsByNowView, nullable: true })
   byNow: TipsByNowView | null;
   people: PersonsTipsView[];

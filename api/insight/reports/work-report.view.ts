@@ -25,7 +25,7 @@ export class WorkPartView extends DayRangeView {
   cancelled: number;
   bookedValue: number;
 
-  /** The same of bookings still to come: a past booking that no one marked is not among them. */
+  /** The same for upcoming bookings, without past bookings that no one has marked. */
   expected: number;
 }
 
@@ -34,7 +34,7 @@ export class HourUseView {
   /** 1 is Monday. */
   weekday: number;
 
-  /** 9 is the hour from nine to ten. */
+  /** 9 means nine to ten o'clock. */
   hour: number;
   workMinutes: number;
   workingMinutes: number;
@@ -51,26 +51,26 @@ export class PersonsWorkView {
   _id: string;
   name: string;
 
-  /** Services that they did. */
+  /** The number of services that they did. */
   services: FigureView;
 
-  /** What was booked for these. */
+  /** The booked value of these. */
   bookedValue: FigureView;
 
   /** Hands-on and clean-up, in minutes. */
   workMinutes: FigureView;
 
-  /** By their hours, less time off and what is still to come; null of somebody who has left. */
+  /** Their working hours so far, less time off; null for former team members. */
   @ApiProperty({ type: Number, nullable: true })
   workingMinutes: number | null;
 
   @ApiProperty({ type: Number, nullable: true })
   awayMinutes: number | null;
 
-  /** Minutes at work out of working minutes, 0 to 1; above it whoever works outside their hours. */
+  /** Minutes at work as a share of working minutes, 0 to 1; above 1 for work outside working hours. */
   use: FigureView;
 
-  /** Of the minutes at work, those inside the processing of another booking. */
+  /** The minutes at work during another booking's processing time. */
   gapMinutes: FigureView;
 }
 
@@ -89,49 +89,49 @@ export class CancellationsView {
   bySalon: FigureView;
 }
 
-/** What was done in a period, by the start of the booking. */
+/** The work of a period, by the start of the bookings. */
 export class WorkReportView extends ReportView {
-  /** Bookings that are done. */
+  /** Completed bookings. */
   done: FigureView;
 
-  /** What was booked for these: not what was taken. */
+  /** The booked value of these, not the takings. */
   bookedValue: FigureView;
 
-  /** The same of one booking. */
+  /** The same for one booking. */
   averageBooking: FigureView;
   noShows: FigureView;
 
-  /** No-shows out of these and what is done, 0 to 1. */
+  /** No-shows as a share of no-shows and completed bookings, 0 to 1. */
   noShowRate: FigureView;
   cancelled: FigureView;
 
-  /** Minutes at work out of working minutes of everybody whose hours are known. */
+  /** Minutes at work out of working minutes, of everyone with known hours. */
   use: FigureView;
   workMinutes: FigureView;
   workingMinutes: FigureView;
   gapMinutes: FigureView;
 
-  /** Of the minutes of processing, how many were used for others, 0 to 1. */
+  /** The share of processing minutes used for other bookings, 0 to 1. */
   gapUse: FigureView;
 
-  /** People at work at the same moment. The salon keeps no list of its chairs, which is what their use would take. */
+  /** People at work at the same time. There is no list of chairs, so their use is unknown. */
   mostAtOnce: FigureView;
 
-  /** When that first was, in this period. */
+  /** The first time of that, in this period. */
   @ApiProperty({ type: String, nullable: true })
   mostAtOnceAt: string | null;
   parts: WorkPartView[];
   partsBefore: WorkPartView[];
 
-  /** Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+  /** Null for past and future periods and for days, which are compared with the whole previous period. */
   @ApiProperty({ type: WorkByNowView, nullable: true })
   byNow: WorkByNowView | null;
 
-  /** Together they are the minutes that `use` is made of. Hours in which nobody works are left out. */
+  /** Together these are the minutes behind `use`. Hours without anyone at work are left out. */
   hours: HourUseView[];
   people: PersonsWorkView[];
 
-  /** By what was booked for them, best first. */
+  /** By booked value, highest first. */
   services: ServiceWorkView[];
   cancellations: CancellationsView[];
 }
@@ -191,7 +191,7 @@ const done = count('done');
 const missed = count('no-show');
 const noShowRateOf = (of: WorkFigures) => shareOf(missed(of), missed(of) + done(of));
 
-/** Everybody whose hours are known. */
+/** Everyone with known hours. */
 const known = ({ people }: WorkFigures) => people.filter(({ hours }) => hours !== null);
 const workingOf = (figures: WorkFigures) => sumOf(known(figures), ({ hours }) => hours?.present ?? 0);
 const useOf = (figures: WorkFigures) => shareOf(sumOf(known(figures), minutesOf), workingOf(figures));

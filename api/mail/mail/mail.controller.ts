@@ -25,7 +25,7 @@ export class MailController {
   }
 
   /**
-   * One email with its text, or as it would be written in another language. Links and codes that open an account are shown as
+   * One email with its text, also as a preview in another language. Links and codes that open an account are shown as
    * dots.
    */
   @Get(':id')
@@ -39,7 +39,7 @@ export class MailController {
     return this.desk.showEmail(id, actor, { language, inLanguage });
   }
 
-  /** The email with the links and codes in it that open an account, as a salon without a mail server has to hand them on. */
+  /** The email with its account links and codes, for salons without a mail server to pass on. */
   @FreshProof()
   @ClosedInDemo()
   @Get(':id/secret')
@@ -52,8 +52,8 @@ export class MailController {
   }
 
   /**
-   * Sends the emails that were due before a restore and wait for a decision. Those that are no longer true or useful are
-   * dropped. When another admin has decided before, nothing happens.
+   * Sends the emails that were due before a restore. Outdated ones are dropped. If another admin has already decided,
+   * nothing happens.
    */
   @Limited('mail-retry')
   @ClosedInDemo()
@@ -63,7 +63,7 @@ export class MailController {
     return this.desk.sendHeldMail(actor);
   }
 
-  /** Drops the emails that were due before a restore. When another admin has decided before, nothing happens. */
+  /** Drops the emails that were due before a restore. If another admin has already decided, nothing happens. */
   @Limited('mail-retry')
   @ClosedInDemo()
   @Post('held/drop')
@@ -72,7 +72,7 @@ export class MailController {
     return this.desk.dropHeldMail(actor);
   }
 
-  /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */
+  /** Retries an email that failed or is waiting for its next attempt. */
   @Limited('mail-retry')
   @ClosedInDemo()
   @Post(':id/retry')

@@ -21,7 +21,7 @@ export class MailView {
   @ApiProperty({ enum: emailStates })
   state: EmailState;
 
-  /** Why it was dropped, or what the last attempt failed with; empty if all went well. */
+  /** The reason for dropping it, or the error of the last attempt; empty without one. */
   reason: string;
 
   /** Null until it was sent. */
@@ -33,7 +33,7 @@ export class MailView {
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
-  /** When it will be tried next, or was due. */
+  /** The time of the next attempt, or the time it was due. */
   dueAt: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -41,17 +41,20 @@ export class MailView {
 }
 
 export class EmailView extends MailView {
-  /** As it was sent, or would be sent now; null if it never will be. Secret links are gone once a mail server has it, and dots before. */
+  /**
+   * The text as sent, or as it would be sent now; null if it never will be. Secret links are dots until a mail server
+   * has accepted it, and removed afterwards.
+   */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   html: string | null;
 
-  /** Whether links or codes are hidden that the caller may have shown, once they have proved who they are. */
+  /** True if links or codes are hidden that the caller can reveal after confirming their identity. */
   hasSecret: boolean;
 
-  /** The calendar file attached to it; null if there is none. */
+  /** The attached calendar file; null without one. */
   @ApiProperty({ type: String, nullable: true })
   calendar: string | null;
 }
@@ -85,17 +88,17 @@ export class HeldMailDecisionView {
 export class MailPageView extends PageView {
   items: MailView[];
 
-  /** What waits for a decision; null when nothing does. */
+  /** Emails that wait for a decision; null without any. */
   @ApiProperty({ type: HeldMailView, nullable: true })
   held: HeldMailView | null;
 
   /** False if no mail server is configured, and emails are kept on this page. */
   leavesTheHouse: boolean;
 
-  /** How many could not be delivered. */
+  /** The number of undelivered emails. */
   failed: number;
 
-  /** How many are waiting although they were tried minutes ago, because the mail server has a problem. */
+  /** The number of emails delayed by a problem with the mail server. */
   overdue: number;
 }
 

@@ -8,8 +8,8 @@ export class ReviewRequestsController {
   constructor(private readonly requests: ReviewRequestsService) {}
 
   /**
-   * Ends the emails that ask for a review, for the mailbox that the link was sent to. Mail programs call it by themselves
-   * when somebody presses "unsubscribe" there (RFC 8058), with a form that is not read.
+   * Ends the emails that ask for a review, for the mailbox that the link was sent to. Mail programs call it when the
+   * reader presses "unsubscribe" (RFC 8058); the form they send is ignored.
    */
   @Public()
   @Limited('review-request')

@@ -9,7 +9,7 @@ import { CheckoutDto, StartCheckoutDto } from './dto/checkout.dto.js';
 export class CheckoutController {
   constructor(private readonly checkout: CheckoutService) {}
 
-  /** What a visit is to be paid for, or who may sell something without one. */
+  /** The bill of a visit, or the choices for a sale without one. */
   @May('till')
   @Get('start')
   startCheckout(
@@ -20,8 +20,8 @@ export class CheckoutController {
   }
 
   /**
-   * What a sale would come to. Also while it is not paid; nothing is kept. 422 for lines that cannot be sold, with every field
-   * that is wrong.
+   * Calculates the total of a sale. Also without payment; nothing is saved. 422 for lines that can't be sold, with
+   * every invalid field.
    */
   @May('till')
   @Post('quote')

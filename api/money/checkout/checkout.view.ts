@@ -25,11 +25,11 @@ export class CheckoutStartLineView {
   staffId: string;
   staffName: string;
 
-  /** Null where the price was “from”: it has to be typed. */
+  /** Null for “from” prices: the price has to be entered. */
   @ApiProperty({ type: Number, nullable: true })
   price: number | null;
 
-  /** The least it costs, where the price has to be typed. */
+  /** The minimum price, if the price has to be entered. */
   @ApiProperty({ type: Number, nullable: true })
   fromPrice: number | null;
 }
@@ -39,9 +39,9 @@ export class CheckoutPersonView {
   name: string;
 }
 
-/** What a visit is to be paid for. */
+/** The bill of a visit. */
 export class CheckoutStartView {
-  /** Null for a sale without one. */
+  /** Null for a sale without a visit. */
   @ApiProperty({ type: CheckoutBookingView, nullable: true })
   booking: CheckoutBookingView | null;
 
@@ -51,7 +51,7 @@ export class CheckoutStartView {
   currency: CurrencyView;
   lines: CheckoutStartLineView[];
 
-  /** Who may get a tip, or have sold something. */
+  /** People who can get a tip or have sold something. */
   team: CheckoutPersonView[];
 }
 
@@ -65,10 +65,10 @@ export class QuoteLineView {
   staffName: string;
   quantity: number;
 
-  /** Of one, with tax unless that is added. */
+  /** The unit price, with tax unless tax is added. */
   unitPrice: number;
 
-  /** Its own, and its share of what is off the whole sale. */
+  /** Its own discount, and its share of the discount on the whole sale. */
   discount: number;
 
   /** In percent. */
@@ -84,36 +84,36 @@ export class QuoteView {
   currency: CurrencyView;
   lines: QuoteLineView[];
 
-  /** Before discounts, with tax unless that is added. */
+  /** Before discounts, with tax unless tax is added. */
   subtotal: number;
   discount: number;
   taxIsAdded: boolean;
   taxes: SaleTaxView[];
   tax: number;
 
-  /** What gift cards pay that were taxed when they were sold: no tax of this sale is on it. */
+  /** The amount paid with gift cards that were taxed at their sale; it carries no tax of this sale. */
   taxedBefore: number;
   tip: number;
 
-  /** Of what is paid in cash. */
+  /** The rounding of cash payments. */
   rounding: number;
 
-  /** What is to be paid, tips and rounding in it. */
+  /** The amount due, tips and rounding included. */
   total: number;
 
-  /** What the payments come to. */
+  /** The total of the payments. */
   paid: number;
 
-  /** What is still to be paid. */
+  /** The amount still due. */
   due: number;
 
-  /** What is given back of the cash handed over. */
+  /** The change for the cash handed over. */
   change: number;
 
-  /** The salon’s date now: that of the sale. */
+  /** The salon’s current date, which is the date of the sale. */
   businessDay: string;
 
-  /** What has to be confirmed, as it looks like a slip: that more than ten times as much was handed over. */
+  /** A likely typing error that needs confirmation: more than ten times the amount was handed over. */
   @ApiProperty({ enum: ['tendered-is-high'], nullable: true, type: String })
   asksAgain: 'tendered-is-high' | null;
 }

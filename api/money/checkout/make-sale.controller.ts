@@ -12,17 +12,17 @@ export class MakeSaleController {
   constructor(private readonly sales: MakeSaleService) {}
 
   /**
-   * Takes the money, and ends the visit. All of it or nothing: a visit that was to come or is on becomes done. 409
-   * `already-paid` with the sale when somebody was quicker, `sale-made` with the sale when this bill was sold with other contents, `price-has-changed` when it comes to something else than the client
-   * was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer
-   * alone.
+   * Takes payment, and completes the visit. An upcoming or current visit becomes done. 409 `already-paid` with the sale
+   * if another till was faster, `sale-made` with the sale if this bill was sold with other contents,
+   * `price-has-changed` if the total differs from what the client was told, and `sale-not-paid` if the payments don't
+   * add up to the total. Only this response contains the codes of gift cards.
    */
   @May('till')
   @Post()
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
-    description: 'A UUID made once for this bill, whatever is changed in it.',
+    description: 'A UUID created once for this bill, even if its content changes.',
   })
   makeSale(
     @Body() body: MakeSaleDto,

@@ -25,21 +25,23 @@ import { MonthDto, SetCommissionRateDto } from './dto/commission.dto.js';
 export class CommissionController {
   constructor(private readonly commission: CommissionService) {}
 
-  /** What everybody sold in a month, and what they get of it. 409 `till-off` where the salon takes no money here. */
+  /**
+   * The sales and commission of each team member in a month. 409 `till-off` if the salon doesn't take payments here.
+   */
   @Get()
   showCommission(@Query() query: MonthDto): Promise<CommissionMonthView> {
     return this.commission.showMonth(query);
   }
 
-  /** What everybody gets of what they sell, and from when on. */
+  /** The commission rates, each with its first day. */
   @Get('rates')
   listCommissionRates(): Promise<CommissionRateView[]> {
     return this.commission.listRates();
   }
 
   /**
-   * Sets what somebody gets of all services, all products, one service or one product, from a day on. A rate from the same day
-   * is replaced. One of the past changes the statements since.
+   * Sets a team member's commission rate for all services, all products, one service or one product, from a day on. A
+   * rate from the same day is replaced. A rate in the past changes the statements since then.
    */
   @Post('rates')
   setCommissionRate(
@@ -49,7 +51,7 @@ export class CommissionController {
     return this.commission.setRate(body, user);
   }
 
-  /** Removes a rate: what held before holds on. */
+  /** Removes a rate; the previous one applies again. */
   @Delete('rates/:id')
   @HttpCode(204)
   removeCommissionRate(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
@@ -65,7 +67,7 @@ export class CommissionController {
     return this.commission.showStatement(staffId, query);
   }
 
-  /** The same as CSV in UTF-8. */
+  /** The same data as CSV in UTF-8. */
   @FreshProof()
   @Get(':staffId/export')
   @ApiProduces('text/csv')

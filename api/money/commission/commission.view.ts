@@ -18,13 +18,13 @@ export class CommissionRateView {
   @ApiProperty({ type: String, nullable: true })
   productId: string | null;
 
-  /** Of the service or product; empty where the rate is of all. */
+  /** The service or product; empty if the rate applies to all. */
   title: string;
   percent: number;
   fromDay: string;
 }
 
-/** What somebody sold in a month, and what they get of it. */
+/** The sales and commission of a team member in a month. */
 export class CommissionSumView {
   _id: string;
   name: string;
@@ -47,12 +47,12 @@ export class CommissionLineView {
   businessDay: string;
   saleId: string;
 
-  /** Null where another till numbers sales. */
+  /** Null if another till numbers sales. */
   @ApiProperty({ type: String, nullable: true })
   label: string | null;
   title: string;
 
-  /** After discounts and without tax; below nothing of a refund. */
+  /** After discounts and without tax; negative for refunds. */
   net: number;
   percent: number;
   commission: number;

@@ -8,16 +8,16 @@ import type { GiftCardWithBalance } from './gift-cards.repository.js';
 export class GiftCardView {
   _id: string;
 
-  /** The last four signs of its code. */
+  /** The last four characters of its code. */
   last4: string;
 
   /** ISO 4217. */
   currency: string;
 
-  /** What it was sold for. */
+  /** Its value when it was sold. */
   value: number;
 
-  /** What is left on it. */
+  /** The balance. */
   balance: number;
 
   @ApiProperty({ enum: giftCardStates })
@@ -26,28 +26,28 @@ export class GiftCardView {
   /** Instant, ISO 8601 in UTC. */
   soldAt: string;
 
-  /** Its last day, of the salon's calendar; null: never. */
+  /** Its last day, a local date of the salon; null if it doesn't expire. */
   @ApiProperty({ type: String, nullable: true })
   expiresOn: string | null;
 
-  /** As it was printed on the card; empty for none. */
+  /** The printed message; empty for none. */
   message: string;
 
-  /** The day on which it is given away, if that was said when it was sold. */
+  /** The gift date, if one was entered at the sale. */
   @ApiProperty({ type: String, nullable: true })
   givenOn: string | null;
 }
 
 /** A card with the code that it has from now on. */
 export class RenewedGiftCardView extends GiftCardView {
-  /** To be spent with: said once. The code of before pays nothing. */
+  /** The new code, shown only once. The old code no longer works. */
   code: string;
 }
 
 export class GiftCardPageView extends PageView {
   items: GiftCardView[];
 
-  /** What is left on all cards of the list, also those on other pages: the salon owes it. */
+  /** The balance of all cards in the list, other pages included: the salon owes it. */
   owed: number;
 }
 

@@ -13,7 +13,7 @@ import { ManageGiftCardsService } from './manage-gift-cards.service.js';
 export class GiftCardsController {
   constructor(private readonly cards: ManageGiftCardsService) {}
 
-  /** Gift cards, the latest first, without their codes. */
+  /** Gift cards, latest first, without their codes. */
   @May('till')
   @Get()
   listGiftCards(@Query() query: ListGiftCardsDto): Promise<GiftCardPageView> {
@@ -21,8 +21,8 @@ export class GiftCardsController {
   }
 
   /**
-   * What is left on a card. 422 for a mistyped code, which its last sign says; 404 for one that nobody has and for a card that is
-   * used up, one like the other.
+   * The balance of a card. 422 for a mistyped code, detected by its last character; 404 both for an unknown code and
+   * for a card that is used up.
    */
   @May('till')
   @Limited('gift-card')
@@ -32,7 +32,7 @@ export class GiftCardsController {
     return this.cards.lookAtGiftCard(body.code, actor);
   }
 
-  /** Blocks a card that was lost or stolen: nobody pays with it until it is unblocked. What is left on it stays. */
+  /** Blocks a lost or stolen card: no one can pay with it until it is unblocked. The balance stays. */
   @May('reports')
   @Post(':id/block')
   @HttpCode(200)
@@ -41,8 +41,8 @@ export class GiftCardsController {
   }
 
   /**
-   * Gives a card whose code was lost a new one. It is in this answer alone, and the one of before pays nothing from now on. What is
-   * left on the card stays, and a blocked card stays blocked.
+   * Gives a card with a lost code a new code. Only this response contains it, and the old code stops working. The
+   * balance stays, and a blocked card stays blocked.
    */
   @May('reports')
   @FreshProof()
@@ -55,8 +55,8 @@ export class GiftCardsController {
   }
 
   /**
-   * Emails a card that was just sold, or given a new code. 422 for a code that is not the one of this card, 409 for a card that nobody
-   * can pay with.
+   * Emails a card that was just sold or given a new code. 422 for the code of another card, 409 for a card that can't
+   * be used.
    */
   @May('till')
   @Limited('receipt')
@@ -70,7 +70,7 @@ export class GiftCardsController {
     return this.cards.emailGiftCard(id, body, actor);
   }
 
-  /** Lets people pay with a blocked card again. */
+  /** Unblocks a card. */
   @May('reports')
   @Post(':id/unblock')
   @HttpCode(200)

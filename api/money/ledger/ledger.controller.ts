@@ -8,8 +8,9 @@ export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}
 
   /**
-   * Whether the ledger is whole. Every entry is compared with its seal, and every balance with its lines; the first entry that
-   * is not what it was is named. Who owns the database could seal it all anew: compare the seal with the sheet of a close.
+   * Verifies the ledger. Every entry is compared with its seal and every balance with its lines; the response names the
+   * first altered entry. The owner of the database could seal everything again, so compare the seal with the printed
+   * sheet of a close.
    */
   @May('ledger')
   @Get('check')

@@ -4,7 +4,7 @@ import { recordKinds } from './changed-records.js';
 import type { TillReport } from './check-ledger.js';
 import { accounts } from './domain/accounts.js';
 
-/** What is in an account. */
+/** The balance of an account. */
 export class AccountSumView {
   @ApiProperty({ enum: accounts })
   account: (typeof accounts)[number];
@@ -12,15 +12,15 @@ export class AccountSumView {
   /** ISO 4217. */
   currency: string;
 
-  /** In the currency; what the salon has above nothing, what it owes or has earned below. */
+  /** In the salon’s currency: positive for assets, negative for liabilities and income. */
   amount: number;
 }
 
 export class BrokenEntryView {
-  /** The number of the entry. */
+  /** Number of the entry. */
   entry: number;
 
-  /** `missing`: there is none of this number. `changed`: it says something else than was sealed. */
+  /** `missing`: there is no entry with this number. `changed`: its content differs from what was sealed. */
   @ApiProperty({ enum: ['missing', 'changed', 'unchained', 'unbalanced'] })
   because: 'missing' | 'changed' | 'unchained' | 'unbalanced';
 }
@@ -36,23 +36,23 @@ export class ChangedRecordView {
   number: number | null;
 }
 
-/** Whether the ledger is what it was when it was written. */
+/** The result of verifying the ledger. */
 export class LedgerCheckView {
   isWhole: boolean;
   entries: number;
 
-  /** Of the last entry; the sheet of each close has the one of its day. */
+  /** The seal of the last entry; the sheet of each close shows the seal at that time. */
   seal: string;
 
-  /** The first entry that is not what it was. */
+  /** The first altered entry. */
   @ApiProperty({ type: BrokenEntryView, nullable: true })
   broken: BrokenEntryView | null;
 
-  /** Accounts whose balance is not what their lines come to. */
+  /** Accounts whose balance differs from the sum of their lines. */
   @ApiProperty({ enum: accounts, isArray: true })
   wrongBalances: (typeof accounts)[number][];
 
-  /** Records of the till that do not say what the ledger has of them: the first twenty, sales first. */
+  /** Till records that differ from the ledger: the first twenty, sales first. */
   changedRecords: ChangedRecordView[];
   sums: AccountSumView[];
 }

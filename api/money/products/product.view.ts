@@ -11,18 +11,18 @@ export class ProductView {
   /** In the salon’s currency. */
   price: number;
 
-  /** Null for the usual tax. */
+  /** Null for the default tax. */
   @ApiProperty({ type: String, nullable: true })
   taxRateId: string | null;
 
-  /** How many there are; below nothing when a delivery was not entered. */
+  /** The stock; negative if a delivery was not entered. */
   stock: number;
 
-  /** With as few as this it is time to order; null for never. */
+  /** The stock at which to reorder; null for never. */
   @ApiProperty({ type: Number, nullable: true })
   lowStock: number | null;
 
-  /** Null where it has none. */
+  /** Null without one. */
   @ApiProperty({ type: String, nullable: true })
   barcode: string | null;
   isLow: boolean;
@@ -32,21 +32,21 @@ export class ProductView {
 export class ProductsPageView extends PageView {
   items: ProductView[];
 
-  /** How many of all are to be ordered again, whatever is looked for. */
+  /** The number of all products to reorder, regardless of the search. */
   low: number;
 }
 
 export class StockMovementView {
   _id: string;
 
-  /** What came, or went when it is below nothing. */
+  /** The change in stock; negative for a removal. */
   quantity: number;
 
   @ApiProperty({ enum: stockReasons })
   reason: StockReason;
   movedAt: string;
 
-  /** Who entered or sold it; null when their account is gone. */
+  /** The person who entered or sold it; null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   movedBy: string | null;
 }

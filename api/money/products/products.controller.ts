@@ -7,12 +7,12 @@ import { AddProductDto, ChangeProductDto, ListProductsDto, MoveStockDto } from '
 import { ProductsPageView, ProductView, StockPageView } from './product.view.js';
 import { ProductsService } from './products.service.js';
 
-/** What the salon sells beside its services, and how much of it is there. */
+/** Products that the salon sells, and their stock. */
 @Controller('products')
 export class ProductsController {
   constructor(private readonly products: ProductsService) {}
 
-  /** The products by name, or those of them that are to be ordered again. */
+  /** The products by name, or those to reorder. */
   @May('till')
   @Get()
   listProducts(@Query() query: ListProductsDto): Promise<ProductsPageView> {
@@ -26,7 +26,7 @@ export class ProductsController {
     return this.products.addProduct(body, user);
   }
 
-  /** Changes a product, or archives it. What was sold stays as it was sold. */
+  /** Changes or archives a product. Past sales stay unchanged. */
   @May('catalogue')
   @Patch(':id')
   changeProduct(
@@ -37,7 +37,7 @@ export class ProductsController {
     return this.products.changeProduct(id, body, user);
   }
 
-  /** What came and went of a product, the latest first. */
+  /** The stock movements of a product, latest first. */
   @May('till')
   @Get(':id/stock')
   listStockMovements(@Param('id', IdPipe) id: string, @Query() query: PageDto): Promise<StockPageView> {

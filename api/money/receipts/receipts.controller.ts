@@ -11,8 +11,8 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   /**
-   * Emails the receipt of a sale or refund. In the language of the client, if its visit says whose it is; what it says is as it
-   * was then. 409 `till-elsewhere` for a sale whose receipt comes from another till.
+   * Emails the receipt of a sale or refund. In the client's language, if the visit's client is known; its content is as
+   * of the sale. 409 `till-elsewhere` for a sale with a receipt from another till.
    */
   @May('till')
   @Limited('receipt')

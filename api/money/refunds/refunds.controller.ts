@@ -13,14 +13,14 @@ export class RefundsController {
   constructor(private readonly refunds: RefundsService) {}
 
   /**
-   * Gives some of a sale back. A row with a number of its own; the sale stays as it is, but for how much of it was given back.
-   * 409 `other-method` for more back in one way than was paid in it, until that is confirmed; `gift-card-used` for a card of
-   * which something was spent; `not-enough-tips` for a tip that has been paid out. Above what somebody may give back in a day,
-   * 403 `proof-needed`.
+   * Refunds part of a sale. The refund is a record with its own number; of the sale, only the refunded amount changes.
+   * 409 `other-method` if more would be refunded by a payment method than was paid by it, until that is confirmed;
+   * `gift-card-used` for a gift card that was partly used; `not-enough-tips` for a tip that has been paid out. Above
+   * the caller's refund limit for a day, 403 `proof-needed`.
    */
   @May('till')
   @Post(':id/refund')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this refund.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID created once for this refund.' })
   refundSale(
     @Param('id', IdPipe) id: string,
     @Body() body: RefundDto,
@@ -31,12 +31,12 @@ export class RefundsController {
   }
 
   /**
-   * Gives back all that is left of a sale. In the ways it was paid, the latest first; products go back on the shelf, and the
-   * visit is to be paid again. The rest is as with a refund.
+   * Refunds the rest of a sale. By the same payment methods, latest first; products return to stock, and the visit is
+   * unpaid again. Otherwise it works like a refund.
    */
   @May('till')
   @Post(':id/undo')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this undo.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID created once for this undo.' })
   undoSale(
     @Param('id', IdPipe) id: string,
     @Body() body: UndoSaleDto,

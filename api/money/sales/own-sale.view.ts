@@ -13,19 +13,19 @@ export class OwnSaleLineView {
   kind: LineKind;
   title: string;
 
-  /** Who did or sold it; empty for nobody. */
+  /** The team member who did or sold it; empty without one. */
   staffName: string;
   quantity: number;
 
-  /** Of one, with tax unless that is added. */
+  /** The unit price, with tax unless tax is added. */
   unitPrice: number;
   discount: number;
   tax: number;
 
-  /** What was paid for it, or given back of it. */
+  /** The amount paid for it, or refunded. */
   total: number;
 
-  /** On a gift card; empty for none. */
+  /** The message on a gift card; empty for none. */
   message: string;
 }
 
@@ -39,7 +39,7 @@ export class OwnSalePaymentView {
   method: PaymentMethod;
   amount: number;
 
-  /** What the card terminal or the bank calls it. */
+  /** The reference at the card terminal or the bank. */
   reference: string;
 
   /** The end of the gift card's code. */
@@ -52,15 +52,15 @@ export class OwnSaleView {
   @ApiProperty({ enum: saleKinds })
   kind: SaleKind;
 
-  /** Its number, as on the receipt; null where another till took the money. */
+  /** Its number, as on the receipt; null if another till took payment. */
   @ApiProperty({ type: String, nullable: true })
   label: string | null;
 
-  /** Of a refund: the number of the sale. */
+  /** For a refund: the number of the sale. */
   @ApiProperty({ type: String, nullable: true })
   ofSale: string | null;
 
-  /** The reference of the booking that it was for. */
+  /** The reference of its booking. */
   visit: string;
 
   /** Instant, ISO 8601 in UTC. */
@@ -71,10 +71,10 @@ export class OwnSaleView {
   tip: number;
   tips: OwnSaleTipView[];
 
-  /** Of cash. */
+  /** For cash. */
   rounding: number;
 
-  /** What was paid, or given back, tips and rounding in it. */
+  /** The amount paid or refunded, tips and rounding included. */
   total: number;
   payments: OwnSalePaymentView[];
   currency: CurrencyView;

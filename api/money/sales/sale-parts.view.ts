@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
-/** What the receipt of a sale says of the salon, as it was when the sale was made. */
+/** The salon's details on a receipt, as they were when the sale was made. */
 export class ReceiptHeadView {
   name: string;
   street: string;
@@ -9,7 +9,7 @@ export class ReceiptHeadView {
   city: string;
   phone: string;
 
-  /** Empty where the salon is called so. */
+  /** Empty if it is the salon's name. */
   legalName: string;
 
   /** Empty for none. */
@@ -24,9 +24,9 @@ export class RefundWayView {
   @ApiProperty({ enum: paymentMethods })
   method: PaymentMethod;
 
-  /** The part paid in this way that is not refunded yet. More has to be confirmed. */
+  /** The amount paid by this method and not refunded yet. A higher refund has to be confirmed. */
   left: number;
 
-  /** Amounts are multiples of it: in cash, the smallest coin. */
+  /** Amounts must be multiples of it: in cash, of the smallest coin. */
   smallest: number;
 }

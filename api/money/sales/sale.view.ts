@@ -8,7 +8,7 @@ import { type PaymentMethod, paymentMethods } from '../till-settings/payment-met
 export class SaleReferenceView {
   _id: string;
 
-  /** Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money. */
+  /** Its number, such as `S-1042` or `R-17`. Null if another till takes payments. */
   @ApiProperty({ type: String, nullable: true })
   label: string | null;
 }
@@ -17,7 +17,7 @@ export class SaleBookingView {
   _id: string;
   reference: string;
 
-  /** Empty for somebody who has been erased. */
+  /** Empty for an erased client. */
   clientName: string;
 }
 
@@ -25,11 +25,11 @@ export class SaleRefundView extends SaleReferenceView {
   /** Instant, ISO 8601 in UTC. */
   madeAt: string;
 
-  /** What was given back. */
+  /** The refunded amount. */
   total: number;
   reason: string;
 
-  /** Whether it gave back all that was left, so that the visit is to be paid again. */
+  /** True if it refunded everything that was left, so that the visit is unpaid again. */
   isUndo: boolean;
 }
 
@@ -43,14 +43,14 @@ export class SaleLineView {
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
-  /** As the team member is called today; empty without one. */
+  /** The team member's current name; empty without one. */
   staffName: string;
   quantity: number;
 
-  /** Of one, with tax unless that is added. */
+  /** The unit price, with tax unless tax is added. */
   unitPrice: number;
 
-  /** Its own, and its share of what is off the whole sale. */
+  /** Its own discount, and its share of the discount on the whole sale. */
   discount: number;
   discountReason: string;
 
@@ -61,16 +61,16 @@ export class SaleLineView {
   /** What the client pays for it. */
   total: number;
 
-  /** How much of that was given back. */
+  /** The refunded part of it. */
   refunded: number;
 
-  /** What gift cards paid of it that were taxed when they were sold: it goes back to them. */
+  /** The part paid with gift cards that were taxed at their sale; it goes back to them. */
   taxedBefore: number;
 
-  /** How much of that was given back. */
+  /** The refunded part of it. */
   taxedBeforeRefunded: number;
 
-  /** Of a gift card that was sold. */
+  /** For a gift card that was sold. */
   @ApiProperty({ type: String, nullable: true })
   giftCardId: string | null;
 }
@@ -79,7 +79,7 @@ export class SaleTaxView {
   name: string;
   ratePercent: number;
 
-  /** What it is on. */
+  /** The taxable amount. */
   net: number;
   tax: number;
 }
@@ -96,11 +96,11 @@ export class SalePaymentView {
   method: PaymentMethod;
   amount: number;
 
-  /** Of cash: what was handed over. */
+  /** For cash: the amount handed over. */
   @ApiProperty({ type: Number, nullable: true })
   tendered: number | null;
 
-  /** Of cash: what was given back. */
+  /** For cash: the change. */
   change: number;
   reference: string;
 
@@ -110,7 +110,7 @@ export class SalePaymentView {
 }
 
 export class SaleSellerView {
-  /** Null when their account is gone. */
+  /** Null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   _id: string | null;
   name: string;
@@ -120,18 +120,18 @@ export class SoldGiftCardView {
   _id: string;
   value: number;
 
-  /** To be spent with: said once, to whoever sold it. Null ever after. */
+  /** The code to pay with, shown only once, to the seller. Null afterwards. */
   @ApiProperty({ type: String, nullable: true })
   code: string | null;
 
-  /** Its last day, of the salon's calendar; null: never. */
+  /** Its last day, a local date of the salon; null if it doesn't expire. */
   @ApiProperty({ type: String, nullable: true })
   expiresOn: string | null;
 
   /** Printed on it; empty for none. */
   message: string;
 
-  /** The day on which it is given away, if that was said. */
+  /** The gift date, if one was entered. */
   @ApiProperty({ type: String, nullable: true })
   givenOn: string | null;
 }
@@ -143,20 +143,20 @@ export class SaleAbilitiesView {
   email: boolean;
 }
 
-/** What was taken, or given back, whole. */
+/** A sale or refund with all its parts. */
 export class SaleView extends SaleReferenceView {
   @ApiProperty({ enum: saleKinds })
   kind: SaleKind;
 
-  /** `elsewhere`: another till took the money, and its receipt counts. */
+  /** `elsewhere`: another till took payment, and its receipt counts. */
   @ApiProperty({ enum: ['elsewhere', 'record'] })
   mode: 'elsewhere' | 'record';
   currency: CurrencyView;
 
-  /** The salon’s date when it was made. */
+  /** The business day on which it was made. */
   businessDay: string;
 
-  /** Of the close that covers it, made or still to be made; null where another till takes the money. */
+  /** The number of the past or future close that covers it; null if another till takes payments. */
   @ApiProperty({ type: Number, nullable: true })
   closeNumber: number | null;
 
@@ -166,52 +166,52 @@ export class SaleView extends SaleReferenceView {
   @ApiProperty({ type: SaleBookingView, nullable: true })
   booking: SaleBookingView | null;
 
-  /** Of a refund: the sale. */
+  /** For a refund: the sale. */
   @ApiProperty({ type: SaleReferenceView, nullable: true })
   ofSale: SaleReferenceView | null;
 
   /** Oldest first. */
   refunds: SaleRefundView[];
 
-  /** The refund that undid it. */
+  /** The refund that undid the sale. */
   @ApiProperty({ type: String, nullable: true })
   undoneBy: string | null;
   lines: SaleLineView[];
 
-  /** Before discounts, with tax unless that is added. */
+  /** Before discounts, with tax unless tax is added. */
   subtotal: number;
   discount: number;
   taxIsAdded: boolean;
   taxes: SaleTaxView[];
   tax: number;
 
-  /** What gift cards paid that were taxed when they were sold: no tax of this sale is on it. */
+  /** The amount paid with gift cards that were taxed at their sale; it carries no tax of this sale. */
   taxedBefore: number;
   tips: SaleTipView[];
   tip: number;
 
-  /** Of cash. */
+  /** For cash. */
   rounding: number;
 
-  /** What was paid, or given back, tips and rounding in it. */
+  /** The amount paid or refunded, tips and rounding included. */
   total: number;
   payments: SalePaymentView[];
   soldBy: SaleSellerView;
 
-  /** Of a refund, or of what was off the whole sale. */
+  /** The reason for a refund, or for the discount on the whole sale. */
   reason: string;
   giftCards: SoldGiftCardView[];
 
-  /** What the reader may do with it. */
+  /** The actions open to the reader. */
   can: SaleAbilitiesView;
 
-  /** What its receipt says of the salon. */
+  /** The salon's details on its receipt. */
   head: ReceiptHeadView;
 
-  /** What is left to be given back. */
+  /** The amount that can still be refunded. */
   refundable: number;
 
-  /** How it can be given back, the way it was last paid first. */
+  /** The possible refund methods, most recently paid first. */
   refundWays: RefundWayView[];
 }
 
@@ -227,7 +227,7 @@ export class SaleRowView extends SaleReferenceView {
   @ApiProperty({ type: SaleBookingView, nullable: true })
   booking: SaleBookingView | null;
 
-  /** Of its lines, in order. */
+  /** The titles of its lines, in order. */
   titles: string[];
 
   @ApiProperty({ enum: paymentMethods, isArray: true })
@@ -235,16 +235,16 @@ export class SaleRowView extends SaleReferenceView {
   discount: number;
   tip: number;
 
-  /** What was paid, or given back. */
+  /** The amount paid or refunded. */
   total: number;
   reason: string;
   soldBy: SaleSellerView;
 
-  /** Of a refund: the sale. */
+  /** For a refund: the sale. */
   @ApiProperty({ type: SaleReferenceView, nullable: true })
   ofSale: SaleReferenceView | null;
 
-  /** How much of it was given back. */
+  /** The refunded part of it. */
   refunded: number;
   isUndone: boolean;
 }
@@ -262,7 +262,7 @@ export class SaleOfVisitView {
 
 /** A visit that is done and not paid. */
 export class VisitToPayView {
-  /** Of the booking. */
+  /** The reference of the booking. */
   _id: string;
   reference: string;
 
@@ -274,16 +274,16 @@ export class VisitToPayView {
   /** As booked. */
   price: number;
 
-  /** `from` when one of its prices has to be typed. */
+  /** `from` if one of its prices has to be entered. */
   @ApiProperty({ enum: ['fixed', 'from'] })
   priceKind: 'fixed' | 'from';
 }
 
 export class VisitsToPayView {
-  /** The oldest first, at most a hundred. */
+  /** Oldest first, at most a hundred. */
   visits: VisitToPayView[];
 
-  /** Of all of them. */
+  /** The total of all of them. */
   total: number;
   currency: CurrencyView;
 }

@@ -40,14 +40,14 @@ export class SalesController {
     return this.exports.exportSales(query, user, language);
   }
 
-  /** Visits of the last year that are done and not paid, the oldest first. Only those that were done since the till is on. */
+  /** Completed and unpaid visits of the last year, oldest first. Only visits completed since the till was turned on. */
   @May('till')
   @Get('to-pay')
   listVisitsToPay(): Promise<VisitsToPayView> {
     return this.sales.listVisitsToPay();
   }
 
-  /** Which of these visits are paid. Those that are not, and those that nobody knows, are left out. */
+  /** Finds which of these visits are paid. Unpaid and unknown visits are left out. */
   @May('till')
   @Post('of-visits')
   @HttpCode(200)
@@ -55,7 +55,7 @@ export class SalesController {
     return this.sales.listSalesOfVisits(body.bookingIds);
   }
 
-  /** One sale or refund, whole. */
+  /** One sale or refund in full. */
   @May('till')
   @Get(':id')
   showSale(@Param('id', IdPipe) id: string): Promise<SaleView> {

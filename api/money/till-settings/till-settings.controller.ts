@@ -16,7 +16,7 @@ export class TillSettingsController {
     private readonly taxes: TaxRatesService,
   ) {}
 
-  /** How the salon takes money: its mode, taxes, rounding, and limits. */
+  /** The till settings: mode, taxes, rounding and limits. */
   @May('till')
   @Get('settings')
   showTillSettings(): Promise<TillSettingsView> {
@@ -24,9 +24,9 @@ export class TillSettingsController {
   }
 
   /**
-   * Changes how the salon takes money; what is left out stays. Switching to `record` asks for the salon’s name, typed, by
-   * somebody who has read what is not promised. What was recorded stays in every mode. Raising a refund limit asks for proof:
-   * 403 `proof-needed`.
+   * Changes the till settings; omitted fields stay unchanged. Switching to `record` requires the typed name of the
+   * salon and an admin who has read the limitations. Records stay in every mode. Raising a refund limit requires
+   * confirming one's identity: 403 `proof-needed`.
    */
   @May('settings')
   @Patch('settings')
@@ -45,8 +45,8 @@ export class TillSettingsController {
   }
 
   /**
-   * Renames a tax, archives it, or gives it another rate from a day on. What was sold keeps the rate that it had: a day that
-   * has passed or was closed gets no other. 409 `tax-rate-in-use` when one is archived that something has.
+   * Renames or archives a tax, or changes its rate from a day on. Past sales keep their rate: the rate of a past or
+   * closed day can't be changed. 409 `tax-rate-in-use` when archiving a tax that a service or product uses.
    */
   @May('settings')
   @Patch('tax-rates/:id')
@@ -58,7 +58,7 @@ export class TillSettingsController {
     return this.taxes.changeTaxRate(id, body, user);
   }
 
-  /** Sets which tax is on which services, from the next sale on. */
+  /** Sets the taxes of services, from the next sale on. */
   @May('settings')
   @Put('service-taxes')
   setServiceTaxes(

@@ -22,11 +22,11 @@ export class TaxRateView {
   _id: string;
   name: string;
 
-  /** What it is today, in percent; null before its first day. */
+  /** Today's rate in percent; null before its first day. */
   @ApiProperty({ type: Number, nullable: true })
   percent: number | null;
 
-  /** All that it was, is and will be, by day. */
+  /** All past, current and planned rates, by day. */
   changes: RateFromDayView[];
   isArchived: boolean;
 }
@@ -42,44 +42,47 @@ export class TaxToComeView {
   name: string;
   fromDay: string;
 
-  /** Whether it is the usual tax, and no service or product has another one. */
+  /** True if it is the default tax and no service or product has another one. */
   isOnEverything: boolean;
 }
 
 export class TillSettingsView {
-  /** `off`: no money is taken. `elsewhere`: another till takes it, and what was paid is noted. `record`: this is the till. */
+  /**
+   * `off`: no payments are recorded. `elsewhere`: another till takes payments, and their totals are noted. `record`:
+   * this is the till.
+   */
   @ApiProperty({ enum: tillModes })
   mode: TillMode;
 
-  /** When the salon began to take money. Visits that were done before are not to be paid. */
+  /** The time at which the till was turned on. Visits completed before don't have to be paid. */
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   since: string | null;
 
   /** ISO 4217. */
   currency: string;
 
-  /** The least amount that can be paid: 1 in a currency without decimals. */
+  /** The smallest amount that can be paid: 1 in a currency without decimals. */
   smallestAmount: number;
 
-  /** The smallest coin or note: what cash can be paid in at the least. */
+  /** The smallest coin or note. */
   smallestCash: number;
 
-  /** What cash can be rounded to in this currency, 0 for not at all. */
+  /** The possible roundings of cash in this currency, 0 for none. */
   @ApiProperty({ type: [Number] })
   cashRoundings: number[];
 
-  /** Whether tax comes on top of prices; otherwise it is in them. */
+  /** True if tax is added to prices; otherwise prices include it. */
   taxIsAdded: boolean;
 
-  /** On everything that has no rate of its own; null for no tax. */
+  /** The tax of everything without its own; null for no tax. */
   @ApiProperty({ type: String, nullable: true })
   defaultTaxRateId: string | null;
   rates: TaxRateView[];
 
-  /** Services that have a rate of their own. */
+  /** Services with their own tax. */
   serviceTaxes: ServiceTaxView[];
 
-  /** What is paid in cash is rounded to a multiple of it; 0 for not at all. */
+  /** Cash amounts are rounded to a multiple of it; 0 for no rounding. */
   cashRounding: number;
   receptionRefundLimit: number;
 
@@ -87,18 +90,18 @@ export class TillSettingsView {
   @ApiProperty({ type: Number, nullable: true })
   adminRefundLimit: number | null;
 
-  /** Null until the owner has chosen; until then no gift card can be sold. */
+  /** Null until an admin has chosen; until then no gift cards can be sold. */
   @ApiProperty({ enum: giftCardTaxes, nullable: true })
   giftCardTax: GiftCardTax | null;
 
   /**
-   * How a gift card that is sold now is taxed. With `at-sale` it is `at-use` nevertheless while services or products have several
-   * rates, or none; null where none can be sold.
+   * The current taxation of gift cards. Even with `at-sale` it is `at-use` while services or products have several
+   * rates, or none; null if gift cards can't be sold.
    */
   @ApiProperty({ enum: giftCardTaxes, nullable: true })
   giftCardTaxNow: GiftCardTax | null;
 
-  /** Whether services or products have another rate than the usual one: gift cards cannot be taxed as they are sold. */
+  /** True if services or products have several rates: gift cards then can't be taxed at their sale. */
   hasSeveralRates: boolean;
   giftCardMax: number;
 
@@ -107,15 +110,15 @@ export class TillSettingsView {
   giftCardYears: number | null;
 
   /**
-   * The currency that limits of the salon’s own were typed in, while no admin has looked at them since it changed. Null
-   * otherwise.
+   * The old currency of the salon’s own limits, until an admin has checked them after a change of currency. Otherwise
+   * null.
    */
   @ApiProperty({ type: String, nullable: true })
   limitsCurrency: string | null;
 
   taxesToCome: TaxToComeView[];
 
-  /** On receipts, whose salon it is before the law; empty where it is called so. */
+  /** The legal name on receipts; empty if it is the salon's name. */
   legalName: string;
 
   /** On receipts; empty for none. */

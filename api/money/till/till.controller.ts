@@ -32,8 +32,8 @@ export class TillController {
   ) {}
 
   /**
-   * Shows what was taken since the last close, or what an earlier close covers. That is what was paid and by what means, what
-   * else went in and out, and whom tips are owed to. Where another till takes the money, it is a day.
+   * The takings since the last close, or of an earlier close. The payments by method, other cash movements, and tips
+   * owed. If another till takes payments, it covers a day.
    */
   @Get()
   showTill(@Query() query: ShowTillDto): Promise<TillView> {
@@ -41,12 +41,16 @@ export class TillController {
   }
 
   /**
-   * Puts cash into the drawer or takes it out, or pays tips. 409 `not-enough-tips` when somebody would be paid more tips than they
-   * are owed, `more-than-in-drawer` when the drawer should have less. 403 `proof-needed` above what one person may give back in
-   * a day.
+   * Records cash in, cash out or paid tips. 409 `not-enough-tips` if a team member would get more tips than they are
+   * owed, `more-than-in-drawer` if the drawer should contain less. 403 `proof-needed` above the caller's refund limit
+   * for a day.
    */
   @Post('movements')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this movement.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID created once for this movement.',
+  })
   moveCash(
     @Body() body: MoveCashDto,
     @IdempotencyKeyHeader() key: string,
@@ -55,9 +59,13 @@ export class TillController {
     return this.movements.moveCash(body, key, user);
   }
 
-  /** Takes a movement back. It is a movement of its own, in the other direction, today. The same refusals as above. */
+  /** Reverses a movement. It adds a movement in the opposite direction, dated today, with the same limits as above. */
   @Post('movements/:id/reverse')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this reversal.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID created once for this reversal.',
+  })
   reverseMovement(
     @Param('id', IdPipe) id: string,
     @Body() body: ReverseMovementDto,
@@ -67,13 +75,16 @@ export class TillController {
     return this.movements.reverseMovement(id, body, key, user);
   }
 
-  /** Lists the visits of today that can still bring money. Some clients are here, others are still to come. */
+  /** The visits of today that can still be paid. These are clients who have arrived, and clients who are expected. */
   @Get('close/before')
   showBeforeClose(): Promise<BeforeCloseView> {
     return this.till.showBeforeClose();
   }
 
-  /** Compares a count of the drawer with what should be in it. Each count is on record, whether the till is closed with it or not. */
+  /**
+   * Compares a count of the drawer with the expected amount. Each count is recorded, even if the till is not closed
+   * with it.
+   */
   @Post('close/preview')
   @HttpCode(200)
   previewClose(@Body() body: CountTillDto, @ActingUser() user: CurrentUser): Promise<TillCountView> {
@@ -81,11 +92,12 @@ export class TillController {
   }
 
   /**
-   * Closes the till. The close covers everything since the last one, and nothing is posted into it afterwards. What is sold next
-   * is covered by the next close. 409 `count-has-changed` when something was sold or moved since the count was compared.
+   * Closes the till. The close covers everything since the last one, and nothing is posted into it afterwards. Later
+   * sales belong to the next close. 409 `count-has-changed` if there was a sale or movement since the count was
+   * compared.
    */
   @Post('close')
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this close.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID created once for this close.' })
   closeTill(
     @Body() body: CloseTillDto,
     @IdempotencyKeyHeader() key: string,
@@ -94,13 +106,13 @@ export class TillController {
     return this.closes.closeTill(body, key, user);
   }
 
-  /** The closes, the latest first. */
+  /** The closes, latest first. */
   @Get('closes')
   listCloses(@Query() query: PageDto): Promise<ClosesPageView> {
     return this.till.listCloses(query);
   }
 
-  /** A close, to print, with the ledger’s seal of that moment. */
+  /** A close for printing, with the ledger’s seal at that time. */
   @Get('closes/:number')
   showClose(@Param('number', CloseNumberPipe) number: number): Promise<CloseSheetView> {
     return this.till.showClose(number);

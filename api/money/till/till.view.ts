@@ -20,10 +20,10 @@ export class MethodSumView {
   @ApiProperty({ enum: paymentMethods })
   method: PaymentMethod;
 
-  /** How many payments, refunds included. */
+  /** The number of payments, refunds included. */
   count: number;
 
-  /** What was taken, less what was given back. Of cash, null until it is closed: the drawer is counted first. */
+  /** The takings less refunds. For cash, null until the till is closed: the drawer is counted first. */
   @ApiProperty({ type: Number, nullable: true })
   amount: number | null;
 }
@@ -31,7 +31,7 @@ export class MethodSumView {
 export class TillPaymentView {
   saleId: string;
 
-  /** The number of the sale or refund; null where another till takes the money. */
+  /** The number of the sale or refund; null if another till takes payments. */
   @ApiProperty({ type: String, nullable: true })
   label: string | null;
 
@@ -41,11 +41,11 @@ export class TillPaymentView {
   @ApiProperty({ enum: paymentMethods })
   method: PaymentMethod;
 
-  /** Below nothing for what was given back. */
+  /** Negative for refunds. */
   amount: number;
   paidAt: string;
 
-  /** Null when their account is gone. */
+  /** Null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   takenBy: string | null;
 }
@@ -57,10 +57,10 @@ export class TillMovementView {
   @ApiProperty({ enum: movementKinds })
   kind: MovementKind;
 
-  /** Never below nothing: its kind says which way it went, and `reversesId` that it took another one back. */
+  /** Never negative: its kind is the direction, and `reversesId` marks a reversal. */
   amount: number;
 
-  /** What it put into the drawer; below nothing for what it took out. Nothing of tips that were not paid in cash. */
+  /** The change of cash in the drawer, negative for cash out; 0 for tips that were not paid in cash. */
   inDrawer: number;
 
   @ApiProperty({ enum: movementCategories, nullable: true, type: String })
@@ -69,20 +69,20 @@ export class TillMovementView {
   @ApiProperty({ enum: movementMethods })
   paidBy: MovementMethod;
 
-  /** The movement that this one takes back. */
+  /** The movement that this one reverses. */
   @ApiProperty({ type: String, nullable: true })
   reversesId: string | null;
 
-  /** Whether another one has taken it back. */
+  /** True if another movement has reversed it. */
   isReversed: boolean;
 
-  /** Who got their tips. */
+  /** The team member whose tips were paid. */
   @ApiProperty({ type: String, nullable: true })
   staffName: string | null;
   reason: string;
   movedAt: string;
 
-  /** Null when their account is gone. */
+  /** Null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   movedBy: string | null;
 }
@@ -94,7 +94,7 @@ export class OwedTipsView {
 }
 
 export class CoinCountView {
-  /** What the coin or note is worth. */
+  /** The value of the coin or note. */
   value: number;
   quantity: number;
 }
@@ -106,16 +106,16 @@ export class TerminalView {
   /** Card payments, less refunds. */
   expected: number;
 
-  /** Above nothing: the terminal has taken more than is recorded here. */
+  /** Positive: the terminal has taken more than is recorded here. */
   difference: number;
 }
 
 /** A close of the till. It covers what was taken since the one before. */
 export class CloseView {
-  /** Closes are counted without gaps. */
+  /** Closes are numbered without gaps. */
   number: number;
 
-  /** The first business day of what it covers; where nothing was taken, the day on which it was made. */
+  /** The first business day that it covers; without takings, the day of the close. */
   firstDay: string;
   lastDay: string;
 
@@ -125,20 +125,20 @@ export class CloseView {
   counted: number;
   expected: number;
 
-  /** Above nothing: too much in the drawer. Below: too little. */
+  /** Positive: too much in the drawer. Negative: too little. */
   difference: number;
   banked: number;
 
-  /** What stays in the drawer: the next opening float. */
+  /** The cash that stays in the drawer: the next opening float. */
   closingFloat: number;
 
-  /** Null where nobody typed the terminal’s total. */
+  /** Null if the terminal’s total was not entered. */
   @ApiProperty({ type: TerminalView, nullable: true })
   terminal: TerminalView | null;
   note: string;
   closedAt: string;
 
-  /** Null when their account is gone. */
+  /** Null if the account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   closedBy: string | null;
 }
@@ -151,7 +151,9 @@ export class CloseSheetView extends CloseView {
   methods: MethodSumView[];
   movements: TillMovementView[];
 
-  /** The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it. */
+  /**
+   * The number and the seal of the ledger’s last entry at that time: earlier records can't change without changing it.
+   */
   lastEntry: number;
   seal: string;
 }
@@ -164,7 +166,7 @@ export class ClosesPageView extends PageView {
 export class TillAbilitiesView {
   move: boolean;
 
-  /** Tips can be paid by other ways than cash also where another till takes the money. */
+  /** True if tips can also be paid by other means than cash, even if another till takes payments. */
   payTips: boolean;
   close: boolean;
 }
@@ -185,16 +187,16 @@ export class BeforeCloseView {
   toCome: VisitAheadView[];
 }
 
-/** What was taken since the last close, what an earlier close covers, or a day where another till takes the money. */
+/** The takings since the last close, those of an earlier close, or a day if another till takes payments. */
 export class TillView {
-  /** The number of the close that covers it, made or still to be made; null where another till takes the money. */
+  /** The number of the past or future close that covers it; null if another till takes payments. */
   @ApiProperty({ type: Number, nullable: true })
   number: number | null;
 
   /** The number of the next close. */
   nextNumber: number;
 
-  /** The first business day on which something of it was taken; today where nothing was. */
+  /** The first business day with takings; today without any. */
   @ApiProperty({ format: 'date' })
   firstDay: string;
 
@@ -211,35 +213,35 @@ export class TillView {
   @ApiProperty({ type: CloseView, nullable: true })
   close: CloseView | null;
 
-  /** When the last close was made; null before the first. */
+  /** The time of the last close; null before the first. */
   @ApiProperty({ type: String, nullable: true })
   lastClosedAt: string | null;
 
-  /** Null where the whole amount can only be typed. */
+  /** Null if only the whole amount can be entered. */
   @ApiProperty({ type: CoinsAndNotesView, nullable: true })
   coinsAndNotes: CoinsAndNotesView | null;
   sales: number;
   refunds: number;
   methods: MethodSumView[];
 
-  /** The latest first; 500 at most. */
+  /** Latest first, at most 500. */
   payments: TillPaymentView[];
   movements: TillMovementView[];
 
-  /** What is owed to people of the team, whatever the day. */
+  /** Tips owed to team members, from any day. */
   owedTips: OwedTipsView[];
   can: TillAbilitiesView;
 }
 
 /** What a count comes to, compared with what should be in the drawer. */
 export class TillCountView {
-  /** Of the close that is being made. */
+  /** The number of the next close. */
   number: number;
   counted: number;
   expected: number;
   difference: number;
 
-  /** Null where the terminal’s total was left out. */
+  /** Null if the terminal’s total was not entered. */
   @ApiProperty({ type: TerminalView, nullable: true })
   terminal: TerminalView | null;
 }

@@ -1,7 +1,7 @@
 import { helpOf, overview } from './help.js';
 import { verbs } from './verbs.js';
 
-test('every verb that there is stands in the overview, and has its own help', () => {
+test('every verb is in the overview, and has its own help', () => {
   const listed = [...overview().matchAll(/^ {2}parlour (\w+)/gm)].map(([, name]) => name);
 
   expect(listed).toEqual(verbs.map(({ name }) => name));

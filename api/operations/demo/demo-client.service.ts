@@ -31,7 +31,7 @@ interface FoundVisit {
 }
 
 /**
- * Gives the demo's client account upcoming visits, and past ones to look back at and review. Topped up at each login,
+ * Gives the demo's client account upcoming visits, and past ones to look back at and review. Topped up at each log-in,
  * because upcoming visits are over a week later.
  */
 @Injectable()
@@ -44,7 +44,7 @@ export class DemoClientService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller has locked the account: of two concurrent logins, the second finds what the first added. */
+  /** The caller has locked the account: of two concurrent log-ins, the second finds what the first added. */
   async furnish({ id, name, email, phone }: User, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
     const { all, upcoming, unreviewed } = await this.reading.countOfAccount(id, now, tx);

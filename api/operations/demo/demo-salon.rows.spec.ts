@@ -6,7 +6,7 @@ import { salonRows } from './demo-salon.rows.js';
 const rows = salonRows(new Date('2027-03-01T08:00:00Z'));
 
 describe('the demo salon', () => {
-  test('sells twelve services in six categories, each offered by somebody', () => {
+  test('sells twelve services in six categories, each offered by someone', () => {
     const done = new Set(rows.offers.map(({ serviceId }) => serviceId));
     const shelves = new Set(rows.services.map(({ categoryId }) => categoryId));
 
@@ -29,7 +29,7 @@ describe('the demo salon', () => {
     expect(rows.addOns.filter(({ extraMinutes }) => extraMinutes % 5 !== 0)).toEqual([]);
   });
 
-  test('has nobody working while it is closed', () => {
+  test('has no one working while it is closed', () => {
     const outside = rows.hours.filter(
       ({ weekday, startsMinute, endsMinute }) =>
         !rows.openingHours.some(

@@ -154,7 +154,7 @@ describe('the rows of the demo diary at two on a Tuesday', () => {
     expect(statuses(kept.filter(({ startsAt }) => startsAt > now))).toEqual(['confirmed']);
   });
 
-  test('takes up nobody’s time for a cancelled booking', () => {
+  test('takes up no one’s time for a cancelled booking', () => {
     const cancelled = bookings.filter(({ status }) => status === 'cancelled');
 
     expect(cancelled.length).toBeGreaterThan(0);

@@ -17,14 +17,17 @@ export class LookAroundController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** As whom one can look around. Empty unless this is the demo salon, which nobody has taken over yet. */
+  /**
+   * The people as whom visitors can look around. Empty unless this is the demo salon, before its owner has taken it
+   * over.
+   */
   @Header('Cache-Control', 'no-store')
   @Get('people')
   listDemoPeople(): Promise<DemoPersonView[]> {
     return this.visits.listPeople();
   }
 
-  /** Signs in as one of the people of the demo salon, without a password. 404 in every other salon. */
+  /** Logs in as one of the people of the demo salon, without a password. 404 in all other salons. */
   @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)

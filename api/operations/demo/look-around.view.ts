@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role, roles } from '../../common/access/role.js';
 
-/** Somebody as whom a visitor can look around the demo salon. */
+/** A person as whom visitors can look around the demo salon. */
 export class DemoPersonView {
   @ApiProperty({ enum: roles })
   role: Role;

@@ -13,8 +13,8 @@ export class DoctorController {
   constructor(private readonly doctor: DoctorService) {}
 
   /**
-   * Looks whether the salon's data and what it depends on are well. It changes nothing; an answer is kept for ten seconds.
-   * What it says is in the language that `Accept-Language` asks for.
+   * Checks the salon's data and what the server depends on. It changes nothing; the response is cached for ten seconds.
+   * Its language follows `Accept-Language`.
    */
   @Limited('health')
   @Get()

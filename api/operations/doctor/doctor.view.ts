@@ -5,7 +5,7 @@ import { inWords, type Report } from './examine.js';
 
 /** One thing that has to be so. */
 export class HealthCheckView {
-  /** What was looked at; never changes. */
+  /** The name of the check; never changes. */
   id: string;
 
   title: string;
@@ -13,10 +13,10 @@ export class HealthCheckView {
   @ApiProperty({ enum: verdicts, enumName: 'Verdict' })
   verdict: Verdict;
 
-  /** What was found, in one sentence. */
+  /** The result, in one sentence. */
   says: string;
 
-  /** What to do about it; null when there is nothing to do. */
+  /** The action to take; null if there is nothing to do. */
   @ApiProperty({ type: String, nullable: true })
   advice: string | null;
 }
@@ -26,7 +26,7 @@ export class HealthReportView {
   /** Instant, ISO 8601 in UTC. */
   checkedAt: string;
 
-  /** The worst of all. */
+  /** The worst status of all checks. */
   @ApiProperty({ enum: verdicts, enumName: 'Verdict' })
   verdict: Verdict;
 

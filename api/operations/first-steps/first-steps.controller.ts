@@ -10,13 +10,13 @@ import { FirstStepsView } from './first-steps.view.js';
 export class FirstStepsController {
   constructor(private readonly firstSteps: FirstStepsService) {}
 
-  /** What is left to do in a new salon, worked out from what there is; over for good once nothing is. */
+  /** The remaining steps in a new salon, derived from its data; it ends permanently once all are done. */
   @Get()
   showFirstSteps(@ActingUser() user: CurrentUser): Promise<FirstStepsView> {
     return this.firstSteps.showFirstSteps(user);
   }
 
-  /** Says that a step is not for this salon, or right as it is; or takes that back. */
+  /** Skips a step, or undoes that. */
   @Put(':step')
   settleFirstStep(
     @Param('step') step: string,

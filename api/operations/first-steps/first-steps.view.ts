@@ -12,26 +12,26 @@ export class FirstStepView {
   @ApiProperty({ enum: firstSteps })
   step: FirstStep;
 
-  /** `settled`: the owner has said that it is not for this salon, or right as it is. */
+  /** `settled`: the owner has skipped it. */
   @ApiProperty({ enum: ['open', 'done', 'settled'] })
   state: StepState;
 
-  /** Whether it has to be done before the first client comes. */
+  /** True if it has to be done before the first client comes. */
   isNeeded: boolean;
 
-  /** Whether `PUT /first-steps/{step}` takes it. */
+  /** True if it can be skipped with `PUT /first-steps/{step}`. */
   canBeSettled: boolean;
 }
 
-/** What is left to do in a new salon. */
+/** The remaining steps in a new salon. */
 export class FirstStepsView {
-  /** Once nothing was left, or the salon was running before there was a list. It never begins again. */
+  /** True once all steps are done, or for a salon from before this list existed. The list never starts again. */
   isOver: boolean;
 
-  /** In the order in which they are best done. */
+  /** In the recommended order. */
   steps: FirstStepView[];
 
-  /** Where visitors find the salon. */
+  /** The public address of the site. */
   siteUrl: string;
 }
 

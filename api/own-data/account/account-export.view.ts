@@ -13,23 +13,23 @@ import { OwnSaleView } from '../../money/sales/own-sale.view.js';
 import { OwnTimeOffRequestView } from '../../booking/time-off/time-off.view.js';
 import { AccountView } from './account.view.js';
 
-/** What somebody is here besides a client. */
+/** The user's roles besides being a client. */
 export class OwnWorkView {
   @ApiProperty({ enum: teamRoles })
   role: TeamRole;
 
-  /** What an admin has granted them beyond their role. */
+  /** Rights granted by an admin beyond the role. */
   @ApiProperty({ enum: grants, isArray: true })
   grants: Grant[];
 
-  /** The name under which clients can book them; null for nobody of the team. */
+  /** The name under which clients can book them; null for users who aren't on the team. */
   @ApiProperty({ type: String, nullable: true })
   staffName: string | null;
 }
 
 /** Everything that the salon knows about one person, in one file. */
 export class AccountExportView {
-  /** Grows when the shape of this file changes. */
+  /** The version of this file's format. */
   @ApiProperty({ type: 'integer' })
   schema: number;
 
@@ -37,7 +37,7 @@ export class AccountExportView {
   exportedAt: string;
   profile: AccountView;
 
-  /** As what they work here; null for clients. */
+  /** Their role; null for clients. */
   @ApiProperty({ type: OwnWorkView, nullable: true })
   work: OwnWorkView | null;
 
@@ -51,7 +51,7 @@ export class AccountExportView {
   factors: FactorView[];
   visits: OwnBookingView[];
 
-  /** What was paid for their visits, and given back; oldest first. */
+  /** Payments and refunds for their visits, oldest first. */
   sales: OwnSaleView[];
 
   /** The salon's own notes about the client. */
@@ -64,6 +64,6 @@ export class AccountExportView {
   /** Messages to the salon from the account's address. */
   messages: OwnMessageView[];
 
-  /** What somebody of the team has asked for. */
+  /** Requests for time off by a team member. */
   timeOff: OwnTimeOffRequestView[];
 }

@@ -36,7 +36,7 @@ export class AccountController {
     return this.account.changeAccount(body, user);
   }
 
-  /** Everything the salon knows about the caller, as a file. */
+  /** All data about the caller, as a file. */
   @FreshProof('factor-holders')
   @Limited('export')
   @UseInterceptors(AsFileInterceptor)
@@ -45,13 +45,13 @@ export class AccountController {
     return this.exports.exportAccount(user);
   }
 
-  /** What erasing the caller's account would cancel. */
+  /** The bookings that erasing the caller's account would cancel. */
   @Get('departure')
   previewOwnErasure(@ActingUser() user: CurrentUser): Promise<OwnErasurePreviewView> {
     return this.erasure.previewOwnErasure(user);
   }
 
-  /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */
+  /** Erases the caller's account: cancels upcoming bookings, anonymises past ones and deletes the rest. */
   @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)

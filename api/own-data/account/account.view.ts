@@ -11,26 +11,26 @@ export class AccountView {
   email: string;
   name: string;
 
-  /** Empty when none was given. */
+  /** Empty without one. */
   phone: string;
 
   @ApiProperty({ enum: roles })
   role: Role;
 
-  /** Of their dashboard and emails; null for the salon's main language. */
+  /** The language of their dashboard and emails; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   language: Language | null;
 
-  /** Whether the email address is verified. */
+  /** True if the email address is verified. */
   isVerified: boolean;
 
-  /** False when Google is the only way to sign in. */
+  /** False if Google is the only way to log in. */
   hasPassword: boolean;
 
-  /** Whether the account is linked to Google. */
+  /** True if the account is linked to Google. */
   google: boolean;
 
-  /** Whether the salon asks for a review by email after a visit; null until the address is verified. */
+  /** True if the salon asks for a review by email after a visit; null until the address is verified. */
   @ApiProperty({ type: Boolean, nullable: true })
   isAskedForReviews: boolean | null;
 

@@ -11,7 +11,7 @@ import { ClientErasureService } from './client-erasure.service.js';
 export class ClientErasureController {
   constructor(private readonly erasure: ClientErasureService) {}
 
-  /** What erasing a client without an account would cancel. */
+  /** The bookings that erasing a client without an account would cancel. */
   @Get(':id/departure')
   previewClientErasure(@Param('id', IdPipe) id: string): Promise<ErasurePreviewView> {
     return this.erasure.previewClientErasure(id);

@@ -5,12 +5,12 @@ export class DeletedUsersView {
 
 /** What erasing a person would cancel. */
 export class ErasurePreviewView {
-  /** Bookings that have yet to begin; they are cancelled. */
+  /** Upcoming bookings; they are cancelled. */
   comingVisits: number;
 }
 
-/** What erasing the caller's account would cancel. */
+/** The bookings that erasing the caller's account would cancel. */
 export class OwnErasurePreviewView extends ErasurePreviewView {
-  /** When each of those bookings starts, the next one first; instants, ISO 8601 in UTC. */
+  /** The starts of those bookings, next one first; instants, ISO 8601 in UTC. */
   startsAt: string[];
 }

@@ -11,13 +11,13 @@ import { AccountErasureService } from './account-erasure.service.js';
 export class UserErasureController {
   constructor(private readonly erasure: AccountErasureService) {}
 
-  /** What erasing this user would cancel; nothing when the address has no account. */
+  /** The bookings that erasing this user would cancel; none without an account. */
   @Get(':email/departure')
   previewUserErasure(@Param('email', EmailAddressPipe) email: string): Promise<ErasurePreviewView> {
     return this.erasure.previewUserErasure(email);
   }
 
-  /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
+  /** Erases an account: cancels its upcoming bookings and anonymises past ones. The last admin cannot be erased. */
   @FreshProof()
   @ClosedInDemo()
   @Delete(':email')

@@ -28,7 +28,7 @@ export class AddressesController {
     return this.links.sendVerification(actor);
   }
 
-  /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
+  /** Carries out the action of an emailed link: verifies an address, changes to it, or undoes such a change. */
   @Public()
   @Limited('verify')
   @HttpCode(200)
@@ -41,7 +41,7 @@ export class AddressesController {
     return this.addresses.verifyAddress(body, actor, this.cookie.browserOf(request));
   }
 
-  /** Sends a link to the new address, which the account has once it is followed. */
+  /** Sends a link to the new address, which confirms the change. */
   @FreshProof('factor-holders')
   @Limited('email-change')
   @HttpCode(202)

@@ -7,6 +7,6 @@ export class VerifiedAddressView {
   @ApiProperty({ enum: outcomes })
   outcome: (typeof outcomes)[number];
 
-  /** The address that the account has now. */
+  /** The current address of the account. */
   email: string;
 }

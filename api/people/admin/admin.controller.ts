@@ -16,7 +16,7 @@ import { UserRowView } from './user-list.view.js';
 export class AdminController {
   constructor(private readonly admins: AdminService) {}
 
-  /** Whether the account with this address is an admin; the account itself and admins may ask. */
+  /** Tells if the account with this address is an admin; only for that account and admins. */
   @Get('admin/:email')
   checkAdmin(
     @Param('email', EmailAddressPipe) email: string,
@@ -25,7 +25,7 @@ export class AdminController {
     return this.admins.checkAdmin(email, actor);
   }
 
-  /** Makes an account an admin, from its next request on. 403 `unverified-email` until it has confirmed its address. */
+  /** Makes an account an admin, from its next request on. 403 `unverified-email` until its address is confirmed. */
   @FreshProof()
   @Roles('admin')
   @ClosedInDemo()
@@ -34,7 +34,7 @@ export class AdminController {
     return this.admins.makeAdmin(email, actor);
   }
 
-  /** Takes the role back, from the account's next request on. The last admin stays. */
+  /** Removes the role, from the account's next request on. The last admin stays. */
   @FreshProof()
   @Roles('admin')
   @ClosedInDemo()
@@ -47,10 +47,10 @@ export class AdminController {
   }
 
   /**
-   * Sets what somebody is here. That is a client, a stylist, reception or an admin, with the grants beyond the role and the
-   * person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403
-   * `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of
-   * the team has an account already.
+   * Sets a user's role: client, stylist, reception or admin, with additional rights and the team member linked to the
+   * account. It applies from their next request. Grants that change nothing for the role are left out. 403
+   * `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` if that
+   * team member already has an account.
    */
   @FreshProof()
   @Roles('admin')
@@ -64,7 +64,10 @@ export class AdminController {
     return this.admins.setRole(id, body, actor);
   }
 
-  /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
+  /**
+   * Disables an account and logs it out everywhere, or enables it again. Not the caller's own account, and not the last
+   * admin.
+   */
   @FreshProof()
   @Roles('admin')
   @ClosedInDemo()

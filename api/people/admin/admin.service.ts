@@ -72,7 +72,7 @@ export class AdminService {
       const user = await this.users.lockUser({ id }, tx);
       if (!user) throw notFound('user');
       await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, tx);
-      // A client's password may be too weak for someone who works here, which can only be checked at login.
+      // A client's password may be too weak for someone who works here, which can only be checked at log-in.
       if (!worksHere(user) && worksHere({ role }) && user.passwordHash !== null) {
         await this.endAll(id, 'joined-the-team', tx);
       }
@@ -80,7 +80,7 @@ export class AdminService {
     return this.list.getUserRow(id);
   }
 
-  /** Ends the account's sessions and logins in progress, so that enabling it again requires a new login. */
+  /** Ends the account's sessions and log-ins in progress, so that enabling it again requires a new log-in. */
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
     await this.transactions.run(async (tx) => {
@@ -91,7 +91,7 @@ export class AdminService {
     });
   }
 
-  /** Ends the account's sessions and every login in progress. */
+  /** Ends the account's sessions and every log-in in progress. */
   private async endAll(id: string, reason: SessionsToEnd['reason'], tx: EntityManager): Promise<void> {
     await this.credentials.endSignIns(id, tx);
     await this.sessions.endAllOf(id, { reason }, tx);

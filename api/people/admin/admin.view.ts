@@ -1,4 +1,4 @@
-/** Whether the account runs the salon. */
+/** True if the account is an admin. */
 export class AdminView {
   admin: boolean;
 }

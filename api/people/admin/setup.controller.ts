@@ -17,7 +17,7 @@ export class SetupController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** Whether the salon still has no admin. */
+  /** True if the salon has no admin yet. */
   @Header('Cache-Control', 'no-store')
   @Get()
   showSetup(): Promise<SetupView> {

@@ -1,7 +1,7 @@
-/** Whether the salon still has no admin. */
+/** True if the salon has no admin yet. */
 export class SetupView {
   open: boolean;
 
-  /** Whether nothing in it has been arranged, so that it has to be asked what it is called and where it is. */
+  /** True if nothing is set up yet, so that the owner has to enter the salon's name and country. */
   isEmpty: boolean;
 }

@@ -14,7 +14,7 @@ export class UserListController {
     return this.users.listUserPage(query);
   }
 
-  /** What an account can be here, and what may be granted beyond each role. */
+  /** The roles, and the rights that can be granted beyond each. */
   @Get('roles')
   listRoles(): RoleView[] {
     return this.users.listRoles();

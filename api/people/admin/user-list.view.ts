@@ -9,34 +9,34 @@ export class UserRowView {
   _id: string;
   email: string;
 
-  /** Empty when they never gave one. */
+  /** Empty without one. */
   name: string;
 
   @ApiProperty({ enum: roles })
   role: Role;
 
-  /** What an admin has granted them beyond their role. */
+  /** Rights granted by an admin beyond the role. */
   @ApiProperty({ enum: grants, isArray: true })
   grants: Grant[];
 
-  /** The person of the team that they are, if any. */
+  /** The team member linked to the account, if any. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   staffName: string | null;
 
-  /** Whether the email address is verified. */
+  /** True if the email address is verified. */
   isVerified: boolean;
   isDisabled: boolean;
 
-  /** Whether they log in with a second factor. */
+  /** True if they log in with a second factor. */
   hasFactor: boolean;
 
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
-  /** Null when no session of theirs is left. */
+  /** Null without a session. */
   @ApiProperty({ type: String, nullable: true })
   lastSeenAt: string | null;
 }
@@ -46,7 +46,7 @@ export class RoleView {
   @ApiProperty({ enum: roles })
   role: Role;
 
-  /** What an admin may grant beyond the role: only what changes anything for it. */
+  /** Rights that an admin can grant beyond the role, without those it already has. */
   @ApiProperty({ enum: grants, isArray: true })
   grants: Grant[];
 }

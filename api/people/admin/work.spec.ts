@@ -1,6 +1,6 @@
 import { isSameAccess, isSameWork, noWork, settledWork } from './work.js';
 
-test('a client is nobody of the team and has no grants', () => {
+test('a client is no team member and has no grants', () => {
   expect(settledWork({ role: 'user', grants: ['edit-hours'], staffId: 'ana' })).toEqual({
     role: 'user',
     grants: [],

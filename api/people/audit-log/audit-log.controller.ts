@@ -8,7 +8,7 @@ import { ListAuditDto } from './dto/list-audit.dto.js';
 export class AuditLogController {
   constructor(private readonly log: AuditLogService) {}
 
-  /** Who did what, the latest first. Kept for a year. */
+  /** The activity log, latest first. Kept for a year. */
   @Get()
   listAudit(@Query() query: ListAuditDto): Promise<AuditPageView> {
     return this.log.listAudit(query);

@@ -20,7 +20,7 @@ import { type LoginAction, loginActions } from '../login-records/login-record.en
 
 export type AuditLogAction = AuditAction | LoginAction;
 
-/** All entries in the activity log: actions are kept for a year, logins for ninety days. */
+/** All entries in the activity log: actions are kept for a year, log-ins for ninety days. */
 export const auditLogActions: readonly AuditLogAction[] = [...auditActions, ...loginActions];
 
 /** The entries to list; anything left out means "any". */
@@ -42,7 +42,7 @@ export interface AuditLogEntry {
   actorId: string | null;
   action: AuditLogAction;
   objectType: string;
-  /** Null for a login attempt with an unknown address. */
+  /** Null for a log-in attempt with an unknown address. */
   objectId: string | null;
   detail: AuditDetail;
 }
@@ -53,7 +53,7 @@ const detailValue: Kind<AuditDetail[string]> = {
     value === null || ['string', 'number', 'boolean'].includes(typeof value),
 };
 
-/** Actions and logins as rows of one type. Failed logins have no actor. */
+/** Actions and log-ins as rows of one type. Failed log-ins have no actor. */
 const ENTRIES = `
   SELECT id, false AS "isLogIn", at, actor_id AS "actorId", action, object_type AS "objectType",
     object_id AS "objectId", detail

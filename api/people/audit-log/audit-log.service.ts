@@ -7,7 +7,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
 
-/** Lists actions and logins with current names. Entries contain only ids, so erased people no longer appear in them. */
+/** Lists actions and log-ins with current names. Entries contain only ids, so erased people no longer appear in them. */
 @Injectable()
 export class AuditLogService {
   constructor(

@@ -8,11 +8,11 @@ import { type AuditLogEntry, type AuditLogAction, auditLogActions } from './audi
 type Names = ReadonlyMap<string, Pick<User, 'name' | 'email'>>;
 
 export class AuditPartyView {
-  /** `user` for accounts, else the noun that the id is one of. */
+  /** `user` for accounts, otherwise the kind of thing that the id refers to. */
   type: string;
   _id: string;
 
-  /** Their name today, or their email address when they gave none; null for a deleted account, and for things. */
+  /** Their current name, or their email address without one; null for a deleted account, and for things. */
   @ApiProperty({ type: String, nullable: true })
   name: string | null;
 
@@ -23,17 +23,20 @@ export class AuditPartyView {
 export class AuditEntryView {
   _id: string;
 
-  /** Instant, ISO 8601 in UTC. Log-ins of an account within an hour that ended in the same way are one entry, with the latest. */
+  /**
+   * Instant, ISO 8601 in UTC. Log-ins of an account within an hour with the same result are one entry, with the time of
+   * the latest.
+   */
   at: string;
 
   @ApiProperty({ enum: auditLogActions })
   action: AuditLogAction;
 
-  /** Null when nobody was signed in, and for log-ins that failed. */
+  /** Null if no one was logged in, and for failed log-ins. */
   @ApiProperty({ type: AuditPartyView, nullable: true })
   actor: AuditPartyView | null;
 
-  /** Null for failed log-ins with an address that has no account, which is not kept. */
+  /** Null for failed log-ins with an unknown address, which is not stored. */
   @ApiProperty({ type: AuditPartyView, nullable: true })
   object: AuditPartyView | null;
 

@@ -33,7 +33,7 @@ export class AuthController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** Creates an account and signs it in. Its language is the one that was asked for. */
+  /** Creates an account and signs it in. It gets the requested language. */
   @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')
   @Limited('sign-up')
@@ -50,7 +50,10 @@ export class AuthController {
     );
   }
 
-  /** Signs in with email and password. For an account with a second factor it opens no session yet, and says how to go on. */
+  /**
+   * Signs in with email and password. For an account with a second factor it opens no session yet, and returns the next
+   * step.
+   */
   @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)
   @ApiBody({ type: LogInDto })
   @EitherSignedIn(SignedInView)
@@ -79,7 +82,7 @@ export class AuthController {
     return this.sessions.end(this.cookie.clear(request, response), actor);
   }
 
-  /** Who is signed in with this browser, if anybody is. */
+  /** The user logged in with this browser, if any. */
   @Header('Cache-Control', 'no-store')
   @Get('session')
   showSession(@Req() request: Request): Promise<SessionView> {

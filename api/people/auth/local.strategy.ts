@@ -22,7 +22,7 @@ class NamedStrategy extends Strategy {
   }
 }
 
-/** The first half of a login: finds the account and verifies its password. `LogInService` opens the session. */
+/** The first half of a log-in: finds the account and verifies its password. `LogInService` opens the session. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(NamedStrategy) implements OnApplicationShutdown {
   constructor(
@@ -51,7 +51,7 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
     return { ...user, passwordHash: await this.renewedHash(user.id, password, storedHash) };
   }
 
-  /** Not earlier: logins may still be in progress while the server closes. */
+  /** Not earlier: log-ins may still be in progress while the server closes. */
   onApplicationShutdown(): void {
     passport.unuse(String(this.name));
   }
@@ -61,7 +61,7 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
     if (!this.hasher.isOutdated(storedHash)) return storedHash;
     const passwordHash = await this.hasher.hash(password);
     const isKept = await this.users.replacePasswordHash(userId, { from: storedHash, to: passwordHash });
-    // Another login was faster, or the password has changed; in the latter case, no session can be opened with it.
+    // Another log-in was faster, or the password has changed; in the latter case, no session can be opened with it.
     return isKept ? passwordHash : storedHash;
   }
 }

@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity.js';
 import type { LogInDto } from './dto/log-in.dto.js';
 import type { SigningInBrowser } from '../sessions/sessions.service.js';
 
-/** Completes logins with a verified password. */
+/** Completes log-ins with a verified password. */
 @Injectable()
 export class LogInService {
   constructor(

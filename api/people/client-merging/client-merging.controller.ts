@@ -13,9 +13,9 @@ export class ClientMergingController {
   constructor(private readonly merging: ClientMergingService) {}
 
   /**
-   * Makes one client of two: bookings, notes, warnings and tags of both. An account stays, else the client of the address;
-   * the answer is the one who stays. It cannot be taken back. Two accounts are not merged, nor is anything added to an
-   * account whose email address is not verified.
+   * Merges two clients: bookings, notes, warnings and tags. The account is kept, otherwise the client in the path; the
+   * response is the kept one. This can't be undone. Two accounts can't be merged, and nothing is added to an account
+   * with an unverified email address.
    */
   @FreshProof()
   @ClosedInDemo()

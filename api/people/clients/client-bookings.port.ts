@@ -5,7 +5,7 @@ export interface ClientTally {
   visits: number;
   noShows: number;
 
-  /** Cancelled by the client after the deadline. What the salon cancels is never held against them. */
+  /** Cancelled by the client after the deadline. Cancellations by the salon don't count. */
   lateCancellations: number;
   cancelled: number;
   coming: number;

@@ -19,39 +19,39 @@ export class ClientView {
   _id: string;
   name: string;
 
-  /** Empty when the salon does not know it, or the reader may not see it; so is the phone number. */
+  /** Empty without one, and for readers without access to contact details; the same applies to the phone number. */
   email: string;
   phone: string;
   hasAccount: boolean;
 
-  /** Whether the account's email address is verified; until then it may be somebody else's. */
+  /** True if the account's email address is verified; until then it may belong to another person. */
   isVerified: boolean;
 
-  /** How often they came: bookings that are done. */
+  /** The number of their completed bookings. */
   visits: number;
   noShows: number;
 
-  /** How often they cancelled after the deadline. What the salon cancelled does not count. */
+  /** The number of their late cancellations, without the salon's own. */
   lateCancellations: number;
 
-  /** When they last came; instant, ISO 8601 in UTC. */
+  /** Their last visit; instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   lastVisitAt: string | null;
 
-  /** When they are expected next. */
+  /** Their next visit. */
   @ApiProperty({ type: String, nullable: true })
   nextVisitAt: string | null;
 
-  /** What their bookings that are done came to, in the salon's currency. */
+  /** The total of their completed bookings, in the salon's currency. */
   spent: number;
 
-  /** One line that nobody may overlook, such as an allergy; empty for none. */
+  /** One important line, such as an allergy; empty without one. */
   warning: string;
 
-  /** Short words about them, each in one spelling. */
+  /** Short labels, each in one spelling. */
   tags: string[];
 
-  /** Since when the salon knows them. */
+  /** The day on which the salon first knew them. */
   createdAt: string;
 }
 
@@ -59,7 +59,7 @@ export class ClientView {
 export class ClientTagView {
   tag: string;
 
-  /** How many have it. */
+  /** The number of clients with it. */
   clients: number;
 }
 
@@ -74,34 +74,37 @@ export class ClientPageView extends PageView {
 export class ClientAbilitiesView {
   changeNote: boolean;
 
-  /** Name, email address, phone number and language; only its owner changes those of an account. */
+  /** Name, email address, phone number and language; only the account's owner can change an account's. */
   changeContact: boolean;
   erase: boolean;
 
-  /** Make one client of this one and another. */
+  /** Merge this client with another. */
   merge: boolean;
 }
 
 export class ClientDetailsView extends ClientView {
-  /** Of the emails to them: of their account, or as the desk has noted it; null for the salon's main language. */
+  /** The language of emails to them, from their account or entered at the desk; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   language: Language | null;
 
-  /** For the people who run the salon. It is part of the data that the client can download. */
+  /** For the salon's staff. It is part of the data that the client can download. */
   note: string;
 
-  /** When the note, or anything else in the client record, was last changed. */
+  /** The last change to the client record. */
   @ApiProperty({ type: String, nullable: true })
   noteChangedAt: string | null;
 
-  /** Bookings that have yet to begin. */
+  /** Upcoming bookings. */
   comingVisits: number;
   cancelledVisits: number;
 
-  /** How many other clients have the same phone number, however it is written, 50 at most; 0 for those who see no list. */
+  /**
+   * The number of other clients with the same phone number, in any notation; at most 50, and 0 for readers who can't
+   * see the list.
+   */
   othersWithNumber: number;
 
-  /** False when somebody who reads their emails has asked not to be asked for reviews. */
+  /** False if the owner of the mailbox has unsubscribed from requests for reviews. */
   isAskedForReviews: boolean;
   currency: CurrencyView;
   can: ClientAbilitiesView;
@@ -136,7 +139,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Whoever sees the contact details of their own clients sees those of every file that is open to them. */
+/** A user who sees the contact details of their own clients sees those in every file that they can open. */
 const contactOf = ({ name, email, phone }: ClientRow, actor: CurrentUser) =>
   mayAtAll(actor, 'contacts')
     ? { name: name || email, email, phone }

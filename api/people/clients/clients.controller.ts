@@ -29,14 +29,14 @@ export class ClientsController {
     return this.clients.listClients(query, user);
   }
 
-  /** Every tag that a client has, with how many have it. */
+  /** All tags, each with its number of clients. */
   @May('client-search')
   @Get('tags')
   listClientTags(): Promise<ClientTagView[]> {
     return this.tags.listClientTags();
   }
 
-  /** All clients who match, with what their bookings come to, as CSV in UTF-8. */
+  /** All matching clients, with the total of their bookings, as CSV in UTF-8. */
   @May('exports')
   @FreshProof()
   @Get('export')
@@ -51,8 +51,8 @@ export class ClientsController {
   }
 
   /**
-   * One client, with what the salon has noted about them. A stylist opens the files of those who have a booking with them, in
-   * the 60 days before and after; the figures are then those of their own part.
+   * One client, with the salon's notes. Stylists can open the files of clients with a booking with them in the 60 days
+   * before and after; the figures then cover their own part.
    */
   @Get(':id')
   showClient(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {

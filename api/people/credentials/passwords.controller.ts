@@ -34,7 +34,10 @@ export class PasswordsController {
     return this.resets.requestReset(email, language);
   }
 
-  /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */
+  /**
+   * Sets a new password with the code from the email. Ends all sessions of the account without opening one; the browser
+   * becomes a known one.
+   */
   @Public()
   @Limited('reset')
   @HttpCode(204)
@@ -46,7 +49,7 @@ export class PasswordsController {
     this.devices.remember(response, await this.resets.resetPassword(body), 'first');
   }
 
-  /** A new password with the current one. Ends every other session of the account, and every access token. */
+  /** Changes the password with the current one. Ends every other session of the account, and every access token. */
   @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)

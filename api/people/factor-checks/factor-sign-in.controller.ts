@@ -15,7 +15,7 @@ import { FactorSignInService } from './factor-sign-in.service.js';
 export class FactorSignInController {
   constructor(private readonly signIns: FactorSignInService) {}
 
-  /** How the sign-in that waits in this browser can go on; 404 when none does. */
+  /** The next step of the log-in waiting in this browser; 404 without one. */
   @Limited('factor')
   @Header('Cache-Control', 'no-store')
   @Get('factor')
@@ -23,7 +23,9 @@ export class FactorSignInController {
     return this.signIns.showWays(request);
   }
 
-  /** Signs in with a code, after the password. One of an app, or a recovery code; each works once. */
+  /**
+   * Completes the log-in with a code, after the password. A code from an app, or a recovery code; each works only once.
+   */
   @Limited('factor')
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
@@ -36,7 +38,10 @@ export class FactorSignInController {
     return this.signIns.enterCode(request, response, code);
   }
 
-  /** What a passkey is to sign to log in. Anybody’s will do, unless a sign-in waits in this browser. */
+  /**
+   * The challenge that a passkey signs to log in. Any account's passkey is accepted, unless a log-in is waiting in this
+   * browser.
+   */
   @Limited('passkey')
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
@@ -45,7 +50,7 @@ export class FactorSignInController {
     return this.signIns.askPasskey(request);
   }
 
-  /** Signs in with a passkey alone: it has verified its owner, so it stands for the password, too. */
+  /** Logs in with only a passkey: it has verified its owner, so it also replaces the password. */
   @Limited('passkey-answer')
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)

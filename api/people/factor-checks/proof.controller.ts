@@ -13,14 +13,17 @@ import { ProofService } from './proof.service.js';
 export class ProofController {
   constructor(private readonly proofs: ProofService) {}
 
-  /** Shows that it is still them, for ten minutes. By a code for whoever has a second factor, else by the password. */
+  /**
+   * Confirms the caller's identity, for ten minutes. By a code for users with a second factor, otherwise by the
+   * password.
+   */
   @HttpCode(204)
   @Post()
   prove(@Body() body: ProveDto, @ActingUser() actor: CurrentUser): Promise<void> {
     return this.proofs.prove(actor, body);
   }
 
-  /** What one of the caller’s passkeys is to sign for the same. */
+  /** The challenge that one of the caller’s passkeys signs for the same purpose. */
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
   @Post('passkey/options')
@@ -28,7 +31,7 @@ export class ProofController {
     return this.proofs.askPasskey(actor);
   }
 
-  /** The same, by a passkey. */
+  /** Confirms the caller's identity by a passkey. */
   @HttpCode(204)
   @Post('passkey')
   proveByPasskey(@Body() body: AnswerPasskeyDto, @ActingUser() actor: CurrentUser): Promise<void> {

@@ -9,20 +9,20 @@ export class PeopleOfRoleView {
   /** Closed accounts are not among them. */
   people: number;
 
-  /** How many of them have no second factor yet, and are shut out of the desk from the day on that the rule names. */
+  /** The number of users without a second factor, who lose access to the desk on the day of the rule. */
   withoutFactor: number;
 }
 
 /** Of whom the salon asks a second factor. */
 export class FactorRuleView {
-  /** None while the salon leaves it to everybody. */
+  /** Empty while the salon requires it of no one. */
   @ApiProperty({ enum: teamRoles, isArray: true })
   roles: TeamRole[];
 
-  /** The first day, in the salon’s time zone, on which they cannot work without one; null while the salon asks nobody. */
+  /** The first day on which it is required, in the salon’s time zone; null while it is required of no one. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   from: string | null;
 
-  /** Of every role that a rule can be about. */
+  /** One entry per role that a rule can apply to. */
   people: PeopleOfRoleView[];
 }

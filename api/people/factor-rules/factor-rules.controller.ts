@@ -12,13 +12,16 @@ import { FactorRulesService } from './factor-rules.service.js';
 export class FactorRulesController {
   constructor(private readonly rules: FactorRulesService) {}
 
-  /** Of whom the salon asks a second factor, and from which day on, and how many people have none yet. */
+  /** The roles that need a second factor, each with its first day and the number of users without one. */
   @Get()
   showFactorRule(): Promise<FactorRuleView> {
     return this.rules.showRule();
   }
 
-  /** Asks a second factor of everybody with these roles, from a day on. From then on, whoever has none can add one and do nothing else at the desk. */
+  /**
+   * Requires a second factor for these roles, from a day on. From then on, users without one can add one and do nothing
+   * else at the desk.
+   */
   @FreshProof()
   @ClosedInDemo()
   @Put()

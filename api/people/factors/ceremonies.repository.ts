@@ -5,7 +5,7 @@ import { nullable, text } from '../../database/columns.js';
 import { findRow, getRow } from '../../database/rows.js';
 import { Ceremony, type CeremonyKind } from './ceremony.entity.js';
 
-/** More logins than are in progress at once in any salon; beyond it, someone is flooding the table. */
+/** More log-ins than are in progress at once in any salon; beyond it, someone is flooding the table. */
 const MAX_LOG_INS = 5_000;
 
 type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
@@ -14,7 +14,7 @@ type NewCeremony = Omit<Ceremony, 'id' | 'user'>;
 export class CeremoniesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  /** The id; null if too many logins are in progress. Requests of signed-in accounts don't count. */
+  /** The id; null if too many log-ins are in progress. Requests of signed-in accounts don't count. */
   async addLogIn({ userId, challenge, expiresAt }: Omit<NewCeremony, 'kind'>): Promise<string | null> {
     const added = await findRow(
       this.source,

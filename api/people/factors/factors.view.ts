@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { factorWays, type FactorWay } from './domain/factor-way.js';
 
-/** How somebody who is logging in can prove their second factor. */
+/** The second factors with which a user can finish logging in. */
 export class FactorWaysView {
   @ApiProperty({ enum: factorWays, isArray: true })
   ways: FactorWay[];
 }
 
-/** The first half of logging in is done, and nobody is signed in yet: `POST /auth/factor`, or a passkey, is next. */
+/** The first step of the log-in is done, but no one is logged in yet: `POST /auth/factor` or a passkey is next. */
 export class FactorNeededView extends FactorWaysView {
   @ApiProperty({ enum: ['factor'] })
   next: 'factor';
@@ -15,7 +15,7 @@ export class FactorNeededView extends FactorWaysView {
 
 /** What a browser passes to its passkeys. */
 export class PasskeyOptionsView {
-  /** Goes back with the answer, within five minutes, once. */
+  /** Send it back with the result, within five minutes, only once. */
   ceremonyId: string;
 
   /**

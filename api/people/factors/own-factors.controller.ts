@@ -31,7 +31,7 @@ export class OwnFactorsController {
     return this.factors.showFactors(actor);
   }
 
-  /** Begins to add an authenticator app. Counts for nothing until it has shown a code. */
+  /** Begins to add an authenticator app. It is inactive until it has shown a code. */
   @FreshProof()
   @Limited('factor-change')
   @ClosedInDemo()
@@ -40,7 +40,10 @@ export class OwnFactorsController {
     return this.adding.addTotp(name, actor);
   }
 
-  /** Adds the app with a code that it shows. The first factor signs everybody else out of the account, and comes with recovery codes. */
+  /**
+   * Adds the app with a code that it shows. The first factor ends all other sessions of the account, and comes with
+   * recovery codes.
+   */
   @Limited('factor-change')
   @HttpCode(200)
   @ClosedInDemo()
@@ -53,7 +56,7 @@ export class OwnFactorsController {
     return this.adding.confirmTotp(id, code, actor);
   }
 
-  /** What a browser is to make a new passkey for. */
+  /** The options with which a browser creates a new passkey. */
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(200)
@@ -63,7 +66,10 @@ export class OwnFactorsController {
     return this.adding.askForPasskey(actor);
   }
 
-  /** Adds the passkey that the browser has made. The first factor signs everybody else out of the account, and comes with recovery codes. */
+  /**
+   * Adds the passkey that the browser has created. The first factor ends all other sessions of the account, and comes
+   * with recovery codes.
+   */
   @Limited('factor-change')
   @ClosedInDemo()
   @Post('factors/passkey')
@@ -71,7 +77,7 @@ export class OwnFactorsController {
     return this.adding.addPasskey(body, actor);
   }
 
-  /** Calls a factor something else. */
+  /** Renames a factor. */
   @Limited('factor-change')
   @ClosedInDemo()
   @Patch('factors/:id')
@@ -83,7 +89,7 @@ export class OwnFactorsController {
     return this.factors.renameFactor(id, name, actor);
   }
 
-  /** Removes a factor. Not the last one where the salon asks for it. */
+  /** Removes a factor. The last one can't be removed if the salon requires it. */
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(204)
@@ -93,7 +99,7 @@ export class OwnFactorsController {
     return this.factors.removeFactor(id, actor);
   }
 
-  /** New recovery codes, which are shown once; those before them work no longer. */
+  /** Creates new recovery codes, shown only once; the old ones stop working. */
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(200)

@@ -8,17 +8,17 @@ export class FactorView {
   @ApiProperty({ enum: factorKinds })
   kind: FactorKind;
 
-  /** What they call it. */
+  /** Its name. */
   name: string;
 
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
-  /** Null until it is used for the first time. Instant, ISO 8601 in UTC. */
+  /** Null until its first use. Instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   lastUsedAt: string | null;
 
-  /** Whether the passkey is kept in more than one place, such as in a cloud; false for an app. */
+  /** True if the passkey is synced, for example in a cloud; false for an app. */
   isBackedUp: boolean;
 }
 
@@ -26,17 +26,17 @@ export class OwnFactorsView {
   /** Oldest first. */
   factors: FactorView[];
 
-  /** How many recovery codes have not been used. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: number;
 
-  /** The first day, in the salon’s time zone, on which their role needs a second factor; null where it does not. */
+  /** The first day, in the salon’s time zone, on which their role needs a second factor; null if it doesn't. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   requiredFrom: string | null;
 }
 
 /** A QR code to be drawn as one SVG path. */
 export class QrView {
-  /** The view box is so many units on each side, with the quiet margin. */
+  /** The side length of the view box, quiet margin included. */
   @ApiProperty({ type: 'integer' })
   size: number;
 
@@ -44,20 +44,20 @@ export class QrView {
   path: string;
 }
 
-/** An authenticator app that has yet to show a code. What is here is shown once. */
+/** An authenticator app that has yet to show a code. This data is shown only once. */
 export class NewTotpView {
   _id: string;
 
-  /** To be typed into an app that cannot read the QR code; base 32. */
+  /** For apps that can't read the QR code; base 32. */
   secret: string;
 
-  /** What the QR code says: an `otpauth://` address. */
+  /** The content of the QR code: an `otpauth://` address. */
   uri: string;
   qr: QrView;
 }
 
 export class FactorAddedView {
-  /** With the first factor: ten codes to be kept on paper, shown once. Otherwise null. */
+  /** With the first factor: ten codes to keep on paper, shown only once. Otherwise null. */
   @ApiProperty({ type: [String], nullable: true })
   recoveryCodes: string[] | null;
 }

@@ -11,7 +11,10 @@ import { FactorRemovalService } from './factor-removal.service.js';
 export class UserFactorsController {
   constructor(private readonly removal: FactorRemovalService) {}
 
-  /** Removes the second factors of somebody who has lost them, signs them out everywhere, and tells them by email. Not the caller’s own. */
+  /**
+   * Removes the second factors of a user who has lost them, logs them out everywhere, and tells them by email. Not the
+   * caller’s own.
+   */
   @FreshProof()
   @HttpCode(204)
   @ClosedInDemo()

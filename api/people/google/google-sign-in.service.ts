@@ -64,7 +64,7 @@ export class GoogleSignInService {
     const { user, isNew } = await this.accounts.signIn(profile, lang);
     const step = await this.signIns.begin(user, browser);
     if (!('opened' in step)) return { step, url: this.factorPage(from) };
-    // The login page knows the start pages of team members.
+    // The log-in page knows the start pages of team members.
     const isLedOn = from === '/' && user.role !== 'user';
     return { step, url: withNote(isLedOn ? '/login' : from, 'welcome', isNew ? 'new' : 'back') };
   }

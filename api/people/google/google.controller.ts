@@ -38,10 +38,7 @@ export class GoogleController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /**
-   * Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. A new account gets the
-   * language that was named.
-   */
+  /** Redirects to Google for log-in, and afterwards to the page in `from`. A new account gets the given language. */
   @UseGuards(GoogleSignInGuard)
   @Limited('google')
   @Public()
@@ -55,7 +52,10 @@ export class GoogleController {
     return googleRedirect;
   }
 
-  /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong, and `factor` says that the second factor is asked for. */
+  /**
+   * Handles the redirect from Google. Always redirects to a page; `error` in its URL is the code of a problem, and
+   * `factor` means that a second factor is required.
+   */
   @UseGuards(GoogleCallbackGuard)
   @Limited('google')
   @Public()
@@ -73,7 +73,7 @@ export class GoogleController {
     return { url };
   }
 
-  /** Begins to link the account to Google; only within ten minutes of a sign-in. */
+  /** Begins to link the account to Google; only within ten minutes of a log-in. */
   @Limited('google')
   @UseGuards(SameOriginGuard, GoogleLinkGuard)
   @ApiBody({ type: LinkGoogleDto })
@@ -84,7 +84,7 @@ export class GoogleController {
     return googleRedirect;
   }
 
-  /** Unlinks Google from the account; its password opens it as before. */
+  /** Unlinks Google from the account; its password keeps working. */
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @FreshProof()

@@ -17,35 +17,35 @@ export class InvitationView {
   @ApiProperty({ enum: teamRoles })
   role: TeamRole;
 
-  /** What they may beyond their role. */
+  /** Rights granted beyond the role. */
   @ApiProperty({ enum: grants, isArray: true })
   grants: Grant[];
 
-  /** The person of the team that they will be, if any. */
+  /** The team member that will be linked to the account, if any. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   staffName: string | null;
 
-  /** Who sent it last; null when they have no account any more. */
+  /** The last sender; null if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   invitedBy: string | null;
 
   /** Instant, ISO 8601 in UTC. */
   sentAt: string;
 
-  /** Until when the link works; instant, ISO 8601 in UTC. */
+  /** The expiry of the link; instant, ISO 8601 in UTC. */
   expiresAt: string;
 
-  /** False once it has expired, or whoever sent it does not run the salon any more; sent again, it works. */
+  /** False once it has expired or its sender is no longer an admin; sending it again renews it. */
   isOpen: boolean;
   can: InvitationAbilitiesView;
 }
 
 /** An invitation that has just been sent. */
 export class SentInvitationView extends InvitationView {
-  /** What its link opens, as a path, for the admin to pass on where the salon has no mail server; null where an email leaves. */
+  /** The path of its link, for the admin to pass on if the salon has no mail server; null if an email is sent. */
   @ApiProperty({ type: String, nullable: true })
   link: string | null;
 }

@@ -14,15 +14,15 @@ import { InvitationsService } from './invitations.service.js';
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
-  /** Invitations that have neither been accepted nor withdrawn, the latest first. */
+  /** Open invitations, latest first. */
   @Get()
   listInvitations(): Promise<InvitationView[]> {
     return this.invitations.listInvitations();
   }
 
   /**
-   * Invites somebody to work here, by a link that works once, for seven days. 409 `not-possible` for somebody who works here
-   * already, and for an address or a person of the team that has an invitation.
+   * Invites a person to work here, by a link that works once, for seven days. 409 `not-possible` for someone who
+   * already works here, and for an address or team member with an open invitation.
    */
   @Limited('invitation')
   @FreshProof()
@@ -32,7 +32,7 @@ export class InvitationsController {
     return this.invitations.invite(body, actor);
   }
 
-  /** Sends it again with another link, five times in all; the link before ends. */
+  /** Sends an invitation again with a new link, at most five times; the old link stops working. */
   @Limited('invitation')
   @FreshProof()
   @HttpCode(200)
@@ -45,7 +45,7 @@ export class InvitationsController {
     return this.invitations.sendAgain(id, actor);
   }
 
-  /** Withdraws it; its link ends. */
+  /** Withdraws an invitation; its link stops working. */
   @ClosedInDemo()
   @Delete(':id')
   @HttpCode(204)

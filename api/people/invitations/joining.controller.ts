@@ -25,7 +25,7 @@ export class JoiningController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** What the link of an invitation is for, and what its reader does next. Uses nothing up. */
+  /** The invitation behind a link, and the reader's next step. Reading doesn't use the link up. */
   @Public()
   @Header('Cache-Control', 'no-store')
   @Limited('invitation-link')
@@ -38,7 +38,10 @@ export class JoiningController {
     return this.received.readInvitation(code, actor);
   }
 
-  /** Accepts an invitation as the account that has the invited address, which it verifies. Ends the sessions of an account with a password: its next log-in asks for one that is strong enough for the team. */
+  /**
+   * Accepts an invitation with the account of the invited address, and verifies the address. Ends the sessions of an
+   * account with a password: its next log-in requires a password that is strong enough for a team member.
+   */
   @Limited('invitation-link')
   @HttpCode(200)
   @ClosedInDemo()
@@ -50,7 +53,7 @@ export class JoiningController {
     return { user: await this.sessions.viewOf(await this.joining.accept(code, actor)) };
   }
 
-  /** Accepts an invitation without an account: makes one with the invited address, and signs it in. */
+  /** Accepts an invitation without an account: creates one with the invited address, and logs it in. */
   @Public()
   @UseGuards(SameOriginGuard)
   @Header('Cache-Control', 'no-store')

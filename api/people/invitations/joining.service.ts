@@ -34,7 +34,7 @@ export class JoiningService {
 
   /**
    * For the account with the invited address, which this also verifies. A client's password may be too weak for a
-   * team member, which can only be checked at login. So they have to log in again, and a login in progress starts
+   * team member, which can only be checked at log-in. So they have to log in again, and a log-in in progress starts
    * over.
    */
   async accept(code: string, actor: CurrentUser): Promise<User> {

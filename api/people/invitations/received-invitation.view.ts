@@ -4,7 +4,7 @@ import { type InvitationState, invitationStates } from './domain/invitation-life
 
 const nextSteps = ['accept', 'register', 'log-in', 'log-out', 'none'] as const;
 
-/** What somebody who holds the link has to do. */
+/** The next step for the reader of the link. */
 export type NextStep = (typeof nextSteps)[number];
 
 /** An invitation as whoever has its link sees it. */
@@ -12,15 +12,15 @@ export class ReceivedInvitationView {
   @ApiProperty({ enum: invitationStates })
   state: InvitationState;
 
-  /** Whom it is for. */
+  /** The invited person. */
   email: string;
 
   @ApiProperty({ enum: teamRoles })
   role: TeamRole;
 
   /**
-   * What its reader does next: accept it, register an account for it, log in to the account with its address, or log out of
-   * another account first. Nothing where it does not work any more.
+   * The reader's next step: accept it, register an account for it, log in to the account with its address, or log out
+   * of another account first. None if the link no longer works.
    */
   @ApiProperty({ enum: nextSteps })
   next: NextStep;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Attempts per code. */
 export const MAX_TRIES = 5;
 
-/** A login code. Rows are kept for a day, to count attempts per mailbox. */
+/** A log-in code. Rows are kept for a day, to count attempts per mailbox. */
 @Entity('login_codes')
 @Check('login_codes_tries_few', 'tries BETWEEN 0 AND 5')
 @Index('login_codes_by_browser', ['browserHash', 'id'])

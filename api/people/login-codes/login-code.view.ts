@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SignedInView } from '../sessions/session.view.js';
 
-/** What is answered to everybody who asks for a code. */
+/** The response to every request for a code. */
 export class RequestedCodeView {
-  /** When the code stops working. Instant, ISO 8601 in UTC. */
+  /** The expiry of the code. Instant, ISO 8601 in UTC. */
   expiresAt: string;
 
   /** The code itself in the demo salon, which sends no emails; null everywhere else. */
@@ -12,6 +12,6 @@ export class RequestedCodeView {
 }
 
 export class SignedInByCodeView extends SignedInView {
-  /** Whether the account was opened just now. */
+  /** True if the account was just created. */
   isNew: boolean;
 }

@@ -45,7 +45,10 @@ export class LoginCodesController {
     return { expiresAt: expiresAt.toISOString(), code };
   }
 
-  /** Signs in with the code that this browser asked for. Opens an account for an address that has none, in the language that was asked for. For an account with a second factor it opens no session yet, and says how to go on. */
+  /**
+   * Signs in with the code that this browser asked for. Creates an account for an address without one, in the requested
+   * language. For an account with a second factor it opens no session yet, and returns the next step.
+   */
   @Limited('code')
   @Header('Cache-Control', 'no-store')
   @EitherSignedIn(SignedInByCodeView)

@@ -37,7 +37,7 @@ export interface RequestedCode {
   code: string | null;
 }
 
-/** Creates, sends and recognises login codes. */
+/** Creates, sends and recognises log-in codes. */
 @Injectable()
 export class LoginCodesService {
   constructor(

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * The kinds of login records:
+ * The kinds of log-in records:
  *
- * - `log-in.done`: a team member logged in. Clients' logins are not recorded.
+ * - `log-in.done`: a team member logged in. Clients' log-ins are not recorded.
  * - `log-in.failed`: a wrong password, code or passkey, or a disabled account.
  * - `log-in.factor-failed`: the right password, but a wrong second-factor code.
- * - `log-ins.failed`: further failed logins of clients, counted together.
+ * - `log-ins.failed`: further failed log-ins of clients, counted together.
  * - `proof.failed`: a wrong password or code from a logged-in browser that was asked for proof.
  */
 export const loginActions = [
@@ -19,7 +19,7 @@ export const loginActions = [
 
 export type LoginAction = (typeof loginActions)[number];
 
-/** An account's logins with one outcome, counted per hour. Deleted with the account. */
+/** An account's log-ins with one outcome, counted per hour. Deleted with the account. */
 @Entity('login_records')
 @Check('login_records_action_known', `action IN (${loginActions.map((each) => `'${each}'`).join(', ')})`)
 @Index('login_records_one_an_hour', { synchronize: false })

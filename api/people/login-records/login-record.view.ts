@@ -3,7 +3,7 @@ import { type LoginAction, type LoginRecord, loginActions } from './login-record
 
 /** Log-ins within an hour that ended in the same way. */
 export class LoginRecordView {
-  /** Instant of the latest, ISO 8601 in UTC. */
+  /** The time of the latest, ISO 8601 in UTC. */
   at: string;
 
   @ApiProperty({ enum: loginActions })

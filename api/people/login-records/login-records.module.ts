@@ -5,7 +5,7 @@ import { LoginRecordsSweeperService } from './login-records-sweeper.service.js';
 import { LoginRecordsRepository } from './login-records.repository.js';
 import { LoginRecordsService } from './login-records.service.js';
 
-/** Records failed logins, and logins of team members, for ninety days. */
+/** Records failed log-ins, and log-ins of team members, for ninety days. */
 @Module({
   imports: [TypeOrmModule.forFeature([LoginRecord])],
   providers: [LoginRecordsRepository, LoginRecordsService, LoginRecordsSweeperService],

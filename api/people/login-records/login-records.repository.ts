@@ -22,7 +22,7 @@ export class LoginRecordsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * Counts a login in the row of its account, outcome and hour. After 200 rows in an hour, clients' logins are
+   * Counts a log-in in the row of its account, outcome and hour. After 200 rows in an hour, clients' log-ins are
    * counted together, so that a flood with a list of addresses adds only a few rows. Team members always have their
    * own rows.
    */

@@ -5,7 +5,7 @@ import type { LoginAction } from './login-record.entity.js';
 import { type LoginRecordView, toLoginRecordView } from './login-record.view.js';
 import { LoginRecordsRepository } from './login-records.repository.js';
 
-/** Records failed logins, and logins of team members. The `audit-log` module shows them. */
+/** Records failed log-ins, and log-ins of team members. The `audit-log` module shows them. */
 @Injectable()
 export class LoginRecordsService {
   constructor(
@@ -13,7 +13,7 @@ export class LoginRecordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a login. Without an account, nothing is stored about who was meant. */
+  /** Counts a log-in. Without an account, nothing is stored about who was meant. */
   async record(action: LoginAction, user: Pick<User, 'id' | 'role'> | null): Promise<void> {
     const isOfClient = user?.role === 'user';
     await this.records.addRecord({ userId: user?.id ?? null, action, at: this.clock.now(), isOfClient });

@@ -28,7 +28,7 @@ export class OwnAnswerView {
 
 /** An answer in the salon's inbox. */
 export class MessageAnswerView extends OwnAnswerView {
-  /** Who wrote it; null if their account no longer exists. */
+  /** The author; null if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   writtenBy: string | null;
 
@@ -50,7 +50,7 @@ export class VisitorMessageView {
   phone: string;
   message: string;
 
-  /** Of the page it was written on, in which it is answered; null for the salon's main one. */
+  /** The language of the page it was written on, used for the answer; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   language: Language | null;
 
@@ -61,7 +61,7 @@ export class VisitorMessageView {
   @ApiProperty({ type: String, nullable: true })
   handledAt: string | null;
 
-  /** Who marked it as handled; null while it is open, or if their account no longer exists. */
+  /** The person who marked it as handled; null while it is open, or if their account no longer exists. */
   @ApiProperty({ type: String, nullable: true })
   handledBy: string | null;
 
@@ -89,7 +89,7 @@ export class OwnMessageView {
 export class MessagePageView extends PageView {
   items: VisitorMessageView[];
 
-  /** How many messages are open, whatever the list shows. */
+  /** The number of open messages, regardless of the filters. */
   open: number;
 }
 

@@ -53,7 +53,7 @@ export class MessagesController {
     return this.messages.markMessage(id, body, user);
   }
 
-  /** Answers a message by email and marks it as handled. */
+  /** Replies to a message by email and marks it as handled. */
   @May('inbox')
   @Limited('message-answer')
   @Post(':id/answer')

@@ -11,7 +11,7 @@ interface InboxFilter {
   search?: string | undefined;
 }
 
-/** What is found in a message, exactly as its index has it. */
+/** The searched text of a message, exactly as in its index. */
 const searchedTexts = [
   `message.name || ' ' || message.last_name`,
   `message.email || ' ' || message.phone`,

@@ -12,7 +12,7 @@ export interface MarkedUser {
   passwordHash: string | null;
 }
 
-/** The kind of login that left a mark: with a second factor, or with only the first, including a new password. */
+/** The kind of log-in that left a mark: with a second factor, or with only the first, including a new password. */
 export type MarkedBy = 'both' | 'first';
 
 interface Mark {
@@ -48,7 +48,7 @@ export class DeviceMarks {
 
   /**
    * The browser's name; null if the mark belongs to another account, is expired, forged or from before a password
-   * change, or was left by another kind of login.
+   * change, or was left by another kind of log-in.
    */
   nameIn(text: string, user: MarkedUser, kinds: readonly MarkedBy[], now: Date): string | null {
     const mark = read(text);

@@ -8,19 +8,19 @@ import type { Session } from './session.entity.js';
 export class OpenSessionView {
   _id: string;
 
-  /** What to call it: "Chrome on Android". */
+  /** Its name: "Chrome on Android". */
   device: string;
 
-  /** When they signed in there; an instant, ISO 8601 in UTC, like the two below. */
+  /** The time of log-in; an instant, ISO 8601 in UTC, like the two below. */
   createdAt: string;
 
-  /** When it last asked for a new access token. */
+  /** The last time it requested an access token. */
   lastSeenAt: string;
 
-  /** When it ends if it is not used again. */
+  /** The end of the session if it is not used again. */
   expiresAt: string;
 
-  /** Whether it is the one that asks. */
+  /** True for the browser that made this request. */
   isCurrent: boolean;
 }
 

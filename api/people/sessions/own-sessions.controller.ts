@@ -10,7 +10,7 @@ import { OwnSessionsService } from './own-sessions.service.js';
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
-  /** The browsers in which one is signed in, this one first, then by last use. */
+  /** The browsers in which the caller is logged in, this one first, then by last use. */
   @Get()
   listSessions(
     @ActingUser() actor: CurrentUser,
@@ -20,8 +20,8 @@ export class OwnSessionsController {
   }
 
   /**
-   * Signs one out everywhere else. Log-ins in progress end too, and so do all access tokens: the session of this browser gives
-   * another.
+   * Logs the caller out everywhere else. Log-ins in progress and all access tokens end as well; this browser's session
+   * can issue a new one.
    */
   @HttpCode(204)
   @ClosedInDemo()
@@ -30,7 +30,7 @@ export class OwnSessionsController {
     return this.sessions.endOtherSessions(actor);
   }
 
-  /** Signs one out in one browser; its access tokens end with it. */
+  /** Logs the caller out in one browser; its access tokens end with it. */
   @HttpCode(204)
   @ClosedInDemo()
   @Delete(':id')

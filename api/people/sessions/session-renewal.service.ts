@@ -56,7 +56,7 @@ export class SessionRenewalService {
       const object = { type: 'session', id };
       const detail = { userId };
       await this.audit.record({ actor: { id: null }, action: 'session.family-revoked', object, detail }, tx);
-      // Only once per login. An unverified address may be a stranger's, who never logged in.
+      // Only once per log-in. An unverified address may be a stranger's, who never logged in.
       if (!user.verifiedAt) return;
       const facts = { at: end.at.toISOString(), device: deviceOf(userAgent) };
       await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, tx);

@@ -2,15 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { toUserView, UserView } from '../users/user.view.js';
 import type { FactorDuty } from './sessions.repository.js';
 
-/** Somebody who is signed in, and whether the salon wants more of them than their password. */
+/** The logged-in user, and whether the salon requires a second factor of them. */
 export class SignedInUserView extends UserView {
   /** The first day, in the salon’s time zone, on which they need a second factor; null where they do not, or have one. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   factorRequiredFrom: string | null;
 
   /**
-   * Whether that day has come. Until they have added one the desk is closed: `may` is empty, and what is in it otherwise
-   * answers 403 `factor-required`. Their account and their own bookings stay open.
+   * True once that day has come. Until they have added one the desk is closed: `may` is empty, and the requests it
+   * covers get 403 `factor-required`. Their account and their own bookings stay open.
    */
   mustAddFactor: boolean;
 }
@@ -25,10 +25,10 @@ export class SessionView {
   /** Null for a visitor. */
   user: SignedInUserView | null;
 
-  /** Whether one can sign in with Google here. */
+  /** True if users can log in with Google. */
   google: boolean;
 
-  /** Whether one can log in with a code here. */
+  /** True if users can log in with a code. */
   codes: boolean;
 }
 

@@ -15,23 +15,23 @@ export class UserView {
   _id: string;
   email: string;
 
-  /** Empty when they never gave one. */
+  /** Empty without one. */
   name: string;
 
   @ApiProperty({ enum: roles })
   role: Role;
 
-  /** What an admin has granted them beyond their role. */
+  /** Rights granted by an admin beyond the role. */
   @ApiProperty({ enum: grants, isArray: true })
   grants: Grant[];
 
-  /** The person of the team that they are, if any. */
+  /** The team member linked to the account, if any. */
   @ApiProperty({ type: String, nullable: true })
   staffId: string | null;
 
   /**
-   * What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
-   * not in it they may not do. Empty for clients.
+   * Their rights at the desk, each for everyone or only for their own column and clients. Anything not listed is
+   * forbidden. Empty for clients.
    */
   @ApiProperty({
     type: 'object',

@@ -7,7 +7,7 @@ import { UsersService } from './users.service.js';
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
-  /** Everybody who can sign in, by address. */
+  /** Everyone who can log in, by address. */
   @Get()
   listUsers(): Promise<ListedUserView[]> {
     return this.users.listUsers();

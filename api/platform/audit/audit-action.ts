@@ -11,7 +11,7 @@ export const auditActions = [
   'invitation.sent',
   'invitation.withdrawn',
   'invitation.accepted',
-  // From before logins had records of their own, in `login-records`.
+  // From before log-ins had records of their own, in `login-records`.
   'sign-in.admin',
   'session.ended',
   'session.family-revoked',

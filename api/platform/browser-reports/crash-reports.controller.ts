@@ -4,7 +4,7 @@ import { Limited } from '../limits/limited.decorator.js';
 import { crashLine } from './domain/crash-line.js';
 import { CrashReportDto } from './dto/crash-report.dto.js';
 
-/** Where the web app says that it has crashed. What it says is written to the log and kept nowhere else. */
+/** Receives crash reports of the web app. They are written to the log and not stored anywhere else. */
 @Controller('crash-reports')
 export class CrashReportsController {
   private readonly logger = new Logger('WebApp');

@@ -9,9 +9,9 @@ export class DeskVersionController {
   constructor(private readonly versions: DeskVersionService) {}
 
   /**
-   * Which version of the desk is the current one. Another one than before means that something has changed: bookings,
-   * blocks, time off, messages, reviews, clients, services, the team. Meant to be asked every second while somebody looks;
-   * while nothing has changed it does not count as a request of its address.
+   * The current version of the desk's data. A new version means that something has changed: bookings, blocks, time off,
+   * messages, reviews, clients, services, the team. Meant to be polled every second while the desk is open; without
+   * changes it doesn't count against the limit of its address.
    */
   @May('diary')
   @Get('version')

@@ -1,5 +1,5 @@
 /** A name for how things are at the desk. */
 export class DeskVersionView {
-  /** Another one with every change of what the desk shows; says nothing else. */
+  /** Changes with every change to the desk's data; has no other meaning. */
   version: string;
 }

@@ -13,20 +13,20 @@ import { chapterOf, tags } from './tags.js';
 
 const INTRODUCTION = `Website, booking and dashboard of one beauty salon.
 
-Log in with \`POST /auth/login\`: the answer sets a cookie that signs the browser in. With that cookie,
-\`PUT /user/{email}\` gives an access token for ten minutes. Send the token with every other call, in the header
+Log in with \`POST /auth/login\`: the response sets a session cookie. With that cookie, \`PUT /user/{email}\`
+returns an access token for ten minutes. Send the token with all other requests, in the header
 \`Authorization: Bearer …\`.
 
-Instants are ISO 8601 in UTC, days are local dates of the salon, prices are in its currency. An error is an answer of the
+Instants are ISO 8601 in UTC, days are local dates of the salon, prices are in its currency. An error is a response of the
 type \`application/problem+json\` (RFC 9457), with a \`code\` that never changes its meaning.`;
 
 /** The default description of each status, unless a handler gives its own. */
 const outcomes: Record<string, string> = {
-  '200': 'Done, or found; this is how it is now.',
-  '201': 'Made; this is how it is now.',
+  '200': 'The current state.',
+  '201': 'Created; the current state.',
   '202': 'Accepted.',
   '204': 'Done.',
-  '302': 'The page to go on with is in `Location`; what went wrong is in its `error`.',
+  '302': 'Continue at the URL in `Location`; its `error` is the code of a problem.',
 };
 
 /**
@@ -39,7 +39,7 @@ export function describeApi(app: INestApplication, problems: Record<string, Prob
     .setDescription(INTRODUCTION)
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addServer('/', 'The salon that this was read from')
+    .addServer('/', "The salon's own server")
     .addBearerAuth(
       { type: 'http', description: 'The access token that `PUT /user/{email}` gives.' },
       'bearer',
@@ -70,7 +70,7 @@ const SESSION_COOKIE =
   'Set by whatever signs somebody in; on https its name is `__Host-session`. Browsers send it by themselves; it is read by few operations, and never from another site’s page.';
 
 const BOOKING_LINK =
-  'The secret behind `#code=` in the link of an email about a booking, good for this booking alone. It comes before an access token.';
+  'The secret after `#code=` in the link of an email about a booking, valid only for this booking. It takes precedence over an access token.';
 
 function complete(
   document: OpenAPIObject,

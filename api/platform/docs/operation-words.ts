@@ -22,36 +22,33 @@ const figuresOf = (figures: Figure[] | undefined, whose: string): string[] =>
   (figures ?? []).map(({ most, perSeconds }) => `${most} ${periodOf(perSeconds)} ${whose}`);
 
 const figuresOfMailbox = ({ of, each, together }: MailboxLimit): string[] => {
-  const whose = of === 'caller' ? 'for the caller’s mailbox' : 'for the named mailbox';
-  return [
-    ...figuresOf(each, `${whose} from one network address`),
-    ...figuresOf([together], `${whose} from all of them`),
-  ];
+  const whose = of === 'caller' ? 'per caller’s mailbox' : 'per given mailbox';
+  return [...figuresOf(each, `${whose} and network address`), ...figuresOf([together], `${whose} in total`)];
 };
 
 const describeLimit = (name: LimitName): string => {
   const { address, user, mailbox, everybody } = limitOf(name);
   const figures = [
-    ...figuresOf(address, 'for a network address'),
-    ...figuresOf(user, 'for an account'),
+    ...figuresOf(address, 'per network address'),
+    ...figuresOf(user, 'per account'),
     ...(mailbox ? figuresOfMailbox(mailbox) : []),
-    ...figuresOf(everybody, 'for everybody together'),
+    ...figuresOf(everybody, 'for everyone together'),
   ];
   return `At most ${figures.join(', ')}.`;
 };
 
 const describeAccess = (operation: string, facts: OperationFacts): string => {
   const { isPublic, roles, capability } = facts;
-  if (isOpenToAll(operation, facts)) return 'Open to everybody.';
-  if (isPublic) return 'For whoever has a session cookie or an access token.';
-  if (capability) return `For those of the team who have \`${capability}\` among their rights.`;
-  return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
+  if (isOpenToAll(operation, facts)) return 'Open to everyone.';
+  if (isPublic) return 'Requires a session cookie or an access token.';
+  if (capability) return `Requires the right \`${capability}\`.`;
+  return roles ? `Requires the role ${roles.join(' or ')}.` : 'Requires log-in.';
 };
 
 const proof: Record<AskedForProof, string> = {
-  'factor-holders': 'Callers with a second factor show it first, unless they did within ten minutes.',
+  'factor-holders': 'Callers with a second factor must have confirmed it within the last ten minutes.',
   everyone:
-    'Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.',
+    'Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.',
 };
 
 const describeProof = ({ asked, when }: FreshProofRule): string => {

@@ -21,23 +21,22 @@ const chapters: Chapter[] = [
   },
   {
     name: 'One’s own account',
-    description:
-      'What somebody sees and changes of themselves: name, signed-in browsers, data, and the way out.',
+    description: "The user's own account: name, browsers, data and deletion.",
     controllers: ['Account', 'OwnFactors', 'OwnSessions'],
   },
   {
     name: 'Free times',
-    description: 'Which slots are free, and holding one while somebody books it.',
+    description: 'Free slots, and holding one during booking.',
     controllers: ['Availability', 'Obstacles', 'Holds'],
   },
   {
     name: 'Bookings',
-    description: 'Make, see, move, correct, delay and cancel a booking.',
+    description: 'Making, viewing, moving, correcting, delaying and cancelling bookings.',
     controllers: ['Bookings', 'Rebooking', 'Corrections', 'Delays'],
   },
   {
     name: 'The salon and its site',
-    description: 'What visitors see: the salon, its services, its team, its work and what clients say.',
+    description: 'The public site: the salon, its services, team, work and reviews.',
     controllers: [
       'Salon',
       'Places',
@@ -51,17 +50,17 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Services',
-    description: 'What is sold: services, their categories, and who does each.',
+    description: 'Services, their categories and their team members.',
     controllers: ['Services', 'PriceChanges', 'ServiceCategories', 'Offers'],
   },
   {
     name: 'Team',
-    description: 'Who works in the salon, when, who is away, and who is invited to join.',
+    description: 'Team members, their hours, time off and invitations.',
     controllers: ['Staff', 'StaffHours', 'TimeOff', 'SickDays', 'Invitations', 'Joining'],
   },
   {
     name: 'Reviews',
-    description: 'What clients write afterwards, and what the salon publishes of it.',
+    description: 'Reviews by clients, and their publication.',
     controllers: ['Reviews', 'ReviewPortraits', 'ReviewRequests'],
   },
   {
@@ -81,33 +80,32 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Money',
-    description: 'How the salon takes money, the till and its days, products, and the ledger behind them.',
+    description: 'Payments, the till and its closes, products and the ledger.',
     controllers: ['TillSettings', 'Till', 'Products', 'Checkout', 'MakeSale', 'Sales', 'Refunds', 'Receipts'],
   },
   {
     name: 'Clients',
-    description: 'Everybody the salon serves, with and without an account.',
+    description: 'All clients, with and without an account.',
     controllers: ['Clients', 'ClientBookings', 'ClientHabits', 'ClientMerging', 'ClientErasure'],
   },
   {
     name: 'The till',
-    description:
-      'What is sold and given back, the drawer and the close of each day, and the ledger of it all.',
+    description: 'Sales and refunds, the drawer and its closes, and the ledger.',
     controllers: ['GiftCards', 'Ledger'],
   },
   {
     name: 'Figures',
-    description: 'What the salon has taken, how it works, and the rows behind each figure; and commission.',
+    description: 'Takings, performance, the rows behind each figure, and commission.',
     controllers: ['Reports', 'Accounting', 'Commission'],
   },
   {
     name: 'Messages and emails',
-    description: 'What visitors write to the salon, and what the salon sends.',
+    description: 'Messages from visitors, and emails from the salon.',
     controllers: ['Messages', 'Mail'],
   },
   {
     name: 'Users and admins',
-    description: 'Who can sign in, who runs the salon, and who did what.',
+    description: 'Users, admins and the activity log.',
     controllers: [
       'Admin',
       'Users',
@@ -121,7 +119,7 @@ const chapters: Chapter[] = [
   },
   {
     name: 'Reports',
-    description: 'What browsers report by themselves.',
+    description: 'Automatic reports by browsers.',
     controllers: ['CrashReports', 'CspReports'],
   },
 ];

@@ -6,7 +6,7 @@ const shared = limitNames.filter((name) => limitOf(name).everybody !== undefined
 const isATenthOf = (part: Figure, whole: Figure) =>
   part.most * 10 <= whole.most && part.most * 10 * whole.perSeconds <= whole.most * part.perSeconds;
 
-describe('A-14: what everybody shares is not used up by a few', () => {
+describe('A-14: what everyone shares is not used up by a few', () => {
   test.each(shared)('%s: a network address has a tenth of it at most', (name) => {
     const { address = [], everybody = [] } = limitOf(name);
 

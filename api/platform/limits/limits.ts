@@ -74,7 +74,7 @@ const limits = {
     address: [times(90, 5 * MINUTE)],
   },
   'code-request': {
-    why: 'Each sends an email to somebody who may not have asked for it, and gives five tries at a code. One that does not arrive is asked for again.',
+    why: 'Each sends an email to a person who may not have requested it, and allows five tries at a code. A code that does not arrive is requested again.',
     address: [times(30, HOUR)],
     mailbox: { of: 'request', each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(300, HOUR)],
@@ -88,16 +88,16 @@ const limits = {
     address: [times(90, 5 * MINUTE)],
   },
   passkey: {
-    why: 'Each keeps for five minutes what a passkey is asked to sign, for anybody who opens the login page.',
+    why: 'Each stores a challenge for a passkey for five minutes, for anyone who opens the log-in page.',
     address: [times(60, 5 * MINUTE)],
     everybody: [times(600, 5 * MINUTE)],
   },
   'passkey-answer': {
-    why: 'Checks what a passkey has signed, which cannot be guessed. Not counted for everybody: a log-in would need two uses of the reserve, of which each network has one.',
+    why: 'Checks a passkey’s signature, which cannot be guessed. Not counted for everyone together: a log-in would need two uses of the reserve, of which each network has one.',
     address: [times(60, 5 * MINUTE)],
   },
   proof: {
-    why: 'Asks for the second factor or the password again, which somebody at an unlocked browser may try to guess.',
+    why: 'Asks for the second factor or the password again, which a stranger at an unlocked browser may try to guess.',
     address: [times(90, 5 * MINUTE)],
     user: [times(30, HOUR)],
   },
@@ -107,7 +107,7 @@ const limits = {
     user: [times(60, HOUR)],
   },
   'reset-request': {
-    why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
+    why: 'Each may send an email to a person who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
     address: [times(20, HOUR)],
     mailbox: { of: 'request', each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
@@ -128,7 +128,7 @@ const limits = {
     everybody: [times(200, HOUR)],
   },
   password: {
-    why: 'Asks for the current password, which somebody at an unlocked browser may try to guess.',
+    why: 'Asks for the current password, which a stranger at an unlocked browser may try to guess.',
     address: [times(30, HOUR)],
     user: [times(10, HOUR)],
   },
@@ -140,7 +140,7 @@ const limits = {
     everybody: [times(200, HOUR)],
   },
   invitation: {
-    why: 'Each sends an email to somebody who may not expect it. A salon invites its whole team in an evening.',
+    why: 'Each sends an email to a person who may not expect it. A salon invites its whole team in an evening.',
     user: [times(60, HOUR)],
   },
   'invitation-link': {
@@ -148,7 +148,7 @@ const limits = {
     address: [times(120, HOUR)],
   },
   google: {
-    why: 'Each sign-in with Google makes the server call Google.',
+    why: 'Each log-in with Google makes the server call Google.',
     address: [times(90, 5 * MINUTE)],
   },
   token: {
@@ -163,22 +163,22 @@ const limits = {
     everybody: [times(3000, HOUR)],
   },
   booking: {
-    why: 'Fills the diary and sends an email. The desk books for everybody who calls, hence two a minute.',
+    why: 'Fills the diary and sends an email. The desk books for everyone who calls, hence two a minute.',
     address: [times(120, HOUR)],
     user: [times(120, HOUR)],
     everybody: [times(1200, HOUR)],
   },
   'booking-change': {
-    why: 'Each move or cancellation sends an email; the desk moves a whole day when somebody is ill. Links in emails count for their booking.',
+    why: 'Each move or cancellation sends an email; the desk moves a whole day when a team member is ill. Links in emails count for their booking.',
     address: [times(600, HOUR)],
     user: [times(300, HOUR)],
   },
   'booking-link': {
-    why: 'Tries the secret of a link to a booking, which cannot be guessed. Only wrong ones count, so nobody keeps a neighbour from their booking.',
+    why: 'Tries the secret of a link to a booking, which cannot be guessed. Only wrong ones count, so no one keeps a neighbour from their booking.',
     address: [times(60, HOUR)],
   },
   message: {
-    why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count for their network address.',
+    why: 'The contact form sends strangers’ messages to the salon’s mailbox. Tries with a field left empty count for their network address.',
     address: [times(10, DAY)],
     mailbox: { of: 'request', each: [times(10, DAY)], together: times(20, DAY) },
     everybody: [times(100, DAY)],
@@ -192,7 +192,7 @@ const limits = {
     user: [times(300, HOUR)],
   },
   review: {
-    why: 'Puts words before the salon, where an admin reads them one by one; a change of them counts too.',
+    why: 'Submits a review, which an admin reads; changes also count.',
     address: [times(60, HOUR)],
     user: [times(20, HOUR), times(40, DAY)],
   },
@@ -206,7 +206,7 @@ const limits = {
     address: [times(120, HOUR)],
   },
   'gift-card': {
-    why: 'Tries a code that cannot be guessed, but whose balance somebody may spend; the desk looks at one a minute at most.',
+    why: 'Tries a code that cannot be guessed, but whose balance a thief could spend; the desk looks at one a minute at most.',
     address: [times(120, HOUR)],
     user: [times(60, HOUR)],
   },
@@ -215,7 +215,7 @@ const limits = {
     user: [times(300, HOUR)],
   },
   health: {
-    why: 'Looks at the whole of the data, which takes seconds at a large salon. An open page looks every half minute, and two may be open.',
+    why: 'Checks all data, which takes seconds at a large salon. An open page looks every half minute, and two may be open.',
     user: [times(400, HOUR)],
     goesOnUncounted: true,
   },
@@ -239,7 +239,7 @@ const limits = {
     everybody: [times(300, HOUR)],
   },
   'look-around': {
-    why: 'Signs in to the demo salon without a password, which costs little; a class may look around from one address.',
+    why: 'Logs in to the demo salon without a password, which costs little; a class may look around from one address.',
     address: [times(120, HOUR)],
   },
   'set-up': {

@@ -61,7 +61,7 @@ export class MediaController {
     return this.media.describePicture(id, body);
   }
 
-  /** Deletes a picture that nothing shows any more; 409 `picture-in-use` otherwise. */
+  /** Deletes an unused picture; Otherwise 409 `picture-in-use`. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)
@@ -69,14 +69,14 @@ export class MediaController {
     return this.media.deletePicture(id, user);
   }
 
-  /** One file of a picture. Its name never refers to anything else, so it may be cached forever. */
+  /** One file of a picture. The name of a file never changes its content, so it can be cached forever. */
   @Public()
   @Unlimited()
   @Get(':id')
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @ApiProduces('image/avif', 'image/webp')
-  @ApiParam({ name: 'id', description: 'The name of the file, as `src` and its kin give it.' })
+  @ApiParam({ name: 'id', description: 'The name of the file, as in `src`.' })
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   showPicture(@Param('id', PictureFilePipe) file: string): Promise<StreamableFile> {
     return this.media.showPicture(file);

@@ -13,7 +13,7 @@ export class PictureWordsView implements Translation<'alt'> {
   @ApiProperty({ type: String, nullable: true })
   alt: string | null;
 
-  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  /** `changed`: the original has changed since. `missing`: a text has no translation. */
   @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
   state: WordsState;
 }
@@ -25,7 +25,7 @@ export class MediaItemView extends PictureView {
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
-  /** In further languages. */
+  /** Translations. */
   words: PictureInEachLanguageView;
 }
 
@@ -34,7 +34,7 @@ export class ListedMediaView extends MediaItemView {
   @ApiProperty({ enum: picturePlaces, enumName: 'PicturePlace', isArray: true })
   shownIn: PicturePlace[];
 
-  /** When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC. */
+  /** The time at which it is deleted if it is still unused; null once it has been used. Instant, ISO 8601 in UTC. */
   @ApiProperty({ type: String, nullable: true })
   goesAt: string | null;
 }

@@ -11,7 +11,7 @@ describe('figures of the database', () => {
     expect(await figures.read(10_000)).toEqual({ holds: 2 });
   });
 
-  test('12-C2 are left out while the database is silent, nobody asks it again, and what it says late still counts', async () => {
+  test('12-C2 are left out while the database is silent, no one asks it again, and what it says late still counts', async () => {
     let asked = 0;
     let answer: (figures: Record<string, number>) => void = () => undefined;
     const silent = new Promise<Record<string, number>>((resolve) => (answer = resolve));

@@ -6,7 +6,7 @@ import { PlacesView, toPlacesView } from './places.view.js';
 @Public()
 @Controller('places')
 export class PlacesController {
-  /** Where a salon can be: the countries of the world, each with its currency, time zones and habits. */
+  /** The countries of the world, each with its currency, time zones and formats. */
   @UseInterceptors(RevalidatedInterceptor)
   @Get()
   showPlaces(): PlacesView {

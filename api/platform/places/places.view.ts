@@ -5,17 +5,17 @@ export class CountryView {
   /** ISO 3166-1, two letters. */
   code: string;
 
-  /** ISO 4217: what is paid with there. */
+  /** ISO 4217: the currency there. */
   currency: string;
 
-  /** IANA names of the zones that its clocks follow; none where Unicode names none. */
+  /** IANA names of its time zones; empty if Unicode lists none. */
   timeZones: string[];
 
-  /** How hours are usually written: to twelve, or to twenty-three. */
+  /** The usual clock, 12-hour or 24-hour. */
   @ApiProperty({ enum: ['h12', 'h23'] })
   hourCycle: 'h12' | 'h23';
 
-  /** On which weeks usually begin, 1 is Monday. */
+  /** The usual first day of the week, 1 is Monday. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 7 })
   firstWeekday: number;
 }

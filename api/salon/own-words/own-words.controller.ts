@@ -11,13 +11,13 @@ import { SentencePageView, SentenceView } from './sentence.view.js';
 export class OwnWordsController {
   constructor(private readonly sentences: OwnSentencesService) {}
 
-  /** The sentences that clients read on pages, on buttons and in emails, with what the salon says instead. */
+  /** The sentences that clients read on pages, buttons and in emails, with the salon's own texts. */
   @Get()
   listSentences(@Query() query: ListSentencesDto): Promise<SentencePageView> {
     return this.sentences.listSentences(query);
   }
 
-  /** Gives a sentence words of the salon's own, or the standard ones again. */
+  /** Rewords a sentence, or restores its standard text. */
   @Put()
   changeSentence(@Body() body: ChangeSentenceDto, @ActingUser() user: CurrentUser): Promise<SentenceView> {
     return this.sentences.changeSentence(body, user);

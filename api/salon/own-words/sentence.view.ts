@@ -12,27 +12,27 @@ export type TextState = (typeof textStates)[number];
 
 /** One text of a sentence: all of it, or one of its forms. */
 export class SentenceTextView {
-  /** "one", "few", …; empty where the sentence has one text only. */
+  /** "one", "few", …; empty if the sentence has only one text. */
   form: string;
 
-  /** The first counts that this form is for; null where it is not for counts. */
+  /** The first numbers that use this form; null if it isn't a plural form. */
   @ApiProperty({ type: Number, isArray: true, nullable: true })
   counts: number[] | null;
 
-  /** Values stand in it by their names: "{name}". */
+  /** Values are inserted by name: "{name}". */
   standard: string;
 
-  /** What the salon says instead; null while it says nothing of its own. */
+  /** The salon's own text; null without one. */
   @ApiProperty({ type: String, nullable: true })
   own: string | null;
 
   @ApiProperty({ enum: textStates })
   state: TextState;
 
-  /** The values that a text has to have. */
+  /** The values that a text must contain. */
   required: string[];
 
-  /** The tags that it has to have, such as "b" for `<b>…</b>`. */
+  /** The tags that it must contain, such as "b" for `<b>…</b>`. */
   tags: string[];
 }
 
@@ -40,10 +40,10 @@ export class SentenceView {
   /** Side and area, such as "web/book". */
   area: string;
 
-  /** Its name in the area. */
+  /** The name of the sentence in its area. */
   name: string;
 
-  /** Those that a text may have. */
+  /** The values that a text can contain. */
   values: string[];
   texts: SentenceTextView[];
 }
@@ -51,13 +51,13 @@ export class SentenceView {
 export class SentencePageView extends PageView {
   items: SentenceView[];
 
-  /** All that there are, in their order. */
+  /** All of them, in order. */
   areas: string[];
 
-  /** How many sentences have words of the salon's own. */
+  /** The number of sentences that the salon has reworded. */
   ownCount: number;
 
-  /** And for how many of them the standard text has changed since. */
+  /** The number of those whose standard text has changed since. */
   changedCount: number;
 }
 

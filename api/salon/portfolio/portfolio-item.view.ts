@@ -28,7 +28,7 @@ export class PortfolioWordsView implements Translation<PortfolioText> {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
 
-  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  /** `changed`: the original has changed since. `missing`: a text has no translation. */
   @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
   state: WordsState;
 }
@@ -61,7 +61,7 @@ export class PortfolioItemView {
   @ApiProperty({ type: PictureView, nullable: true })
   picture: PictureView | null;
 
-  /** The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
+  /** The service it can be booked as; null without one, or if the service isn't offered right now. */
   @ApiProperty({ type: BookedAsView, nullable: true })
   service: BookedAsView | null;
 
@@ -73,10 +73,10 @@ export class PortfolioItemView {
 export class PortfolioEntryView extends PortfolioItemView {
   isPublished: boolean;
 
-  /** The service that it names, for sale or not. */
+  /** Its service, offered or not. */
   serviceId: string | null;
 
-  /** In further languages. */
+  /** Translations. */
   words: PortfolioInEachLanguageView;
 }
 

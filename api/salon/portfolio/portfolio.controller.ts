@@ -30,7 +30,7 @@ import { PortfolioService } from './portfolio.service.js';
 export class PortfolioController {
   constructor(private readonly portfolio: PortfolioService) {}
 
-  /** The work that visitors see, in the owner's order. */
+  /** The visible portfolio, in the owner's order. */
   @Public()
   @Get()
   @ApiLanguageQuery()
@@ -39,14 +39,14 @@ export class PortfolioController {
     return this.portfolio.listPortfolio(language);
   }
 
-  /** All of it, including what is hidden. */
+  /** All of it, hidden items included. */
   @Roles('admin')
   @Get('all')
   listPortfolioEntries(): Promise<PortfolioEntryView[]> {
     return this.portfolio.listPortfolioEntries();
   }
 
-  /** Adds a piece of work at the end. */
+  /** Adds a piece of work to the end. */
   @Roles('admin')
   @Post()
   addPortfolioItem(
@@ -56,7 +56,7 @@ export class PortfolioController {
     return this.portfolio.addPortfolioItem(body, user);
   }
 
-  /** Puts all of it in another order; 409 `list-has-changed` when something was added or deleted in the meantime. */
+  /** Reorders the portfolio; 409 `list-has-changed` if something was added or deleted in the meantime. */
   @Roles('admin')
   @Put('order')
   arrangePortfolio(

@@ -18,16 +18,16 @@ export interface ChangedPrice {
 
 /** One price as it is, and as it becomes. */
 export class ChangedPriceView {
-  /** `own-price`: of a team member for this service. */
+  /** `own-price`: a team member's own price for this service. */
   @ApiProperty({ enum: pricedThings })
   kind: PricedThing;
 
   serviceId: string;
 
-  /** What the service is called. */
+  /** The name of the service. */
   title: string;
 
-  /** What the add-on is called, or the team member; empty for the service itself. */
+  /** The name of the add-on or the team member; empty for the service itself. */
   partName: string;
 
   /** Before, in the salon's currency. */
@@ -41,7 +41,7 @@ export class ChangedPriceView {
 export class PriceChangePreviewView {
   items: ChangedPriceView[];
 
-  /** To be sent with the change itself. */
+  /** Send it with the change itself. */
   seen: string;
 }
 

@@ -10,7 +10,7 @@ import { PriceChangesService } from './price-changes.service.js';
 export class PriceChangesController {
   constructor(private readonly prices: PriceChangesService) {}
 
-  /** Says which prices would change, and to what; nothing is changed. */
+  /** Previews new prices without changing them. */
   @Post('preview')
   @HttpCode(200)
   previewPriceChange(@Body() body: PriceChangeDto): Promise<PriceChangePreviewView> {
@@ -18,8 +18,8 @@ export class PriceChangesController {
   }
 
   /**
-   * Changes many prices at once, exactly as the preview showed them. What is booked already keeps its price. 409
-   * `prices-have-changed` when a price is another one since: ask for the preview again.
+   * Changes many prices at once, exactly as in the preview. Existing bookings keep their prices. 409
+   * `prices-have-changed` if a price has changed since: request the preview again.
    */
   @Post()
   @HttpCode(200)

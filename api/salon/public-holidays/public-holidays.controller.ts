@@ -9,8 +9,8 @@ export class PublicHolidaysController {
   constructor(private readonly holidays: PublicHolidaysService) {}
 
   /**
-   * The holidays of the salon’s country in the next twelve months on which it would be open, proposed as special days. Nothing
-   * closes because of them. Empty for countries whose holidays are not known.
+   * The holidays of the salon’s country in the next twelve months on which it would be open, proposed as special days.
+   * They don't close the salon. Empty for countries with unknown holidays.
    */
   @Get()
   listPublicHolidays(): Promise<PublicHolidayView[]> {

@@ -3,6 +3,6 @@ export class PublicHolidayView {
   /** Local date of the salon. */
   day: string;
 
-  /** Its name in the salon’s main language: visitors read it as the reason. */
+  /** Its name in the salon’s main language, shown to visitors as the reason. */
   name: string;
 }

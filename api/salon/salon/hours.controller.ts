@@ -35,15 +35,15 @@ export class HoursController {
   }
 
   /**
-   * The same for up to 92 consecutive days. Special days among them are replaced, and so are those in `replaces`. Bookings on
-   * those days stay.
+   * Sets special hours for up to 92 consecutive days. Special days among them are replaced, and so are those in
+   * `replaces`. Bookings on those days stay.
    */
   @Put('special-days')
   setSpecialDays(@Body() body: SetSpecialDaysDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.hours.setSpecialDays(body, user);
   }
 
-  /** Goes back to the weekly hours on all special days between two days, both included. 404 without any. */
+  /** Goes back to the weekly hours on all special days between two days, both included. 404 if there are none. */
   @Delete('special-days')
   deleteSpecialDays(@Query() query: DaysDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.hours.deleteSpecialDays(query, user);

@@ -5,7 +5,7 @@ import type { Language } from '../../words/types.gen.js';
 
 /** A sentence in forms, of which the salon has written some. */
 export class OwnFormsView {
-  /** What decides between the forms, and its cases. */
+  /** The value that selects the form, and its cases. */
   @ApiProperty({
     type: 'array',
     items: {
@@ -21,13 +21,13 @@ export class OwnFormsView {
   forms: Record<string, string>;
 }
 
-/** What the salon says on its pages in words of its own. Values stand in them by their names: "{name}". */
+/** The salon's own texts on its pages. Values are inserted by name: "{name}". */
 @ApiExtraModels(OwnFormsView)
 export class OwnWordsView {
   @ApiLanguage()
   language: Language;
 
-  /** By area, and by the name of the sentence in it. */
+  /** By area, and by the name of the sentence. */
   @ApiProperty({
     type: 'object',
     additionalProperties: {

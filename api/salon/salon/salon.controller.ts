@@ -33,7 +33,7 @@ export class SalonController {
     return this.salon.showSalon(language);
   }
 
-  /** What the pages about privacy, terms and the salon itself say. */
+  /** The texts of the pages about privacy, terms and the salon. */
   @Public()
   @Get('legal')
   @ApiLanguageQuery()
@@ -42,7 +42,7 @@ export class SalonController {
     return this.salon.showLegalTexts(language);
   }
 
-  /** Changes the salon's name, address and links; what is left out stays. */
+  /** Changes the salon's name, address and links; omitted fields stay unchanged. */
   @Roles('admin')
   @ClosedInDemo({ of: 'salon', fields: ['name', 'email', 'currency', 'timeZone'] })
   @Patch()
@@ -50,14 +50,17 @@ export class SalonController {
     return this.content.changeSalon(body, user);
   }
 
-  /** The languages that the salon speaks, and those that are being prepared. */
+  /** The salon's languages, and those in preparation. */
   @Roles('admin')
   @Get('languages')
   showLanguages(): Promise<SalonLanguagesView> {
     return this.languages.showLanguages();
   }
 
-  /** Sets the main language and all others at once. The pages of one that is no longer public lead to the main one's. */
+  /**
+   * Sets the main language and all others at once. Pages in a language that is no longer public redirect to the main
+   * language.
+   */
   @Roles('admin')
   @Put('languages')
   changeLanguages(
@@ -74,7 +77,7 @@ export class SalonController {
     return this.content.listSiteTexts();
   }
 
-  /** Changes texts of the site, in the main language and in others; null restores the default. */
+  /** Changes texts of the site, in any of its languages; null restores the standard text. */
   @Roles('admin')
   @Put('texts')
   changeSiteTexts(@Body() body: ChangeSiteTextsDto, @ActingUser() user: CurrentUser): Promise<SalonView> {

@@ -21,10 +21,10 @@ export class CurrencyView {
   /** ISO 4217 code. */
   code: string;
 
-  /** What stands before a price. */
+  /** The text before a price. */
   symbol: string;
 
-  /** By ISO 4217; of three, the last is always 0. */
+  /** By ISO 4217; with three decimals, the last is always 0. */
   @ApiProperty({ enum: [0, 2, 3] })
   decimals: 0 | 2 | 3;
 }
@@ -64,7 +64,7 @@ const legalPages = ['privacy', 'terms', 'imprint'] as const;
 type LegalPage = (typeof legalPages)[number];
 
 /**
- * What the pages about privacy, terms and the salon itself say, with the salon's name, address and rules filled in. A line
+ * The texts of the pages about privacy, terms and the salon, with the salon's name, address and rules filled in. A line
  * that begins with `## ` is a heading, lines that begin with `- ` are a list, an empty line ends a paragraph.
  */
 export class LegalTextsView {
@@ -100,50 +100,50 @@ export class SpokenLanguageView {
   @ApiLanguage()
   language: Language;
 
-  /** Whether visitors can read the site in it. */
+  /** True if visitors can read the site in it. */
   isPublic: boolean;
 }
 
 export class SalonLanguagesView {
-  /** The one whose addresses name no language. */
+  /** The language of URLs without a language prefix. */
   @ApiLanguage()
   mainLanguage: Language;
 
-  /** In the order of the menu. */
+  /** In menu order. */
   others: SpokenLanguageView[];
 }
 
-/** What everybody may know about the salon. */
+/** Public details of the salon. */
 export class SalonView {
   name: string;
 
-  /** The language of pages whose address names none. */
+  /** The language of URLs without a language prefix. */
   @ApiLanguage()
   mainLanguage: Language;
 
-  /** In which the site can be read: the main one first. Pages in any other have it before their path, "/pt/contact". */
+  /** The languages of the site, main one first. Pages in other languages have a prefix: "/pt/contact". */
   @ApiProperty({ enum: languages, enumName: 'Language', isArray: true })
   languages: Language[];
 
-  /** Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name. */
+  /** True for the demo salon of a first start, in which nothing is real. It ends when the salon gets its own name. */
   isDemo: boolean;
 
-  /** Whether emails leave the salon. Without a mail server they do not, and nobody should be told to wait for one. */
+  /** True if the salon sends emails. Without a mail server it doesn't, and pages should not announce any. */
   sendsEmail: boolean;
 
-  /** How hours are written: to twelve, or to twenty-three. Null: as each reader's language does. */
+  /** The 12-hour or 24-hour clock; null to follow each reader's language. */
   @ApiProperty({ enum: hourCycles, nullable: true })
   hourCycle: HourCycle | null;
 
-  /** On which weeks begin, 1 is Monday. Null: as each reader's language has it. */
+  /** The first day of the week, 1 is Monday; null to follow each reader's language. */
   @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 7 })
   firstWeekday: number | null;
 
-  /** ISO 3166-1 in two letters; null until somebody has said in which country it is. */
+  /** ISO 3166-1 in two letters; null until the country is set. */
   @ApiProperty({ type: String, nullable: true })
   countryCode: string | null;
 
-  /** IANA zone in which the salon's days and hours are meant. */
+  /** IANA name of the time zone of the salon's days and hours. */
   timeZone: string;
   currency: CurrencyView;
   slotStepMinutes: number;
@@ -151,25 +151,25 @@ export class SalonView {
   horizonDays: number;
   cancellationNoticeMinutes: number;
 
-  /** How long before the end of free cancellation clients are reminded of their booking. */
+  /** The time before the end of free cancellation at which clients are reminded of their booking. */
   reminderMinutes: number;
 
-  /** Whether clients who book online have to leave a phone number; at the desk it can be left out. */
+  /** True if clients who book online have to leave a phone number; at the desk it is optional. */
   requiresPhone: boolean;
   phone: string;
   email: string;
   address: AddressView;
 
-  /** Null until the owner has said where it is. */
+  /** Null until the owner has set the location. */
   @ApiProperty({ type: PositionView, nullable: true })
   position: PositionView | null;
 
-  /** True if the contact page shows the live map at once, not after a press. */
+  /** True if the contact page shows the live map immediately instead of on request. */
   showsLiveMap: boolean;
   socials: SocialLinkView[];
   hero: HeroView;
 
-  /** What the public pages say, by the name of each text. */
+  /** The texts of the public pages, by name. */
   @ApiProperty({
     type: 'object',
     properties: Object.fromEntries(siteTextKeys.map((key) => [key, { type: 'string' }])),
@@ -179,7 +179,7 @@ export class SalonView {
   })
   texts: SiteTexts;
 
-  /** Null where the standard words stand. */
+  /** Null for the standard texts. */
   @ApiProperty({ type: OwnWordsView, nullable: true })
   ownWords: OwnWordsView | null;
 

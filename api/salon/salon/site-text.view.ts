@@ -9,14 +9,14 @@ import { defaultOf, type EditableTextKey, editableTextKeys, longestOf } from '..
 
 /** A text of the site in another language. */
 export class SiteTextWordsView {
-  /** What the owner has written; null if nothing. */
+  /** The owner's text; null without one. */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
-  /** What the app says there until the owner writes something, in any language. */
+  /** The app's standard text, used until the owner writes one in any language. */
   default: string;
 
-  /** `changed`: the original is another one since. `missing`: the owner's own text has no translation. */
+  /** `changed`: the original has changed since. `missing`: the owner's own text has no translation. */
   @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
   state: WordsState;
 }
@@ -30,7 +30,7 @@ export class SiteTextView {
 
   text: string;
 
-  /** What it says until the owner changes it. */
+  /** The standard text. */
   default: string;
 
   /** In characters. */

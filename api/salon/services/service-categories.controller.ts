@@ -10,13 +10,13 @@ import { ServiceCategoryEntryView } from './service-category.view.js';
 export class ServiceCategoriesController {
   constructor(private readonly categories: ServiceCategoriesService) {}
 
-  /** All of them in the owner's order, empty ones too. */
+  /** All categories in the owner's order, empty ones included. */
   @Get()
   listServiceCategories(): Promise<ServiceCategoryEntryView[]> {
     return this.categories.listServiceCategories();
   }
 
-  /** Adds a category at the end; its slug is made from its title. */
+  /** Adds a category to the end; its slug comes from its title. */
   @Post()
   addServiceCategory(
     @Body() body: ServiceCategoryDto,
@@ -25,7 +25,7 @@ export class ServiceCategoriesController {
     return this.categories.addServiceCategory(body, user);
   }
 
-  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  /** Reorders the list; 409 `list-has-changed` if one was added or deleted in the meantime. */
   @Put('order')
   arrangeServiceCategories(
     @Body() body: ArrangeServiceCategoriesDto,
@@ -34,7 +34,7 @@ export class ServiceCategoriesController {
     return this.categories.arrangeServiceCategories(body, user);
   }
 
-  /** Gives a category another title or another colour; its slug stays. */
+  /** Changes the title or colour of a category; its slug stays. */
   @Patch(':id')
   changeServiceCategory(
     @Param('id', IdPipe) id: string,
@@ -44,7 +44,7 @@ export class ServiceCategoriesController {
     return this.categories.changeServiceCategory(id, body, user);
   }
 
-  /** Deletes an empty category; 409 `category-in-use` while a service is in it. */
+  /** Deletes an empty category; 409 `category-in-use` while it has services. */
   @Delete(':id')
   deleteServiceCategory(
     @Param('id', IdPipe) id: string,

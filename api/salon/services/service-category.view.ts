@@ -5,10 +5,10 @@ import type { ServiceCategory } from './service-category.entity.js';
 
 /** A category for those who run the salon. */
 export class ServiceCategoryEntryView extends ServiceCategoryView {
-  /** How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted. */
+  /** The number of services in it, hidden and archived ones included. Only an empty category can be deleted. */
   services: number;
 
-  /** In further languages. */
+  /** Translations. */
   words: TitleInEachLanguageView;
 }
 

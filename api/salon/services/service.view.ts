@@ -19,13 +19,13 @@ import { categoryColours, type CategoryColour } from './domain/category-colour.j
 import type { ServiceCategory } from './service-category.entity.js';
 import { serviceTexts, titleOnly } from './service-texts.js';
 
-/** What something with only a title is called in another language. */
+/** A translated title. */
 export class TitleWordsView implements Translation<'title'> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
   title: string | null;
 
-  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  /** `changed`: the original has changed since. `missing`: a text has no translation. */
   @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
   state: WordsState;
 }
@@ -44,7 +44,7 @@ export class ServiceCategoryView {
   _id: string;
   slug: string;
 
-  /** One of twelve, which stand for its services wherever they are shown by colour. */
+  /** One of twelve colours, used for its services throughout the desk. */
   @ApiProperty({ enum: categoryColours })
   colour: CategoryColour;
   title: string;
@@ -66,7 +66,7 @@ export class AddOnView {
   /** In the salon's currency. */
   price: number;
 
-  /** How much longer the booking gets. */
+  /** The additional minutes of the booking. */
   extraMinutes: number;
 }
 
@@ -78,7 +78,7 @@ export class OfferedAddOnView extends AddOnView {
 
 /** An add-on for the people who run the salon. */
 export class AddOnEntryView extends OfferedAddOnView {
-  /** In further languages. */
+  /** Translations. */
   words: TitleInEachLanguageView;
 }
 
@@ -86,7 +86,7 @@ export class AddOnEntryView extends OfferedAddOnView {
 export class ServiceView {
   _id: string;
 
-  /** What its own page is called: `/all-services/{slug}`. */
+  /** The slug of its page: `/all-services/{slug}`. */
   slug: string;
 
   /** Path of the picture on this origin; empty when it has none. */
@@ -101,11 +101,11 @@ export class ServiceView {
   /** In the salon's currency. */
   price: number;
 
-  /** `from`: the price is the least it costs. */
+  /** `from`: the price is a minimum. */
   priceKind: 'fixed' | 'from';
   category: ServiceCategoryView;
 
-  /** How long the client is there. */
+  /** The duration for the client in minutes. */
   durationMinutes: number;
   segments: SegmentView[];
 
@@ -121,10 +121,10 @@ export class ServiceView {
 
 /** What a service costs and how long it takes with anyone, without add-ons. */
 export class AskingTermsView {
-  /** The least that anybody who does it charges, in the salon's currency. */
+  /** The lowest price among the team members who do it, in the salon's currency. */
   price: number;
 
-  /** `from`: somebody charges more, or the price depends on more than the person. */
+  /** `from`: a team member charges more, or the price depends on more than the person. */
   @ApiProperty({ enum: ['fixed', 'from'] })
   priceKind: 'fixed' | 'from';
   minMinutes: number;
@@ -133,7 +133,7 @@ export class AskingTermsView {
 
 /** A service as visitors are offered it. */
 export class OfferedServiceView extends ServiceView {
-  /** Null when nobody does it: it cannot be booked at the moment. */
+  /** Null if no one offers it: it can't be booked right now. */
   @ApiProperty({ type: AskingTermsView, nullable: true })
   terms: AskingTermsView | null;
 }
@@ -149,18 +149,18 @@ export class ServiceEntryView extends ServiceView {
   @ApiProperty({ enum: serviceStatuses })
   status: ServiceStatus;
 
-  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  /** The number of weeks after which clients usually come back for it; null without a usual interval. */
   @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 52 })
   rebookWeeks: number | null;
 
-  /** Bookings that are still to come. They stay as they were made, whatever is changed here. */
+  /** Upcoming bookings. Changes here don't affect them. */
   comingVisits: number;
 
   /** Grows with every change except a new place in the order. */
   version: number;
   can: ServiceAbilitiesView;
 
-  /** In further languages. */
+  /** Translations. */
   words: ServiceInEachLanguageView;
 
   @ApiProperty({ type: () => [AddOnEntryView] })

@@ -39,7 +39,7 @@ export class ServicesController {
     private readonly table: ServiceExportService,
   ) {}
 
-  /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
+  /** The visible services, in the owner's order. Services without `terms` are offered by no one and can't be booked. */
   @Public()
   @Get()
   @ApiLanguageQuery()
@@ -48,7 +48,7 @@ export class ServicesController {
     return this.catalogue.listServices(language);
   }
 
-  /** All of it, hidden and archived services too. */
+  /** All services, hidden and archived ones included. */
   @Roles('admin')
   @Get('all')
   listServiceEntries(): Promise<ServiceEntryView[]> {
@@ -69,14 +69,14 @@ export class ServicesController {
     return this.table.exportServices(query, user, language);
   }
 
-  /** Adds a service behind the others. */
+  /** Adds a service to the end. */
   @Roles('admin')
   @Post()
   addService(@Body() body: AddServiceDto, @ActingUser() user: CurrentUser): Promise<ServiceEntryView> {
     return this.edit.addService(body, user);
   }
 
-  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  /** Reorders the list; 409 `list-has-changed` if one was added or deleted in the meantime. */
   @Roles('admin')
   @Put('order')
   arrangeServices(
@@ -87,8 +87,8 @@ export class ServicesController {
   }
 
   /**
-   * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
-   * with the service as it is now when its version is another one.
+   * Changes, hides or archives a service. Existing bookings stay unchanged. 409 `service-has-changed` with the current
+   * service if its version is another one.
    */
   @Roles('admin')
   @Patch(':id')
@@ -100,7 +100,7 @@ export class ServicesController {
     return this.edit.changeService(id, body, user);
   }
 
-  /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
+  /** Deletes a service that was never booked; Otherwise 409 `service-has-bookings`. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -87,7 +87,7 @@ const imprint = (words: LegalTextsWords): string[] => [
 ];
 
 /**
- * What the pages about privacy, terms and the salon itself say: a line that begins with `## ` is a heading, lines that
+ * The texts of the pages about privacy, terms and the salon: a line that begins with `## ` is a heading, lines that
  * begin with `- ` are a list, an empty line ends a paragraph, and a word in braces is filled in.
  *
  * Each figure is one that the code keeps: `tools/privacy-text.spec.ts` compares them.

@@ -8,11 +8,11 @@ export class OfferEntryView {
   serviceId: string;
   staffId: string;
 
-  /** The team member's own, in the salon's currency; null for the service's. */
+  /** The team member's own price, in the salon's currency; null for the service's price. */
   @ApiProperty({ type: Number, nullable: true })
   price: number | null;
 
-  /** The team member's own; null for the service's. */
+  /** The team member's own segments; null for the service's. */
   @ApiProperty({ type: [SegmentView], nullable: true })
   segments: SegmentView[] | null;
 }

@@ -10,13 +10,13 @@ import { OffersService } from './offers.service.js';
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
-  /** Which team members do which service, hidden and archived services included. */
+  /** The team members of each service, hidden and archived services included. */
   @Get()
   listOffers(): Promise<OfferEntryView[]> {
     return this.offers.listOffers();
   }
 
-  /** Sets which team members do a service, at what price and length; answers with that. */
+  /** Sets the team members of a service, each with price and duration. */
   @Put(':serviceId')
   arrangeOffers(
     @Param('serviceId', IdPipe) serviceId: string,

@@ -12,7 +12,10 @@ import { StaffHoursView } from './staff-hours.view.js';
 export class StaffHoursController {
   constructor(private readonly hours: StaffHoursService) {}
 
-  /** When a team member works: every week, and the days that differ from it. Who may change their own hours reads these. */
+  /**
+   * A team member's working hours: every week, and days that differ. Callers who can change their own hours can read
+   * these.
+   */
   @Get('hours')
   showStaffHours(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<StaffHoursView> {
     return this.hours.showStaffHours(id, user);

@@ -19,7 +19,7 @@ import type { StaffOffer } from './staff-offer.entity.js';
 export const staffTexts = ['role', 'introduction'] as const;
 type StaffText = (typeof staffTexts)[number];
 
-/** What is said of a team member in another language. */
+/** The translated texts of a team member. */
 export class StaffWordsView implements Translation<StaffText> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
@@ -28,7 +28,7 @@ export class StaffWordsView implements Translation<StaffText> {
   @ApiProperty({ type: String, nullable: true })
   introduction: string | null;
 
-  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  /** `changed`: the original has changed since. `missing`: a text has no translation. */
   @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
   state: WordsState;
 }
@@ -41,25 +41,25 @@ export class OfferView {
   /** The team member's price for it, in the salon's currency. */
   price: number;
 
-  /** How long it takes them. */
+  /** Their duration in minutes. */
   durationMinutes: number;
 }
 
-/** Somebody whom clients can book. */
+/** A team member whom clients can book. */
 export class StaffMemberView {
   _id: string;
   name: string;
   role: string;
   introduction: string;
 
-  /** Path of the portrait on this origin; empty when there is none. */
+  /** Path of the portrait on this origin; empty without one. */
   img: string;
 
   /** The salon's own picture of them in all its sizes; null for one that comes with the app. */
   @ApiProperty({ type: PictureView, nullable: true })
   picture: PictureView | null;
 
-  /** What they do, at their price and length. */
+  /** The services that they do, with their price and duration. */
   offers: OfferView[];
 
   @ApiFallbacks(staffTexts)
@@ -68,13 +68,13 @@ export class StaffMemberView {
 
 /** The same for the people who run the salon. */
 export class StaffEntryView extends StaffMemberView {
-  /** Whether they work here; one who has left is neither shown nor booked. */
+  /** False for former team members, who are neither shown nor booked. */
   active: boolean;
 
-  /** How many bookings with them are still to come. */
+  /** The number of upcoming bookings with them. */
   comingVisits: number;
 
-  /** In further languages. */
+  /** Translations. */
   words: StaffInEachLanguageView;
 }
 

@@ -48,21 +48,24 @@ export class StaffController {
     return this.editor.listStaffEntries();
   }
 
-  /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
+  /** Adds a team member at the end. They can be booked once they have working hours and services. */
   @Roles('admin')
   @Post()
   addStaffMember(@Body() body: AddStaffMemberDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView> {
     return this.editor.addStaffMember(body, user);
   }
 
-  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  /** Reorders the list; 409 `list-has-changed` if one was added or deleted in the meantime. */
   @Roles('admin')
   @Put('order')
   arrangeStaff(@Body() body: ArrangeStaffDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView[]> {
     return this.editor.arrangeStaff(body, user);
   }
 
-  /** Changes a team member, or marks them as having left, which ends their role; 409 `has-coming-visits` while they have bookings to come. */
+  /**
+   * Changes a team member, or marks them as having left, which ends their role; 409 `has-coming-visits` while they have
+   * upcoming bookings.
+   */
   @Roles('admin')
   @FreshProof('everyone', { active: false })
   @ClosedInDemo({ when: { active: false } })
@@ -75,7 +78,7 @@ export class StaffController {
     return this.editor.changeStaffMember(id, body, user);
   }
 
-  /** Deletes a team member who was never booked, and ends their role; 409 `has-history` otherwise. */
+  /** Deletes a team member who was never booked, and ends their role; Otherwise 409 `has-history`. */
   @Roles('admin')
   @FreshProof()
   @ClosedInDemo()

@@ -17,7 +17,7 @@ export class TranslationProgressController {
     return this.progress.listProgress();
   }
 
-  /** Where texts are that are not yet translated into a language, and how many. */
+  /** The places with texts that are not yet translated into a language, each with their number. */
   @Get('missing')
   @ApiLanguageQuery()
   listMissingTranslations(@LanguageOfQuery() language: Language | null): Promise<MissingTranslationView[]> {

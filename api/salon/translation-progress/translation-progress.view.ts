@@ -12,13 +12,13 @@ export class MissingTranslationView {
   @ApiProperty({ enum: translatedPlaces })
   place: TranslatedPlace;
 
-  /** Of the service, team member or whatever has the texts; empty for the texts of the site. */
+  /** The id of the service, team member or other item with the texts; empty for the texts of the site. */
   _id: string;
 
   /** Its name in the main language; empty for the texts of the site. */
   name: string;
 
-  /** How many of its texts are missing. */
+  /** The number of its missing texts. */
   texts: number;
 }
 
@@ -27,9 +27,9 @@ export class TranslationProgressView {
   @ApiLanguage()
   language: Language;
 
-  /** How many texts of the owner's visitors may see: titles, descriptions, alt texts, texts of the site. */
+  /** The number of the owner's texts that visitors can see: titles, descriptions, alt texts, texts of the site. */
   texts: number;
 
-  /** How many of them have a translation. */
+  /** The number of those with a translation. */
   translated: number;
 }

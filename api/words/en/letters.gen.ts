@@ -38,8 +38,8 @@ export const words: LettersWords = {
   logIn: () => 'Log in',
   ignoreIt: () => 'If this wasn’t you, you can ignore this email.',
   linkUntil: (d) => 'The link works once, until ' + d.until + '.',
-  resetAndContact: () => 'If this wasn’t you, reset your password on the login page now and contact us.',
-  forgottenPassword: () => 'If you have forgotten your password, reset it on the login page.',
+  resetAndContact: () => 'If this wasn’t you, reset your password on the log-in page now and contact us.',
+  forgottenPassword: () => 'If you have forgotten your password, reset it on the log-in page.',
   confirmedSubject: (d) => 'Booked: ' + d.when,
   confirmed: () => 'Your booking is confirmed',
   thanksForBooking: () => 'Thank you for booking. We look forward to seeing you.',
@@ -164,7 +164,7 @@ export const words: LettersWords = {
     'On ' +
     d.when +
     ' someone tried to sign up with this email address. You already have an account, and nothing about it has changed.',
-  forgottenAndYou: () => 'If this was you and you have forgotten your password, reset it on the login page.',
+  forgottenAndYou: () => 'If this was you and you have forgotten your password, reset it on the log-in page.',
   googleLinkedSubject: (d) => 'You can now log in to ' + d.salon + ' with Google',
   googleLinked: () => 'Your account is linked to Google',
   googleLinkedText: (d) =>

@@ -47,7 +47,7 @@ describe('12-E3: a free time that was asked for before in the same words', () =>
     }
   });
 
-  test('is gone with the next answer once somebody has booked it', async () => {
+  test('is gone with the next answer once someone has booked it', async () => {
     const client = await aClient(parlour);
     const startsAt = `${TUESDAY}T10:00:00.000Z`;
     for (let times = 0; times < 2; times++) {
@@ -77,7 +77,7 @@ describe('12-E3: a free time that was asked for before in the same words', () =>
     expect(known.body.instance).toBe(known.headers['x-request-id']);
   });
 
-  test('is explained to each in their language where nobody does the service', async () => {
+  test('is explained to each in their language where no one does the service', async () => {
     const unstaffed = await aService(parlour.database, { title: 'Brows', segments: [active(30)] });
     const noteIn = async (language: string) => {
       const { body } = await parlour.http

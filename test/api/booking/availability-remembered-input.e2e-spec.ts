@@ -25,7 +25,7 @@ const ask = (from: string) =>
     .query({ from, to: addDays(from, WINDOW_DAYS - 1), services: serviceId })
     .expect(200);
 
-/** What is left in memory when everything that nobody needs any more has been thrown away. */
+/** The memory in use after a garbage collection. */
 function memoryInUse(): number {
   setFlagsFromString('--expose_gc');
   runInNewContext('gc')();

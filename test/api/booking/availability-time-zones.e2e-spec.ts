@@ -20,7 +20,7 @@ beforeEach(async () => {
   await parlour.database.query(`TRUNCATE bookings, allocations CASCADE`);
 });
 
-/** A salon in this zone that is open at these hours of the wall clock, Sundays too, and everybody with it. */
+/** A salon in this zone with these opening hours, Sundays included, and the same hours for its whole team. */
 async function aSalonIn(zone: string, fromHour: number, toHour: number): Promise<void> {
   const { database } = parlour;
   await database.query(`UPDATE salon SET time_zone = $1`, [zone]);
@@ -122,7 +122,7 @@ test('A47 a booking through the hour that the clock skips lasts as long as any o
   expect(body.endsAt).toBe('2027-03-28T01:00:00.000Z');
 });
 
-test('A-19: somebody can be away for the whole of a day of 26 hours', async () => {
+test('A-19: someone can be away for the whole of a day of 26 hours', async () => {
   await aSalonIn('Antarctica/Troll', 0, 24);
   parlour.clock.set('2027-10-01T08:00:00Z');
   const admin = await anAdmin(parlour);

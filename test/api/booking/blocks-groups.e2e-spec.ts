@@ -1,4 +1,4 @@
-// Long because one salon sees blocks of everybody made, raced, moved and removed.
+// Long because blocks of the whole team are created, raced, moved and removed in one salon.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../../api/salon/staff/staff-member.entity.js';
@@ -63,7 +63,7 @@ const sql = (text: string, ...values: unknown[]) => parlour.database.query(text,
 const post = (path: string, body: object, { who = admin, key = randomUUID() as string } = {}) =>
   parlour.http.post(path).set('Authorization', who.bearer).set('Idempotency-Key', key).send(body);
 
-/** Lunch of everybody on weekdays, for a fortnight. */
+/** Everyone's lunch on weekdays, for a fortnight. */
 const lunches = (more: object = {}) => ({
   staffIds: [ana.id, bea.id],
   startsAt: at('12:00'),
@@ -107,7 +107,7 @@ const countOf = async (table: string): Promise<number> =>
   (await sql(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
 
 describe('blocks that come back', () => {
-  test('are made for everybody at once, are shown in the diary with how often, and keep clients out', async () => {
+  test('are made for everyone at once, are shown in the diary with how often, and keep clients out', async () => {
     const group = await make();
 
     expect(group).toMatchObject({
@@ -168,7 +168,7 @@ describe('blocks that come back', () => {
     expect(startsOf(await blocksOf())).toEqual([party.startsAt, party.startsAt]);
   });
 
-  test('of everybody leave out who has the day off or is away, and have everybody at a party on a closed day', async () => {
+  test('of everyone leave out who has the day off or is away, and have everyone at a party on a closed day', async () => {
     const once = { repeat: undefined, atWork: true };
     const off = { staffId: bea.id, fromDay: '2027-03-03', toDay: '2027-03-03' };
     await post('/time-off', off).expect(201);
@@ -340,7 +340,7 @@ describe('what is in the way of blocks', () => {
 describe('blocks that were made together', () => {
   const earlier = { startsAt: at('11:30', '2027-03-04'), endsAt: at('12:30', '2027-03-04') };
 
-  test('may change from one date on for everybody, while one that was moved by itself stays where it was put', async () => {
+  test('may change from one date on for everyone, while one that was moved by itself stays where it was put', async () => {
     const group = await make();
     const ofAna = await blocksOf(ana);
     const moved = ofAna[6];
@@ -391,7 +391,7 @@ describe('blocks that were made together', () => {
     expect(body.errors[0].pointer).toBe('#/staffId');
   });
 
-  test('may change on one date for everybody, to another day as well', async () => {
+  test('may change on one date for everyone, to another day as well', async () => {
     const group = await make({ repeat: undefined });
     const [first] = await blocksOf(ana);
 
@@ -442,7 +442,7 @@ describe('blocks that were made together', () => {
     expect(await diaryFaults(parlour.database)).toEqual([]);
   });
 
-  test('are removed one by one, from one date on, for one person or everybody, and the group goes with the last', async () => {
+  test('are removed one by one, from one date on, for one person or everyone, and the group goes with the last', async () => {
     const group = await make();
     const [first, second, third] = await blocksOf(ana);
 
@@ -477,7 +477,7 @@ describe('blocks that were made together', () => {
     ]);
   });
 
-  test('are unknown by the id of another group, and by that of a block that is none of theirs', async () => {
+  test('are unknown by the id of another group, and by that of a block of another group', async () => {
     const group = await make();
     const { body: single } = await post('/blocks', {
       ...{ staffId: ana.id, startsAt: at('15:00'), endsAt: at('16:00') },
@@ -490,7 +490,7 @@ describe('blocks that were made together', () => {
     expect(single.group).toBeNull();
   });
 
-  test('of somebody who leaves the team are gone, those to come and those of no group as well', async () => {
+  test('of someone who leaves the team are gone, those to come and those of no group as well', async () => {
     await make();
     await post('/blocks', { staffId: bea.id, startsAt: at('15:00'), endsAt: at('16:00') }).expect(201);
     parlour.clock.set('2027-03-03T12:10:00Z');
@@ -517,7 +517,7 @@ describe('blocks that were made together', () => {
     ).expect(422);
   });
 
-  test('are never left to somebody who leaves while they are being made', async () => {
+  test('are never left to someone who leaves while they are being made', async () => {
     for (let round = 0; round < 5; round++) {
       await sql(`TRUNCATE allocations, block_groups CASCADE`);
       await Promise.all([
@@ -538,7 +538,7 @@ describe('blocks that were made together', () => {
 describe('a stylist', () => {
   const oneOfTheTeam = (staff: StaffMember) => aColleague(parlour, { role: 'stylist', staffId: staff.id });
 
-  test('blocks their own time again and again, and nobody else’s', async () => {
+  test('blocks their own time again and again, and no one else’s', async () => {
     const who = await oneOfTheTeam(ana);
 
     const { body } = await post('/block-groups', lunches(), { who }).expect(403);
@@ -548,7 +548,7 @@ describe('a stylist', () => {
     expect(body.code).toBe('forbidden');
   });
 
-  test('sees and changes their own part of what is blocked for everybody', async () => {
+  test('sees and changes their own part of what is blocked for everyone', async () => {
     const group = await make();
     const who = await oneOfTheTeam(ana);
     const show = () => parlour.http.get(`/block-groups/${group._id}`).set('Authorization', who.bearer);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-// A token lasts a quarter of an hour, so stories that move the clock sign somebody new in.
+// A token lasts a quarter of an hour, so tests that move the clock log another user in.
 afterEach(() => parlour.clock.set('2027-03-01T08:00:00Z'));
 
 beforeEach(() =>

@@ -68,7 +68,7 @@ const aVisit = async (person = mia) => {
   return { id, code: await linkOf(person.email) };
 };
 
-/** Booked at the desk for somebody without an account. */
+/** Booked at the desk for a client without an account. */
 const aVisitOf = async (client: object, email: string, time = '10:00') => {
   const { body } = await as('post', '/bookings/desk')
     .set('Idempotency-Key', randomUUID())
@@ -264,7 +264,7 @@ describe('C-12: whoever has the link', () => {
     expect(dearer.body.code).toBe('terms-changed');
   });
 
-  test('is told of the nearest free times when somebody else has the one they want', async () => {
+  test('is told of the nearest free times when someone else has the one they want', async () => {
     const { id, code } = await aVisit();
     await salon.book(await aClient(parlour), at('14:00'));
 
@@ -418,7 +418,7 @@ describe('C-12: the link ends', () => {
     await cancel(code, id).expect(403);
   });
 
-  test('when somebody else gets the booking', async () => {
+  test('when someone else gets the booking', async () => {
     const { id, code } = await aVisit();
     const other = await aClient(parlour, 'Rita Sá');
 
@@ -541,7 +541,7 @@ describe('A43: wrong links', () => {
     await strict.close();
   });
 
-  test('an account whose address nobody has confirmed gets no more emails by its links than without', async () => {
+  test('an account whose address no one has confirmed gets no more emails by its links than without', async () => {
     const new1 = await aNewClient(parlour, 'Nia');
     await salon.deliver();
     const { id, code } = await aVisit(new1);

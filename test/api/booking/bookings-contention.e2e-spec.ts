@@ -14,7 +14,7 @@ import { perLane } from '../../support/lane.js';
 const TRIES = Number(process.env['CONTENTION_TRIES'] ?? perLane({ change: 500, nightly: 5000 }));
 const CLIENTS = 60;
 
-/** Everybody tries for the same two hours of one day; after one try each they go on to the next two. */
+/** All clients try to book the same two hours of a day; after one try each they go on to the next two. */
 const FIGHTS_A_DAY = 4;
 
 /** Whatever else is answered is a fault, above all a 5xx. */
@@ -116,7 +116,7 @@ async function reopen(): Promise<void> {
   address = await parlour.app.getUrl();
 }
 
-test(`A05 after ${TRIES} attempts, moves and cancellations included, nobody is booked twice`, async () => {
+test(`A05 after ${TRIES} attempts, moves and cancellations included, no one is booked twice`, async () => {
   const random = new SeededRandom(2027);
   let asked = 0;
   const rush = new ConcurrentClients({ address, clients, random, tries: TRIES, wantedBooking });

@@ -14,7 +14,7 @@ import { nightlyTest, perLane } from '../../support/lane.js';
 const KILLS = Number(process.env['CRASH_KILLS'] ?? perLane({ change: 3, nightly: 12 }));
 const CLIENTS = 8;
 
-/** A request to book, and the booking it has become; null while nobody knows. */
+/** A request to book, and its booking; null while unknown. */
 interface Submit {
   client: Person;
   key: string;
@@ -119,7 +119,7 @@ test(`killing the app ${KILLS} times loses no confirmed booking, and a repeated 
   expect(booked.length).toBeGreaterThan(KILLS * 10);
 }, 1_800_000);
 
-/** The bookings of our clients that stand in the diary with the time of somebody reserved. */
+/** Our clients' bookings in the diary with a team member's time reserved. */
 const keptBookings = (): Promise<string[]> =>
   salon.look(async (database) => {
     const rows: { id: string }[] = await database.query(

@@ -28,7 +28,7 @@ const linesOf = () => [{ serviceId: salon.cut.id, staffId: salon.staff[0]?.id }]
 const book = (person: Person, index: number, key?: string) =>
   ask(person, '/bookings', { lines: linesOf(), startsAt: time(index) }, key);
 
-/** Somebody who has signed up with an address of this test's mailbox, and confirmed nothing. */
+/** A client who has signed up with an address of this test's mailbox, and confirmed nothing. */
 const somebody = (tag = '') => aNewClient(salon.parlour, 'Maria Lopes', `${mailbox}${tag}@example.com`);
 
 const minutesLater = async (minutes: number, person: Person): Promise<Person> => {
@@ -134,7 +134,7 @@ describe('A-5: a client who has not confirmed their address', () => {
   });
 });
 
-test('A-5: a client is told once a day that somebody signs up with their address', async () => {
+test('A-5: a client is told once a day that someone signs up with their address', async () => {
   const { email } = await somebody();
   const signUp = () =>
     salon.parlour.http.post('/auth/sign-up').send({ name: 'Eve', email, password: 'a guess of mine' });

@@ -106,7 +106,7 @@ describe('12-E2: a booking', () => {
     expect(holds).toHaveLength(1);
   });
 
-  test('that nobody may make uses up nothing, and is refused for who asks before how often', async () => {
+  test('that no one may make uses up nothing, and is refused for who asks before how often', async () => {
     const gone = await aClient(parlour);
     const spent = async () =>
       (await parlour.database.query(`SELECT key, recovers_at FROM spent_limits ORDER BY key`)) as unknown[];
@@ -193,7 +193,7 @@ describe('12-E2: a transaction whose statements are sent ahead', () => {
     await expect(writing).rejects.toMatchObject({ code: '23502' });
   });
 
-  test('never takes a rollback for a commit, even when nobody looked at the statement that failed', async () => {
+  test('never takes a rollback for a commit, even when no one looked at the statement that failed', async () => {
     const writing = transactions().runPipelined(async (tx) => {
       await tx.query(...add('ahead 1'));
       await tx.query(...add('ahead 2', null)).catch(() => undefined);

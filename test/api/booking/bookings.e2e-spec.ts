@@ -58,7 +58,7 @@ const cutAt = (time: string, staffId: string | null = ana.id) => ({
 });
 
 describe('a client books', () => {
-  test('and sees the booking in their list, while nobody else is offered that time', async () => {
+  test('and sees the booking in their list, while no one else is offered that time', async () => {
     expect(await startsOf({ services: cut.id, staff: ana.id })).toContain(at('10:00'));
 
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
@@ -187,7 +187,7 @@ describe('a client books', () => {
     expect(await startsOf({ services: cut.id, staff: bea.id })).toContain(at('15:15'));
   });
 
-  test('and if somebody else was faster, is shown the three nearest free times', async () => {
+  test('and if someone else was faster, is shown the three nearest free times', async () => {
     await book(await aClient(parlour), cutAt('10:00')).expect(201);
 
     const { body } = await book(client, cutAt('10:00')).expect(409);
@@ -284,7 +284,7 @@ describe('a booking is changed', () => {
     parlour.clock.set('2027-03-01T08:00:00Z');
   });
 
-  test('somebody else’s booking is not found', async () => {
+  test('someone else’s booking is not found', async () => {
     const { body: booking } = await book(client, cutAt('10:00')).expect(201);
     const stranger = await aClient(parlour);
 

@@ -59,7 +59,7 @@ describe('the calendar file of a booking', () => {
     expect(lineOf((await file(_id)).body, 'METHOD')).toBe('CANCEL');
   });
 
-  test('of somebody else’s booking is not found', async () => {
+  test('of someone else’s booking is not found', async () => {
     const { _id } = await salon.book(client, TEN);
 
     expect((await file(_id, await aClient(salon.parlour))).status).toBe(404);

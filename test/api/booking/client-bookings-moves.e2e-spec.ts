@@ -62,7 +62,7 @@ const anaIsAwayAt = (from: string, to: string) =>
     .post('/blocks', { staffId: ana.id, startsAt: at(from), endsAt: at(to) })
     .expect(201);
 
-describe('A-9: a client who moves to somebody dearer and slower', () => {
+describe('A-9: a client who moves to someone dearer and slower', () => {
   test('is shown the price and the length before', async () => {
     const booking = await book(client, '10:00', ana.id);
     await anaIsAwayAt('12:00', '13:00');
@@ -149,7 +149,7 @@ describe('A-9: a client who moves to somebody dearer and slower', () => {
   });
 });
 
-describe('A-9: the desk that gives a booking to somebody dearer and slower', () => {
+describe('A-9: the desk that gives a booking to someone dearer and slower', () => {
   test('keeps the agreed price, but not a length that is too short for them', async () => {
     const booking = await book(client, '10:00', ana.id);
     const wanted = { startsAt: at('12:00'), staffId: mia.id };
@@ -158,7 +158,7 @@ describe('A-9: the desk that gives a booking to somebody dearer and slower', () 
     const { body } = await as(admin).post(`/bookings/${booking._id}/move`, wanted).expect(200);
 
     expect(preview).toMatchObject({ totalPrice: 45, currentPrice: 78, endsAt: at('12:45') });
-    // The answer says so too: nobody has to ask before a drag to know what it did.
+    // The response says so: no request is needed before a drag to know its effect.
     expect(body).toMatchObject({ totalPrice: 45, currentPrice: 78, endsAt: at('12:45') });
   });
 
@@ -217,7 +217,7 @@ test('A-9: the first available time for a booking that is moved is never its own
     const { body: days } = await as(client).get('/availability/days', { ...query, from: day, to: day });
     expect(days.firstFree).toBe(next.startsAt);
   }
-  // With the same people it is not among the times at all; somebody else could take over at that very time.
+  // With the same team members the time is not offered; a colleague could take over at exactly that time.
   const { body: kept } = await as(client).get('/availability', { booking: booking._id, day });
   expect(kept.starts).not.toContain(first.startsAt);
   const { body: anyone } = await as(client).get('/availability', {
@@ -228,7 +228,7 @@ test('A-9: the first available time for a booking that is moved is never its own
   expect(anyone.starts).toContain(first.startsAt);
 });
 
-test('A-13: “anyone” is somebody who is done before the client’s next booking', async () => {
+test('A-13: “anyone” is someone who is done before the client’s next booking', async () => {
   await book(client, '10:30', ana.id);
   // Ana works more than Mia that day, so Mia would be anyone; but with her it would end at 10:45.
   await book(await aClient(parlour), '14:00', ana.id);
@@ -256,7 +256,7 @@ test('B-15: today is over, not full, once the salon has closed', async () => {
   expect([over.state, ahead.state]).toEqual(['past', 'free']);
 });
 
-describe('A-13: a service that nobody does', () => {
+describe('A-13: a service that no one does', () => {
   test('has no free time, and the answer says why', async () => {
     const note = 'No one at the salon offers this service right now.';
     const ask = async (path: string, query: object) => {

@@ -73,7 +73,7 @@ const lineOf = ({ lines: [line] }: Booking, otherwise: object = {}) => ({
   ...otherwise,
 });
 
-/** What has been sent since the last time somebody looked. */
+/** The emails sent since the last call. */
 const sent = async () => {
   await salon.deliver();
   return salon.mailServer.received
@@ -152,7 +152,7 @@ describe('the desk corrects a booking', () => {
     const { body } = await correct(booking, { lines, priceReason }).expect(200);
     expect([body.totalPrice, body.lines[0].priceReason]).toEqual([25, priceReason]);
 
-    // What is kept stays as agreed, and add-ons come on top.
+    // Kept lines stay as agreed, and add-ons come on top.
     const { body: more } = await correct(booking, { lines: [lineOf(booking, { addOnIds: [mask] })] }).expect(
       200,
     );
@@ -177,7 +177,7 @@ describe('the desk corrects a booking', () => {
     await correct(booking, { lines: [lineOf(booking)] }).expect(409);
   });
 
-  test('for somebody else, of whom whoever had it reads nothing', async () => {
+  test('for someone else, of whom whoever had it reads nothing', async () => {
     const booking = await book('10:00');
     await sent();
     const rosa = { name: 'Rosa Dias', email: 'rosa@example.com', phone: '+351 912 345 678' };
@@ -239,7 +239,7 @@ describe('a client corrects their booking', () => {
 });
 
 describe('a change that is taken back', () => {
-  test('within the time to undo it is told to nobody, and after that it is', async () => {
+  test('within the time to undo it is told to no one, and after that it is', async () => {
     const booking = await book('10:00');
     await sent();
     const move = (startsAt: string) =>

@@ -55,7 +55,7 @@ const book = async (time: string, staff: string[] = [ana], who: object = {}): Pr
   return (await send('/bookings/desk', body).expect(201)).body;
 };
 
-/** Everybody logs in again: a session does not last a week. */
+/** All users log in again: a session does not last a week. */
 async function itIs(time: string) {
   salon.parlour.clock.set(at(time));
   admin = await loggedInAgain(salon.parlour, admin);
@@ -168,7 +168,7 @@ test("a colleague's visits stay: a part of theirs that has no room is in the way
   expect(await timesOf(both)).toEqual(['10:30–11:30']);
 });
 
-test('those who work until five stay longer only if somebody says so', async () => {
+test('those who work until five stay longer only if someone says so', async () => {
   const late = await book('16:00');
   const last = await book('16:30');
   await itIs('16:20');
@@ -237,7 +237,7 @@ test('a stylist delays what is theirs alone, and moves nothing that is also a co
   expect(body.delay).toMatchObject({ visits: [], obstacles: [{ kind: 'booking', staffName: 'Ana' }] });
 });
 
-test('while it moves on, nobody books the time: one of the two is refused', async () => {
+test('while it moves on, no one books the time: one of the two is refused', async () => {
   const late = await book('10:00');
   await book('10:30');
   await itIs('10:20');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-// A token lasts a quarter of an hour, so stories that move the clock sign somebody new in.
+// A token lasts a quarter of an hour, so tests that move the clock log another user in.
 afterEach(() => parlour.clock.set('2027-03-01T08:00:00Z'));
 
 beforeEach(() =>
@@ -66,7 +66,7 @@ const emails = async (): Promise<string[]> => {
 };
 
 describe('the desk books', () => {
-  test('for somebody on the phone, who has no account and gets a client record', async () => {
+  test('for someone on the phone, who has no account and gets a client record', async () => {
     const { body } = await book({ ...cutAt(at('10:00')), note: 'First time' }).expect(201);
 
     expect(body).toMatchObject({
@@ -126,7 +126,7 @@ describe('the desk books', () => {
     await book(cutAt(startsAt)).expect(201);
   });
 
-  test('somebody who walked in an hour ago, and nobody who came yesterday', async () => {
+  test('someone who walked in an hour ago, and no one who came yesterday', async () => {
     parlour.clock.set('2027-03-01T10:00:00Z');
     const { bearer } = await anAdmin(parlour);
     const walkIn = (startsAt: string) =>
@@ -189,7 +189,7 @@ describe('the desk books', () => {
     expect(body.code).toBe('slot-taken');
   });
 
-  test('while the colour of somebody else develops', async () => {
+  test('while the colour of someone else develops', async () => {
     await book({ ...cutAt(at('10:00')), lines: [{ serviceId: colour.id, staffId: ana.id }] }).expect(201);
 
     await book(cutAt(at('10:35'))).expect(201);

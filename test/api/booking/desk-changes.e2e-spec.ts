@@ -105,7 +105,7 @@ describe('the desk moves a booking', () => {
     expect(times(body)).toEqual(['Ana 10:00–10:30', 'Bea 10:30–11:00']);
   });
 
-  test('not to somebody who does not do it, nor a line of another booking', async () => {
+  test('not to someone who does not do it, nor a line of another booking', async () => {
     const booking = await book('10:00', [aColour()]);
     const other = await book('14:00', [aCut(ana)]);
 
@@ -254,7 +254,7 @@ describe('a line takes longer or less long', () => {
     expect(await show(booking)).toMatchObject({ version: 2, endsAt: at('10:45') });
   });
 
-  test('and the time in which a colour develops stays free for somebody else', async () => {
+  test('and the time in which a colour develops stays free for someone else', async () => {
     const booking = await book('10:00', [aColour()]);
     await book('10:30', [aCut(ana)]);
 

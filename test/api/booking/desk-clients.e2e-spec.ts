@@ -111,7 +111,7 @@ describe('a client for whom the desk books', () => {
     expect(second.cardId).toBe(first.cardId);
   });
 
-  test('may give a number that is none, and is known by its digits again', async () => {
+  test('may give an invalid number, and is found by its digits again', async () => {
     await isIn('Deutschland');
     const first = await findOrAdd({ name: 'Olga Berg', phone: '12-345/678901234567890' });
 

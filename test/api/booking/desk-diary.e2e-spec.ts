@@ -155,7 +155,7 @@ test('holds are shown while they count, cancelled bookings are not', async () =>
   expect(after.holds).toEqual([]);
 });
 
-test('one team member’s diary has their bookings whole, and nobody else’s', async () => {
+test('one team member’s diary has their bookings whole, and no one else’s', async () => {
   await book('10:00', [
     { serviceId: colour.id, staffId: ana.id },
     { serviceId: cut.id, staffId: bea.id },

@@ -52,7 +52,7 @@ describe('13-A9 a client whom the desk books for', () => {
     expect((await asAdmin('get', `/clients/${items[0]._id}`)).body.language).toBe('pt');
   });
 
-  test('reads the main language while nobody has chosen another', async () => {
+  test('reads the main language while no one has chosen another', async () => {
     await bookFor({ name: 'Ann Lee', email: 'ann@example.com' });
     const [letter] = await letters();
 

@@ -121,7 +121,7 @@ describe('the diary of a stylist', () => {
 });
 
 describe('a stylist', () => {
-  test('books in their own column: a line that names nobody is theirs', async () => {
+  test('books in their own column: a line that names no one is theirs', async () => {
     const { body } = await atDesk('10:00', [{ serviceId: cut.id }]).expect(201);
     const colleagues = await atDesk('12:00', [lineBy(bea)]).expect(403);
 
@@ -129,7 +129,7 @@ describe('a stylist', () => {
     expect(colleagues.body.detail).toBe('You can only do this in your own column.');
   });
 
-  test('books for somebody new, or for a client whose file is open to them', async () => {
+  test('books for someone new, or for a client whose file is open to them', async () => {
     const first = await atDesk('10:00', [lineBy(ana)], { name: 'Rita', phone: '912 345 678' }).expect(201);
 
     await atDesk('12:00', [lineBy(ana)], { _id: first.body.client.cardId }).expect(201);
@@ -144,7 +144,7 @@ describe('a stylist', () => {
       await as(reception, 'post', '/bookings/desk').send(body).expect(201);
     };
 
-    /** What a stylist is answered who books twice for a client they typed, opens their file, and reads the day. */
+    /** The responses to a stylist who books twice for a new client, opens their file, and reads the day. */
     const answersAbout = async (who: Record<string, string>, times: [string, string]): Promise<string> => {
       const [one, other] = [
         await atDesk(times[0], [lineBy(ana)], who),
@@ -196,7 +196,7 @@ describe('a stylist', () => {
       expect(JSON.parse(ofKnown).filter(Number.isInteger)).toEqual([201, 201, 200]);
     });
 
-    test('opens nobody’s file, and reception finds both to merge them', async () => {
+    test('opens no one’s file, and reception finds both to merge them', async () => {
       const { body } = await atDesk('10:00', [lineBy(ana)], { name: 'Maria', email: client.email }).expect(
         201,
       );
@@ -330,7 +330,7 @@ describe('a stylist', () => {
     await as(stylist, 'patch', `/clients/${client.id}`).send({ note: 'x' }).expect(403);
   });
 
-  test('is warned of their own clients on their day, as reception is of everybody’s, while the file is open', async () => {
+  test('is warned of their own clients on their day, as reception is of everyone’s, while the file is open', async () => {
     const reception = await aColleague(parlour, { role: 'reception' });
     await as(reception, 'post', '/clients').send({ name: 'Nora', warning: 'Latex' }).expect(201);
     await sql(`INSERT INTO clients (user_id, warning) VALUES ($1, 'PPD')`, client.id);
@@ -386,7 +386,7 @@ describe('a stylist', () => {
     expect([body.client.name, history[0].who.name]).toEqual(['c…', 'c…']);
   });
 
-  test('sees what the day comes to in their own lines, and nobody else’s', async () => {
+  test('sees what the day comes to in their own lines, and no one else’s', async () => {
     const line = (member: StaffMember, priceCents: number) => ({
       ...{ serviceId: cut.id, title: 'Cut', staffId: member.id, staffName: member.name, priceCents },
     });

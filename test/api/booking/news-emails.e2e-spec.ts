@@ -98,7 +98,7 @@ const saidTo = async (person: Person) => (await told(person)).map(({ said }) => 
 const read = async ({ id }: { id: string }) =>
   (await parlour.http.get(`/mail/${id}`).set('Authorization', admin.bearer).expect(200)).body;
 
-test('nobody gets news by email until they say so, and then of what happens from that moment', async () => {
+test('no one gets news by email until they say so, and then of what happens from that moment', async () => {
   const before = await parlour.http
     .get('/desk/news/emails')
     .set('Authorization', reception.bearer)
@@ -135,7 +135,7 @@ test('a stylist is written to about their own column alone, and about no message
   expect((await read((await told(ana))[0] as Told)).subject).toBe('Mia booked Cut');
 });
 
-test('what somebody has seen at the desk is not emailed to them as well', async () => {
+test('what someone has seen at the desk is not emailed to them as well', async () => {
   await want(reception);
   await sendMessage('Zoe');
   const news = await parlour.http.get('/desk/news').set('Authorization', reception.bearer).expect(200);
@@ -172,7 +172,7 @@ test('much at once comes in one email, and no more than six come in an hour, how
   expect(all.at(-1)).toHaveLength(25);
 });
 
-test('two copies of the app write to somebody once', async () => {
+test('two copies of the app write to someone once', async () => {
   const other = await startTestApp({
     databaseUrl: parlour.databaseUrl,
     env: { ...mailSettings(mailServer), DATA_DIR: parlour.folder.path },

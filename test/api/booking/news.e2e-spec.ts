@@ -132,7 +132,7 @@ test('of an account without a name, whoever may not see contact details reads th
   expect((await newsOf(reception))[0]?.who).toBe(nameless.email);
 });
 
-test('what somebody has seen is seen on all of their devices, and by nobody else', async () => {
+test('what someone has seen is seen on all of their devices, and by no one else', async () => {
   await book(mia, [[cut, members.ana]]);
   parlour.clock.set('2027-03-01T08:01:00Z');
   const [piece] = await newsOf(reception);
@@ -145,7 +145,7 @@ test('what somebody has seen is seen on all of their devices, and by nobody else
 
   expect((await newsOf(reception)).map(({ isSeen }) => isSeen)).toEqual([false, true]);
   expect((await newsOf(ana)).map(({ isSeen }) => isSeen)).toEqual([false]);
-  // What was never told cannot be kept.
+  // News that was never sent can't be kept.
   expect(await parlour.database.query(`SELECT news_id FROM seen_news`)).toEqual([{ news_id: piece?._id }]);
 });
 

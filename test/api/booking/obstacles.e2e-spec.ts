@@ -101,7 +101,7 @@ describe('why not this time', () => {
     ]);
   });
 
-  test('of everybody who could do it, the one with the least in the way is named', async () => {
+  test('of everyone who could do it, the one with the least in the way is named', async () => {
     await book('10:00', ana);
     await book('10:30', ana);
     await block('10:00', '11:00', bea);
@@ -111,7 +111,7 @@ describe('why not this time', () => {
     expect(obstacles).toMatchObject([{ kind: 'block', staffName: 'Bea', reason: 'Dentist', booking: null }]);
   });
 
-  test('a time that somebody is booking at this moment says when it is free again by itself', async () => {
+  test('a time that someone is booking at this moment says when it is free again by itself', async () => {
     await parlour.http
       .post('/holds')
       .send({ lines: [{ serviceId: cut.id, staffId: ana.id }], startsAt: at('10:00') })
@@ -215,7 +215,7 @@ describe('why not this time', () => {
 });
 
 describe('how it could be squeezed in all the same', () => {
-  test('by a colleague who is free then, by name; by nobody when the client is with somebody already', async () => {
+  test('by a colleague who is free then, by name; by no one when the client is with someone already', async () => {
     await book('10:00', ana);
 
     const { waysIn } = await whyNot('10:00', { staff: ana.id });
@@ -231,7 +231,7 @@ describe('how it could be squeezed in all the same', () => {
     expect((await whyNot('10:00', { staff: ana.id }, stylist)).waysIn).toEqual([]);
   });
 
-  test('while somebody’s colour takes effect, which is said', async () => {
+  test('while someone’s colour takes effect, which is said', async () => {
     const segments = [active(30), processing(60), active(30)];
     const colour = await aService(parlour.database, { title: 'Colour', segments });
     const cleo = await aMember(parlour.database, { name: 'Cleo', does: [cut, colour] });

@@ -164,7 +164,7 @@ describe('what one copy of the app changes, another copy knows at the next reque
     await signed(other.http.post('/bookings')).send(booking).expect(201);
   });
 
-  test('a booking is made at the new price, even when nobody has looked since', async () => {
+  test('a booking is made at the new price, even when no one has looked since', async () => {
     await book('10:00').expect(201);
 
     await change(`UPDATE services SET price_cents = 5500 WHERE id = $cut`);

@@ -90,7 +90,7 @@ describe('the same again', () => {
     expect([(await again(mixed)).weeks, (await again(coloured)).weeks]).toEqual([3, 8]);
   });
 
-  test('somebody who has not come for long is offered the next days, within the salon’s notice', async () => {
+  test('someone who has not come for long is offered the next days, within the salon’s notice', async () => {
     await parlour.database.query(`UPDATE salon SET notice_minutes = 1440`);
     await parlour.database.query(`UPDATE plan_version SET version = version + 1`);
     const last = await visit('2026-03-02T10:00:00Z');

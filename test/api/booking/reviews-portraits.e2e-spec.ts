@@ -78,7 +78,7 @@ test('spec §3: the owner gives a review a picture, also once it is published, a
   expect(count).toBe(2);
 });
 
-test('nobody gives a picture to the review of somebody else, nor takes one away', async () => {
+test('no one gives a picture to the review of someone else, nor takes one away', async () => {
   const { _id } = await write();
   const stranger = await aClient(parlour);
 

@@ -105,7 +105,7 @@ describe('a client who reviews a booking', () => {
     expect([before, between, await mayReview()]).toEqual([true, false, true]);
   });
 
-  test('cannot review somebody else’s booking, nor can an admin', async () => {
+  test('cannot review someone else’s booking, nor can an admin', async () => {
     const bookingId = await aDoneBooking();
 
     const stranger = await write({ bookingId }, await aClient(salon.parlour));

@@ -180,7 +180,7 @@ describe('B-14: a client is never told that their own time is not free,', () => 
     expect(await heldTimes()).toEqual([]);
   });
 
-  test('but everybody else is', async () => {
+  test('but everyone else is', async () => {
     await as(client).post('/holds', cutAt('10:15')).expect(201);
     const other = await aClient(parlour);
     expect(await startsOf({ services: cut.id, staff: ana.id }, other)).not.toContain(at('10:15'));

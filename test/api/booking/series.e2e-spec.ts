@@ -338,7 +338,7 @@ describe('this and later ones', () => {
     const { _id, bookings } = await make({ everyWeeks: 1 });
     salon.parlour.clock.set(thursday(1, '12:00'));
     admin = await anAdmin(salon.parlour);
-    // The second took place, too, but nobody has said so yet.
+    // The second also took place, but no one has marked it yet.
     const [first] = bookings;
     await ask(`/bookings/${first?._id}/status`, { verb: 'finish' }).expect(200);
     await salon.deliver();
@@ -365,7 +365,7 @@ describe('this and later ones', () => {
     expect(again.body).toMatchObject({ changed: 0, news: { emails: 0, toCall: [] } });
   });
 
-  test('take along what was corrected, but not where it was given to somebody else, and one may be taken back', async () => {
+  test('take along what was corrected, but not where it was given to someone else, and one may be taken back', async () => {
     const { _id, bookings } = await make({ everyWeeks: 1, count: 4 });
     const [first, second, third, fourth] = bookings;
     const correct = (id: string | undefined, body: object) =>
@@ -392,7 +392,7 @@ describe('this and later ones', () => {
     expect(body.news.emails).toBe(1);
   });
 
-  test('wait for nobody’s older picture: a change is refused when the booking is no longer as it was seen', async () => {
+  test('wait for no one’s older picture: a change is refused when the booking is no longer as it was seen', async () => {
     const { _id, bookings } = await make();
     const from = bookings[1]?._id;
     await salon.parlour.http

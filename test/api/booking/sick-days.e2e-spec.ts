@@ -56,7 +56,7 @@ beforeEach(async () => {
 const ask = (method: 'post' | 'put' | 'delete', path: string, body: object = {}, person = admin) =>
   salon.parlour.http[method](path).set('Authorization', person.bearer).send(body);
 
-/** Books at the desk, for somebody with an address or without one. */
+/** Books at the desk, for a client with or without an address. */
 const book = async (time: string, name: string, email = '', lines = [{ service: cut, staff: orla }]) => {
   const { body } = await salon.parlour.http
     .post('/bookings/desk')
@@ -180,7 +180,7 @@ describe('a sick day', () => {
     await ask('post', `/sick-days/visits/${undone?._id}/undo`).expect(409);
   });
 
-  test('nobody books the person from the moment it is recorded, and a faster client leaves the row whole, with another proposal', async () => {
+  test('no one books the person from the moment it is recorded, and a faster client leaves the row whole, with another proposal', async () => {
     await book('10:00', 'Ruby', 'ruby@example.com');
     const { visits } = await record();
     const [visit] = visits;

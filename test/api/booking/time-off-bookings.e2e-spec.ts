@@ -85,7 +85,7 @@ const emails = async (): Promise<string[]> => {
   return rows.map(({ email }: { email: string }) => email);
 };
 
-/** Nobody has two things at the same time: the constraint would not let it, and it must be there. */
+/** No one has two entries at the same time: the constraint would reject them, and it must exist. */
 const overlaps = async (): Promise<number> => {
   const [{ count }] = await parlour.database.query(
     `SELECT count(*)::int AS count FROM allocations AS one JOIN allocations AS other
@@ -168,7 +168,7 @@ describe('bookings during time off', () => {
     expect(await overlaps()).toBe(0);
   });
 
-  test('B-2: of a salon without a mail server tell nobody by themselves: all of their clients have to be called', async () => {
+  test('B-2: of a salon without a mail server tell no one by themselves: all of their clients have to be called', async () => {
     const taken = await book(at('12:00'));
     const cancelled = await book(at('10:00'), other);
     const visits = [
@@ -209,7 +209,7 @@ describe('bookings during time off', () => {
     expect(free).not.toContain(at('14:00'));
   });
 
-  test('are not moved to somebody who has another client then', async () => {
+  test('are not moved to someone who has another client then', async () => {
     const first = await book(at('10:00'));
     await book(at('10:15'), other, cut, bea);
 

@@ -66,7 +66,7 @@ const emails = (kind: string) =>
 /** What it says, as an admin reads it on the page of emails. */
 const read = async ({ id }: { id: string }) => (await as(admin, 'get', `/mail/${id}`).expect(200)).body;
 
-test('a stylist asks for time off, and can be booked until somebody answers', async () => {
+test('a stylist asks for time off, and can be booked until someone answers', async () => {
   const { body } = await ask({ reason: 'An operation' }).expect(201);
 
   expect(body).toMatchObject({
@@ -83,7 +83,7 @@ test('a stylist asks for time off, and can be booked until somebody answers', as
   expect(await states(reception)).toEqual(['pending']);
 });
 
-test('the admins are told by email that somebody asks, and not why', async () => {
+test('the admins are told by email that someone asks, and not why', async () => {
   await asked({ reason: 'An operation' });
 
   const told = await emails('time-off-asked');
@@ -165,8 +165,8 @@ test('a stylist withdraws a request of their own, and nothing else', async () =>
   expect(await states(admin)).toEqual(['granted']);
 });
 
-describe('nobody asks', () => {
-  test('for somebody else', async () => {
+describe('no one asks', () => {
+  test('for someone else', async () => {
     const bea = await aMember(parlour.database, { name: 'Bea', does: [cut] });
 
     const { body } = await ask({ staffId: bea.id }).expect(403);
@@ -201,7 +201,7 @@ describe('nobody asks', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409]);
   });
 
-  test('whom nobody can book', async () => {
+  test('whom no one can book', async () => {
     await sql(`UPDATE users SET staff_id = NULL WHERE id = $1`, stylist.id);
 
     await ask().expect(403);

@@ -58,7 +58,7 @@ const offered = async (day = TUESDAY, staff = elena): Promise<string[]> => {
   return (await parlour.http.get('/availability').query(query).expect(200)).body.starts;
 };
 
-/** Nobody has two things at the same time: the constraint would not let it, and it must be there. */
+/** No one has two entries at the same time: the constraint would reject them, and it must exist. */
 const overlaps = async (): Promise<number> => {
   const [{ count }] = await parlour.database.query(
     `SELECT count(*)::int AS count FROM allocations AS one JOIN allocations AS other
@@ -222,7 +222,7 @@ describe('time off and a booking that are made at the same moment', () => {
   });
 });
 
-describe('nobody is given', () => {
+describe('no one is given', () => {
   test.each([
     ['time off for somebody unknown', { staffId: randomUUID() }, '#/staffId'],
     ['A18 time off for nobody', { staffId: null }, '#/staffId'],

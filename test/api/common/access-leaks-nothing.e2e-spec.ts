@@ -12,10 +12,10 @@ import { aMember, aService } from '../../support/salon.js';
 import { perLane } from '../../support/lane.js';
 
 /**
- * Everything that not everybody may see is planted once, in words and figures that stand nowhere else. Then each of the team,
- * with every choice of grants, asks every route that reads, for everything there is, in every way that finds something; and
- * exactly those words are found in the raw answers that the table of rights says. Too many is a leak; too few would be a test
- * that looks in the wrong place.
+ * All confidential data is planted once, in unique words and figures. Then each team member, with every combination of
+ * grants, asks every route that reads, for everything there is, in every way that finds something; and exactly those
+ * words are found in the raw answers that the table of rights says. Too many is a leak; too few would be a test that
+ * looks in the wrong place.
  */
 
 // Tuesday morning; Lisbon is on UTC then.
@@ -42,7 +42,7 @@ const reaches = (holder: Holder, capability: Capability, column: Column): boolea
   return reach === 'all' || (reach === 'own' && column !== 'bea');
 };
 
-/** Whoever may change everybody's bookings sees them. */
+/** Users who can change everyone's bookings see them. */
 const seesBooking = (holder: Holder, column: Column): boolean =>
   reaches(holder, 'diary', column) || reachOf(holder, 'bookings') === 'all';
 
@@ -71,7 +71,7 @@ interface Visit {
   status?: 'confirmed' | 'done';
   /** In cents, of Ana's and of Bea's line. */
   prices: [ana: number, bea: number];
-  /** Whether it is within the sixty days in which a file is open. */
+  /** True if it is within the sixty days in which a file is open. */
   isNear?: boolean;
   /** An account that never gave a name goes by its address. */
   isNameless?: boolean;
@@ -155,7 +155,7 @@ const VISITS: Visit[] = [
     prices: [750_503, 0],
     isNameless: true,
   },
-  // The only booking of somebody today, and one of long ago.
+  // A client's only booking today, and one of long ago.
   { tag: 'today', column: 'bea', startsAt: '2027-03-02T07:00:00Z', status: 'done', prices: [0, 760_607] },
   {
     tag: 'old',
@@ -226,7 +226,7 @@ beforeAll(async () => {
   );
   others.push(
     { text: 'Words-review', isFor: (holder) => mayAtAll(holder, 'reviews') },
-    // Reception finds her in the list of clients, too.
+    // Reception also finds her in the list of clients.
     {
       text: author.email,
       isFor: (holder) => mayAtAll(holder, 'reviews') || mayAtAll(holder, 'client-search'),
@@ -237,7 +237,7 @@ beforeAll(async () => {
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]', 'Alt-unshown') RETURNING id`,
   );
   others.push({ text: 'Alt-unshown', isFor: (holder) => mayAtAll(holder, 'site') });
-  // Whoever works here has an address of their own, too. Reception finds accounts of clients in its list, and none of these.
+  // Team members also have addresses. Reception finds clients' accounts in its list, but none of these.
   others.push({ text: asked.email, isFor: (holder) => mayAtAll(holder, 'users') });
   secrets = [...visits.flatMap((visit) => visit.secrets), ...others];
   ids = [ana.id, bea.id, stylist.id, asked.id, author.id, message.id, pictureId, randomUUID()];
@@ -314,7 +314,7 @@ const refused = () => [
   ]),
 ];
 
-/** All that somebody is told, whatever they ask. */
+/** All that a user is told, whatever they request. */
 async function allAnswers({ bearer }: Person): Promise<string> {
   const answers: string[] = [];
   for (const path of readableRoutes().flatMap(questions)) {
@@ -372,7 +372,7 @@ describe('of what is planted in the salon, and nowhere else,', () => {
     expect(await seenBy(admin, [])).toEqual(secrets.map(({ text }) => text));
   });
 
-  test('a client is told none of it, nor is a stylist whom nobody can book', async () => {
+  test('a client is told none of it, nor is a stylist whom no one can book', async () => {
     const nobody = await aColleague(parlour, { role: 'stylist' });
 
     expect([await seenBy(stranger, []), await seenBy(nobody, ['see-contacts'])]).toEqual([[], []]);

@@ -39,7 +39,7 @@ const GRANTED: AtWork[] = [
 
 const isAtWork = (who: Who): who is AtWork => /^(stylist|colleague|reception)/.test(who);
 
-/** What somebody of the team is, and what they have been granted. */
+/** A team member's role and grants. */
 function holderOf(who: AtWork): { name: Colleague; role: 'stylist' | 'reception'; grants: Grant[] } {
   const [name, ...held] = who.split(' ') as [Colleague, ...Grant[]];
   return { name, role: name === 'reception' ? 'reception' : 'stylist', grants: held };
@@ -73,29 +73,29 @@ interface Scene extends Cast {
   seriesId: string;
   reviewId: string;
   invitationId: string;
-  /** Somebody of the team whom nobody has ever booked. */
+  /** A team member without any bookings. */
   memberId: string;
   timeOffId: string;
-  /** Asked for by `colleague`, who is that somebody. */
+  /** Requested by `colleague`, who is that team member. */
   requestId: string;
 }
 
 interface Row {
   /**
-   * The answers to nobody, somebody else, the client whose things these are, and an admin. Somebody who is deleted or
-   * disabled is answered like nobody, an admin who was dismissed or lacks a second factor like somebody else.
+   * The responses to a visitor, another client, the client concerned, and an admin. Deleted and disabled users get the
+   * response for visitors; former admins, and admins without a second factor, that for other clients.
    */
   says: [nobody: number, stranger: number, client: number, admin: number];
   /**
-   * What those of the team need to be allowed to do, by `may.ts`: whoever may it for everybody is answered like an admin.
-   * Without it, they are answered like somebody else.
+   * The capability that team members need, by `may.ts`: with it for everyone, they get the response for admins; without
+   * it, that for other clients.
    */
   may?: Capability;
   /** The answer to a stylist who may it with their own things, if it is not the admin's. */
   own?: number;
   /** The same for the other stylist. */
   colleague?: number;
-  /** The answer to those of the team who may not, if it is not somebody else's. */
+  /** The response to team members without the capability, if it differs from that for other clients. */
   none?: number;
   /** Puts back what an earlier caller has used up. */
   before?: (scene: Scene) => Promise<unknown>;
@@ -183,7 +183,7 @@ const aSale = ({ serviceId, staffId }: Scene) => ({ lines: [{ kind: 'service', s
 
 const open: Row = { says: [200, 200, 200, 200] };
 
-/** Who may do what: every route of the app, and nothing that is none. */
+/** Access to every route of the app, and to nothing else. */
 const TABLE: Record<string, Row> = {
   'GET /health/live': open,
   'GET /health/ready': open,
@@ -388,7 +388,7 @@ const TABLE: Record<string, Row> = {
   // Switched off here, as it is until the operator has a mail server.
   'POST /auth/codes': { says: [404, 404, 404, 404], body: ({ people }) => ({ email: people.client.email }) },
   'POST /auth/codes/confirm': { says: [404, 404, 404, 404], body: () => ({ code: '123456' }) },
-  // Nobody's sign-in waits for a second factor here, and nobody has one.
+  // No log-in waits for a second factor here, and no one has one.
   'GET /auth/factor': { says: [404, 404, 404, 404] },
   'POST /auth/factor': { says: [404, 404, 404, 404], body: () => ({ code: '123456' }) },
   'POST /auth/passkeys/options': { says: [200, 200, 200, 200], body: () => ({}) },
@@ -424,7 +424,7 @@ const TABLE: Record<string, Row> = {
     says: [401, 202, 202, 202],
     body: () => ({ password: PASSWORD, email: newAccount().email }),
   },
-  // It is nobody's demo.
+  // It isn't a demo.
   'GET /demo/people': open,
   'POST /demo/look-around': { says: [404, 404, 404, 404], body: () => ({ role: 'admin' }) },
   // The salon has an admin, so its set-up is over.
@@ -817,7 +817,7 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     may: 'bookings',
     colleague: 404,
-    // What became of a booking is said from its day on.
+    // The outcome of a booking can be recorded from its day on.
     before: async (scene) => {
       await onlyTheBooking(scene);
       await sql(`UPDATE bookings SET starts_at = '2027-03-01T09:00:00Z', ends_at = '2027-03-01T09:30:00Z'`);
@@ -933,7 +933,7 @@ const TABLE: Record<string, Row> = {
     path: ({ cardId }) => `/clients/${cardId}`,
     body: () => ({ note: 'Shy' }),
   },
-  // Of two accounts, which is refused to everybody who may merge clients at all.
+  // Two accounts, which no one can merge.
   'POST /clients/:id/merge': {
     says: [401, 403, 403, 409],
     may: 'clients',
@@ -1135,7 +1135,7 @@ const TABLE: Record<string, Row> = {
 
   'POST /csp-reports': { says: [204, 204, 204, 204], body: () => [] },
 
-  // The client's pages, and whatever nobody else wanted.
+  // The client's pages, and all remaining ones.
   'GET /{*path}': { says: [404, 404, 404, 404], path: () => '/nothing/here' },
 };
 
@@ -1165,7 +1165,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** Everybody, none of whom was there before; of earlier casts nobody is at work any more. */
+/** All new users; the team members of earlier casts no longer work here. */
 async function aCast(): Promise<Cast> {
   await sql(`UPDATE users SET staff_id = NULL`);
   const people = {
@@ -1340,7 +1340,7 @@ function expectedAtWork(
 const expected = (row: Row, whom: Who[] = askers(row)) =>
   whom.map((who) => `${who}: ${expectedBy(who, row)}`);
 
-/** What each of them is answered, one after the other. */
+/** The responses to each of them, in sequence. */
 async function statuses(
   route: string,
   row: Row,
@@ -1362,7 +1362,7 @@ async function statuses(
   return answers;
 }
 
-/** Somebody who has what they have been granted from now on: rights are read at each request. */
+/** A user with new grants, which apply immediately: rights are read with each request. */
 async function personOf(who: Exclude<Who, 'nobody'>, { people }: Scene): Promise<Person> {
   if (!isAtWork(who)) return people[who];
   const { name, grants: held } = holderOf(who);
@@ -1377,7 +1377,7 @@ const ROWS = Object.entries(TABLE).toSorted(([one], [other]) => +onlyReads(other
 
 let read: Promise<Scene> | undefined;
 
-/** What is done with accounts and sessions leaves nobody as they were. */
+/** Requests about accounts and sessions change their users. */
 const changesPeople = (route: string) => /^\w+ \/(auth|account|users?|admin)\b/.test(route);
 
 async function sceneFor(route: string): Promise<Scene> {
@@ -1393,7 +1393,7 @@ test('A03 every route of the salon is in the table of who may do what, and every
   expect(registeredRoutes(parlour).sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe('A07 a visitor, clients, each of the team with each grant and an admin get their answers, and neither an old token nor a missing second factor gives more rights', () => {
+describe('A07 a visitor, clients, each team member with each grant and an admin get their answers, and neither an old token nor a missing second factor gives more rights', () => {
   beforeAll(() => (read = undefined));
 
   test.each(ROWS.map(([route, row]) => [route, row.says.join(', '), row] as const))(
@@ -1423,7 +1423,7 @@ describe('capitals and a trailing slash give no access', () => {
   });
 });
 
-test('somebody who may not read something cannot find out whether it exists', async () => {
+test('someone who may not read something cannot find out whether it exists', async () => {
   const scene = await aScene();
   const closed = Object.entries(TABLE).filter((row) => row[0].startsWith('GET') && refusesSomebody(row));
 

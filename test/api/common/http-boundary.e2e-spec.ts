@@ -49,7 +49,7 @@ const filled = (template: string) =>
 const asAdmin = (method: Method, url: string) =>
   parlour.http[method](url).set('Authorization', admin.bearer).set('Idempotency-Key', randomUUID());
 
-/** How much is in the database, table by table; that somebody has asked is counted apart. */
+/** The number of rows of each table, without the counters of requests. */
 async function rowCounts(): Promise<unknown> {
   const tables = parlour.database.entityMetadatas
     .map(({ tableName }) => tableName)
@@ -193,7 +193,7 @@ describe('A17 another spelling of a path gives no access:', () => {
   }
 });
 
-describe('A21 nobody reads a file that is not public:', () => {
+describe('A21 no one reads a file that is not public:', () => {
   test.each([
     '/.env',
     '/.git/config',
@@ -238,7 +238,7 @@ describe('A21 nobody reads a file that is not public:', () => {
 });
 
 describe('A41 no private answer is cached:', () => {
-  test('every answer of the API forbids caching, except those that are the same for everybody', async () => {
+  test('every answer of the API forbids caching, except those that are the same for everyone', async () => {
     const kept: unknown[] = [];
     for (const { method, path: template } of operations) {
       const answers = [
@@ -254,7 +254,7 @@ describe('A41 no private answer is cached:', () => {
     expect(kept).toEqual([]);
   });
 
-  /** What is answered to nobody and to an admin alike may be cached, if it is revalidated each time. */
+  /** Responses that are the same for visitors and admins can be cached, if they are revalidated each time. */
   const isForEverybody = ([toNobody, toAdmin]: Response[]): boolean =>
     toNobody?.status === 200 &&
     toNobody.text === toAdmin?.text &&
@@ -439,7 +439,7 @@ describe('A50 what anybody may ask the server reveals no more than it must:', ()
   });
 });
 
-test('A22 the server does not wait for somebody who sends a request byte by byte', () => {
+test('A22 the server does not wait for someone who sends a request byte by byte', () => {
   const server: Server = parlour.app.getHttpServer();
 
   expect(server.headersTimeout).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { aSalonFolder } from '../../support/salon-folder.js';
 
 const admin = { email: 'vera@salon.example', password: 'a password of forty signs' };
 
-/** What the image is made of, apart from the system: the server in a few files and what of the packages is kept. */
+/** The contents of the image, apart from the system: the server in a few files, and the kept packages. */
 function packedApp(): string {
   const app = aSalonFolder();
   const run = (script: string, ...words: string[]) => execFileSync(process.execPath, [script, ...words]);

@@ -37,7 +37,7 @@ const HOST = 'Host: salon.example';
 const CLOSE = 'Connection: close';
 const JSON_TYPE = 'Content-Type: application/json';
 
-/** A login whose body comes in the given pieces. */
+/** A log-in whose body comes in the given pieces. */
 const chunked = (...body: string[]) =>
   `${lines('POST /auth/login HTTP/1.1', HOST, CLOSE, JSON_TYPE, 'Transfer-Encoding: chunked')}${body.join('')}`;
 
@@ -47,7 +47,7 @@ const login = (headers: string[], body: string | Buffer = '{}') => [
 ];
 
 const CORPUS: [string, (string | Buffer)[]][] = [
-  // What is no HTTP
+  // Input that isn't HTTP
   ['nonsense', ['\x00\x01\x02\x03\r\n\r\n']],
   ['the greeting of TLS', [Buffer.from('16030100a5010000a10303', 'hex'), '\r\n\r\n']],
   ['a request of HTTP/2', ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n']],

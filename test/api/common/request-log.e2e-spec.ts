@@ -151,7 +151,7 @@ describe('12-C1 a log for programs', () => {
   });
 });
 
-test('12-C1 an email is not put down to whichever request came just before, and its line names nobody', async () => {
+test('12-C1 an email is not put down to whichever request came just before, and its line names no one', async () => {
   await start({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' }, true);
   const { email } = await anAdmin(parlour);
   // The first round may have been asked for another one; after both, the next email begins a round of its own.
@@ -164,7 +164,7 @@ test('12-C1 an email is not put down to whichever request came just before, and 
   expect(line).not.toContain('@');
 });
 
-test('12-C1 without a proxy nobody chooses the id of their request', async () => {
+test('12-C1 without a proxy no one chooses the id of their request', async () => {
   await start({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' });
 
   const answer = await parlour.http.get('/nowhere').set('X-Request-Id', 'f00dcafe-forged').expect(404);

@@ -30,7 +30,7 @@ describe('the table of abuse cases in docs/security.md', () => {
     expect(cases.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('names a test for each, or says why there is none', () => {
+  test('names a test for each, or says why it has none', () => {
     const silent = cases.filter(
       ({ files, proof }) => files.length === 0 && !/^(Does not apply|No test)/.test(proof),
     );

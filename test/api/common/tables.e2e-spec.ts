@@ -33,7 +33,7 @@ describe('the table of clients', () => {
   const add = (body: object) =>
     parlour.http.post('/clients').set('Authorization', vera.bearer).send(body).expect(201);
 
-  test('has everybody by name, with what their bookings come to, the salon’s note, and nothing that runs as a formula', async () => {
+  test('has everyone by name, with what their bookings come to, the salon’s note, and nothing that runs as a formula', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await parlour.database.query(`UPDATE users SET created_at = '2026-05-04T09:00:00Z' WHERE id = $1`, [
       maria.id,
@@ -64,7 +64,7 @@ describe('the table of clients', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('misses nobody and has nobody twice, however many share a name', async () => {
+  test('misses no one and has no one twice, however many share a name', async () => {
     await parlour.database.query(
       `INSERT INTO clients (name) SELECT CASE WHEN n % 2 = 0 THEN 'Eva' ELSE 'Ida ' || n END FROM generate_series(1, 1200) AS n`,
     );

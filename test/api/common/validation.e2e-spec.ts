@@ -61,7 +61,7 @@ const ask = (query: Record<string, string>) =>
 
 const askDays = (from: string, to: string) => get('/availability/days', { from, to, services: cut.id });
 
-/** How much is in the database, table by table; that somebody has asked is counted apart. */
+/** The number of rows of each table, without the counters of requests. */
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = parlour.database.entityMetadatas
     .map(({ tableName }) => tableName)

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('12-B11 a salon whose clock is a day off says so at its start, takes bookings by it, and nobody gets a chair that is taken', async () => {
+test('12-B11 a salon whose clock is a day off says so at its start, takes bookings by it, and no one gets a chair that is taken', async () => {
   const warned: string[] = [];
   jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => {
     if (String(line).includes('clock')) warned.push(String(line));
@@ -43,7 +43,7 @@ test('12-B11 a salon whose clock is a day off says so at its start, takes bookin
   expect(booked).toEqual([201, 409]);
 });
 
-test('12-B11 a copy whose clock is ahead counts by the same time as the others: it takes nothing from their visitors, and gives nobody more', async () => {
+test('12-B11 a copy whose clock is ahead counts by the same time as the others: it takes nothing from their visitors, and gives no one more', async () => {
   const env = { RATE_LIMIT_SCALE: '1' };
   const right = await startTestApp({ realClock: true, env });
   const ahead = await startTestApp({ databaseUrl: right.databaseUrl, hoursAhead: 20, env });

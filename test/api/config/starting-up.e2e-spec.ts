@@ -26,7 +26,7 @@ test('a salon whose database does not exist says so in one line and ends at once
   expect(exitCode).toBe(78);
 });
 
-nightlyTest('a salon that asks for SSL where there is none says that it is the sslmode', () => {
+nightlyTest('a salon that asks a server without SSL for it says that it is the sslmode', () => {
   const url = new URL(urlOf('postgres'));
   url.searchParams.set('uselibpqcompat', 'true');
   url.searchParams.set('sslmode', 'require');
@@ -62,7 +62,7 @@ test('12-B11 a wrong password is one sentence, and the password is not in it', a
 });
 
 test('12-B11 a folder in which nothing can be written is one sentence', () => {
-  // Nobody makes a folder there, not even root.
+  // Not even root can create a folder there.
   const { exitCode, lines } = startUp({ DATA_DIR: '/sys/parlour' });
 
   expect(lines).toEqual([expect.stringMatching(/^Parlour cannot start: DATA_DIR: .*\/sys\/parlour/)]);

@@ -25,7 +25,7 @@ const ROOT = path.join(__dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
 const platform = `${process.platform}-${process.arch}`;
 const NOBODY = 65_534;
-/** Neither root nor nobody, as whom PostgreSQL runs for root where no user postgres exists. */
+/** Neither root nor the user `nobody`, which runs PostgreSQL for root without a user postgres. */
 const STRANGER = 65_533;
 
 jest.setTimeout(60_000);

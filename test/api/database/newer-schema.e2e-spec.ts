@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/cluster.js'
 let database: TestDatabase;
 let newer: DataSource;
 
-/** What a version after this one has done to the schema, besides what its migration is about. */
+/** The changes of a later version to the schema, apart from its migration. */
 const runNewerMigration = (timestamp: number, name: string) =>
   newer.query(`INSERT INTO migrations (timestamp, name) VALUES ($1, $2)`, [timestamp, name]);
 

@@ -34,7 +34,7 @@ const sumOf = (rows: Row[], ...columns: string[]): number =>
     (sum, row) => sum + columns.reduce((all, name) => all + Math.round(Number(row[name] ?? 0) * 100), 0),
     0,
   );
-/** What an account was debited with, less what it was credited with; all accounts whose key begins so. */
+/** Debits less credits of all accounts whose key begins with this. */
 const balanceOf = (rows: Row[], key: string): number => {
   const of = (column: string) =>
     sumOf(

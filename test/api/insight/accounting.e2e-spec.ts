@@ -162,7 +162,7 @@ test('cash movements stand there with their reasons, and only those of the days 
   expect(await table('/accounting/movements.csv?from=2027-01-01&to=2027-02-28')).toEqual([]);
 });
 
-test('postings go from account to account by the numbers that the owner gives them, in columns of DATEV, too', async () => {
+test('postings go from account to account by the numbers that the owner gives them, in columns of DATEV as well', async () => {
   const { body } = await till.get('/accounting/accounts', till.vera).expect(200);
   const keyOf = (kind: string, more: object = {}) =>
     body.accounts.find((account: object) =>

@@ -128,7 +128,7 @@ describe('in a salon with a mail server', () => {
         .set('Idempotency-Key', randomUUID())
         .send(body);
 
-    /** Somebody who has only ever phoned. */
+    /** A client who has only ever phoned. */
     const bookByPhone = async (startsAt: string, caller: object): Promise<string> => {
       const lines = [{ serviceId: salon.cut.id, staffId: salon.staff[0]?.id }];
       const { body } = await post('/bookings/desk', { lines, startsAt, client: caller }).expect(201);
@@ -206,7 +206,7 @@ describe('in a salon with a mail server', () => {
       expect(await queued()).toEqual(['booking-moved Maria Lopes']);
     });
 
-    test('is said of a cancellation, the same however often it is sent; nobody is called about their own', async () => {
+    test('is said of a cancellation, the same however often it is sent; no one is called about their own', async () => {
       const called = await bookByPhone(at('10:00'), rosa);
       const { _id: emailed } = await salon.book(client, at('11:00'));
       const { _id: own } = await salon.book(client, at('12:00'));

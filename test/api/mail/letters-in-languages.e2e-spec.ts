@@ -36,7 +36,7 @@ beforeEach(async () => {
   client = await aClient(salon.parlour, 'Jörg Weiß');
 });
 
-/** The language that somebody chose for their account. */
+/** The language that a user chose for their account. */
 async function read({ id }: Person, language: Language | null): Promise<void> {
   await salon.parlour.database.query(`UPDATE users SET lang = $2 WHERE id = $1`, [id, language]);
 }
@@ -70,7 +70,7 @@ const sentencesIn = (language: Language): string[] =>
     Object.values<string>(JSON.parse(readFileSync(`words/${language}/api/${area}.json`, 'utf8'))),
   );
 
-/** What a language says around its values, where that is long enough to be nobody else's. */
+/** The text around the values in a language, if it is long enough to be unique. */
 const piecesOf = (language: Language): string[] =>
   sentencesIn(language)
     .flatMap((sentence) => sentence.split(/\{[^{}]*\}/))
@@ -185,7 +185,7 @@ describe('13-A6 one booking among three languages', () => {
   });
 });
 
-describe('an email to somebody of whom nothing else is known', () => {
+describe('an email to someone of whom nothing else is known', () => {
   test('is in the language of the page on which they asked for a code', async () => {
     const email = `new-${randomUUID().slice(0, 8)}@example.com`;
     await salon.parlour.http.post('/auth/codes').set('Accept-Language', 'pt').send({ email }).expect(202);
@@ -215,7 +215,7 @@ describe('an email to somebody of whom nothing else is known', () => {
     expectWhole(salon.mailServer.of({ email })[0], 'pt');
   });
 
-  test('is in the language of the page on which somebody tried to sign up with their address, or forgot a password', async () => {
+  test('is in the language of the page on which someone tried to sign up with their address, or forgot a password', async () => {
     const { email } = client;
     const asked = (path: string, body: object) =>
       salon.parlour.http.post(path).set('Accept-Language', 'ar').send(body);

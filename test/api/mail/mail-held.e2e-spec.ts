@@ -230,7 +230,7 @@ describe('emails that were due before a restore', () => {
     expect(await states()).toEqual({ dropped: 1, sent: 1 });
   });
 
-  test('12-A13 go with the others a month after the restore when nobody decides', async () => {
+  test('12-A13 go with the others a month after the restore when no one decides', async () => {
     const { database, app, clock } = parlour;
     const age = (days: number) =>
       database.query(`UPDATE outbox SET held_at = $1, not_before = least(not_before, $1)`, [

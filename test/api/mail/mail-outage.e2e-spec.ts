@@ -181,7 +181,7 @@ describe('several copies of the app', () => {
 
   afterEach(() => second.close());
 
-  test('share the emails, and nobody gets one twice', async () => {
+  test('share the emails, and no one gets one twice', async () => {
     await bookHalfHours(0, 15);
 
     await Promise.all([salon.deliver(), salon.deliver(second), salon.deliver(), salon.deliver(second)]);
@@ -221,7 +221,7 @@ describe('several copies of the app', () => {
       await bookHalfHours(0, 1);
       const round = salon.deliver();
       await first;
-      // The mail server takes its time, and the copy is told to stop meanwhile.
+      // The mail server takes its time, and the copy is told to stop in the meantime.
       salon.parlour.app.get(OutboxWorkerService).stop();
       release();
       await round;

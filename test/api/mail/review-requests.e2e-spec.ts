@@ -232,7 +232,7 @@ describe('who does not want to be asked for reviews', () => {
       (await as(desk, 'post', '/clients', { name: 'Ines', ...body }).expect(201)).body._id;
     const change = (id: string, email: string) => as(desk, 'patch', `/clients/${id}`, { email }).expect(200);
     await choose(false).expect(200);
-    // Somebody else signs up with it, and the owner of the mailbox has not said yes.
+    // Another person signs up with it, and the owner of the mailbox has not confirmed.
     await salon.parlour.database.query(`UPDATE users SET verified_at = NULL WHERE id = $1`, [client.id]);
     const byPhone = await card({ phone: '912 345 678' });
     const before = await seenByDesk(byPhone);

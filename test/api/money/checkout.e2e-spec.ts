@@ -26,7 +26,7 @@ const balances = async (): Promise<Record<string, number>> => {
 };
 
 describe('a visit that is paid', () => {
-  test('is done, has a number, and stands in the ledger', async () => {
+  test('is done, has a number, and is in the ledger', async () => {
     const { bookingId, lines } = await till.visit();
     const before = await balances();
     const start = await till.get(`/checkout/start?bookingId=${bookingId}`).expect(200);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   shampoo = id;
 });
 
-// Nothing that was sold can be taken away again, so every test has somebody of its own.
+// Sales can't be deleted, so every test has its own team member.
 beforeEach(async () => {
   await parlour.database.query(`DELETE FROM commission_rates`);
   ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
@@ -118,7 +118,7 @@ describe('a statement of commission', () => {
     });
   });
 
-  test('is the same in the list of everybody, and as a table', async () => {
+  test('is the same in the list of everyone, and as a table', async () => {
     await rate({});
     await aPastSale(parlour.database, { day: '2027-06-05', lines: [aCut()] });
 

@@ -61,7 +61,7 @@ test('a gift card with one purpose is taxed on its sale, once, and in the month 
 
   expect(used).toMatchObject({ tax: 0, taxes: [], taxedBefore: 119, total: 119 });
   expect(await taxesIn('2027-03')).toMatchObject({ tax: 19, rates: [[1900, 100, 19]] });
-  // What was taken is without the tax of the card: 119.00 less 19.00, whatever the rate is by now.
+  // The takings exclude the card's tax: 119.00 less 19.00, whatever the rate is now.
   expect(await taxesIn('2027-04')).toEqual({ tax: 0, taken: 100, rates: [[1900, 0, 0]] });
   const { body: journal } = await till.get('/ledger/check', till.vera).expect(200);
   expect(journal.sums.filter(({ account }: { account: string }) => account === 'prepaid-tax')).toEqual([

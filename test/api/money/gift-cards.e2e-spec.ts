@@ -98,7 +98,7 @@ describe('a gift card', () => {
     expect((await look(code).expect(200)).body).toMatchObject({ balance: 50, value: 80, state: 'active' });
   });
 
-  test('is read however somebody types its code, and not with a sign wrong', async () => {
+  test('is read however someone types its code, and not with a sign wrong', async () => {
     const { _id, code } = await sold(20);
 
     const sloppy = ` ${code.toLowerCase().replaceAll('-', '  ').replaceAll('0', 'o').replaceAll('1', 'i')} `;
@@ -108,7 +108,7 @@ describe('a gift card', () => {
     expect(body.errors[0]).toMatchObject({ pointer: '#/code' });
   });
 
-  test('that is used up cannot be told apart from a code that nobody has', async () => {
+  test('that is used up cannot be told apart from a code that no one has', async () => {
     const { code } = await sold(10);
     expect((await pay(code, 10)).status).toBe(201);
 
@@ -205,7 +205,7 @@ describe('a gift card', () => {
     expect(usedUp).toEqual(await quote('0410-6105-0R3G-G28A-0'));
   });
 
-  test('A-24: nobody tries codes without end: quotes, sales and looks at a balance count together', async () => {
+  test('A-24: no one tries codes without end: quotes, sales and looks at a balance count together', async () => {
     const { code } = await sold(50);
     const env = { RATE_LIMIT_SCALE: '1' };
     const strict = await startTestApp({ env, databaseUrl: till.parlour.databaseUrl });
@@ -300,7 +300,7 @@ describe('a gift card', () => {
     expect(acts.map(({ action }) => action)).toEqual(['gift-card.blocked', 'gift-card.unblocked']);
   });
 
-  test('is not paid with by somebody at the very moment at which it is blocked: before, or not at all', async () => {
+  test('is not paid with by someone at the very moment at which it is blocked: before, or not at all', async () => {
     const { _id, code } = await sold(10);
     const productId = await till.aProduct('Comb', 10);
     // The sale has seen that the card is good, and is about to be written.
@@ -375,7 +375,7 @@ describe('a gift card', () => {
     await till.get(`/sales/${saleId}`).expect(200);
   });
 
-  test('is not paid with by somebody whose code is replaced at that very moment: before, or not at all', async () => {
+  test('is not paid with by someone whose code is replaced at that very moment: before, or not at all', async () => {
     const { _id, code } = await sold(10);
     const sales = await hold(till.parlour.database, `LOCK TABLE sales IN SHARE MODE`);
     const paying = pay(code, 10);
@@ -388,7 +388,7 @@ describe('a gift card', () => {
     expect([paid.status, renewed.status, renewed.body.balance]).toEqual([201, 201, 0]);
   });
 
-  test('is emailed with its code, which nobody else reads, and not to anybody with the code of another', async () => {
+  test('is emailed with its code, which no one else reads, and not to anybody with the code of another', async () => {
     const [{ _id, code }, other] = [await sold(75), await sold(5)];
     const send = (body: object) => till.post(`/gift-cards/${_id}/letter`, body);
 

@@ -42,7 +42,7 @@ const transfer = (cents: number) =>
     ]),
   );
 
-/** What the ledger is found to be after somebody who owns the database has done this to it; nothing of it stays. */
+/** The verification of the ledger after the owner of the database has made this change, which is rolled back. */
 async function foundAfter(...statements: string[]): Promise<LedgerReport> {
   const runner = parlour.database.createQueryRunner();
   await runner.startTransaction();
@@ -199,7 +199,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('what somebody did to the database behind the salon’s back', () => {
+describe('what someone did to the database behind the salon’s back', () => {
   beforeAll(async () => {
     for (const cents of [100, 200, 300, 400]) await transfer(cents);
   });

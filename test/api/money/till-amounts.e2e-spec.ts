@@ -154,7 +154,7 @@ describe('a salon in yen', () => {
     expect(JSON.stringify(money)).not.toMatch(/:\d+\.\d/);
   });
 
-  test('offers a free service to everybody, at a price of 0 from which it starts or at none', async () => {
+  test('offers a free service to everyone, at a price of 0 from which it starts or at none', async () => {
     await send('patch', cutPath, { price: 0 }).expect(200);
     await send('put', `/staff/offers/${yen.cut.id}`, {
       offers: [
@@ -169,7 +169,7 @@ describe('a salon in yen', () => {
     expect(changed.items).toMatchObject([{ kind: 'own-price', price: 3000, newPrice: 3300 }]);
   });
 
-  test('tells its owner which prices nobody can pay', async () => {
+  test('tells its owner which prices no one can pay', async () => {
     await yen.parlour.database.query(
       `UPDATE services SET title = 'Cut', price_cents = 150050 WHERE id = $1`,
       [yen.cut.id],

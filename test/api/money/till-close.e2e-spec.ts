@@ -74,7 +74,7 @@ describe('a close', () => {
     await move({ kind: 'paid-out', category: 'other', amount: 12.5, reason: 'Flowers' }).expect(201);
   });
 
-  test('nobody is told what should be in the drawer before they have counted it', async () => {
+  test('no one is told what should be in the drawer before they have counted it', async () => {
     const shown = JSON.stringify(await showTill());
 
     expect(shown).not.toContain('337.5');
@@ -260,7 +260,7 @@ describe('tips', () => {
     expect(await balance('tips')).toBe(0);
   });
 
-  test('are somebody’s, and nothing else is', async () => {
+  test('are someone’s, and nothing else is', async () => {
     const refused = async (body: object) => pointersOf(await move(body).expect(422));
 
     expect(await refused({ kind: 'tips-paid', amount: 1 })).toEqual(['#/staffId']);
@@ -356,7 +356,7 @@ describe('a movement of cash', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('asks when the drawer should have less, tells nobody how much, and is on record', async () => {
+  test('asks when the drawer should have less, tells no one how much, and is on record', async () => {
     const asked = await move({ kind: 'banked', amount: 100.01 }).expect(409);
     await move({ kind: 'banked', amount: 100.01, confirmBeyondDrawer: true }).expect(201);
 

@@ -81,7 +81,7 @@ const sell = ({ key }: Submit): Promise<Response> =>
     key,
   );
 
-/** Sells again and again until the salon no longer answers; gives the sale of which nobody knows what became of it. */
+/** Makes sales until the salon no longer responds; returns the sale with an unknown outcome. */
 async function sellUntilCutOff(sold: Submit[]): Promise<Submit> {
   for (;;) {
     const attempt: Submit = { key: randomUUID(), saleId: null };
@@ -131,7 +131,7 @@ test(`killing the app ${KILLS} times amid sales leaves each of them whole or abs
   expect(sold.length).toBeGreaterThan(KILLS * TILLS);
 }, 1_800_000);
 
-/** What was acknowledged is there, nothing else is, and sales, stock and ledger say the same. */
+/** Only acknowledged sales exist, and sales, stock and ledger agree. */
 async function assertWhole(sold: Submit[]): Promise<void> {
   const found = await salon.look(async (database) => {
     const [sums] = await database.query(

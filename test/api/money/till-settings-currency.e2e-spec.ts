@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 afterEach(() => till.close());
 
-/** What is asked while the owner changes to dollars: both wait for the ledger, the change is first. */
+/** The response to a request during the owner's change to dollars: both wait for the ledger, the change is first. */
 async function whileItBecomesDollars<Answer>(ask: () => PromiseLike<Answer>): Promise<Answer> {
   const ledger = await hold(till.parlour.database, 'SELECT FROM ledger_head FOR UPDATE');
   const change = till.parlour.http
@@ -30,7 +30,7 @@ const currencies = async () =>
     await till.sql<{ currency: string }>(`SELECT DISTINCT currency FROM ledger_balances WHERE cents <> 0`)
   ).map(({ currency }) => currency);
 
-test('cash that somebody puts into the drawer while the owner changes the currency is in the new one', async () => {
+test('cash that someone puts into the drawer while the owner changes the currency is in the new one', async () => {
   const answer = await whileItBecomesDollars(() =>
     till
       .post('/till/movements', { kind: 'paid-in', category: 'bank', amount: 20, reason: 'Change' })
@@ -41,7 +41,7 @@ test('cash that somebody puts into the drawer while the owner changes the curren
   expect(await currencies()).toEqual(['USD']);
 });
 
-test('a day that somebody closes while the owner changes the currency is closed in the new one', async () => {
+test('a day that someone closes while the owner changes the currency is closed in the new one', async () => {
   const closing = { number: 1, total: 0, expectedDifference: 0, banked: 0 };
 
   const answer = await whileItBecomesDollars(() =>

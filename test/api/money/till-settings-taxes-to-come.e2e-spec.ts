@@ -14,7 +14,7 @@ const addRate = async (body: object) =>
   (await till.post('/till/tax-rates', body, { who: till.vera }).expect(201)).body;
 const toCome = async () => (await till.get('/till/settings').expect(200)).body.taxesToCome;
 
-/** What the till says of a cut before it is paid. */
+/** The till's view of a cut before it is paid. */
 const taxOfACut = async () => {
   const lines = [{ kind: 'service', serviceId: till.cut.id, staffId: till.ana.id }];
   return (await till.post('/checkout/quote', { lines }).expect(200)).body.tax;

@@ -65,7 +65,7 @@ describe('a salon that takes money', () => {
     expect(closes.body.code).toBe('till-elsewhere');
   });
 
-  test('records only for somebody who has read what that means, and typed the salon’s name', async () => {
+  test('records only for someone who has read what that means, and typed the salon’s name', async () => {
     expect(pointersOf(await change({ mode: 'record' }).expect(422))).toEqual(['#/acknowledged']);
     expect(pointersOf(await change({ ...record, typed: 'maison vera' }).expect(422))).toEqual(['#/typed']);
     expect((await settings()).body.mode).toBe('off');

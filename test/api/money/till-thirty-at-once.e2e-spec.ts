@@ -31,7 +31,7 @@ const asVera = (path: string, body: object) =>
     .send(body)
     .then((answer) => answer);
 
-/** What each sale says of the settings that it was made under, in the order of their numbers. */
+/** The settings recorded with each sale, by number. */
 const termsOfSales = async () =>
   (
     await till.sql<{ terms: string }>(
@@ -91,7 +91,10 @@ nightlyTest(
   },
 );
 
-/** What is asked while a sale has read the settings, and nothing else: it is held where it reads the taxes of services. */
+/**
+ * The response to a request while a sale has only read the settings: the sale waits before it reads the taxes of
+ * services.
+ */
 async function whileASaleReads<Answer>(sale: object, ask: () => PromiseLike<Answer>) {
   const taxes = await hold(till.parlour.database, `LOCK TABLE service_taxes IN ACCESS EXCLUSIVE MODE`);
   const sold = sell(sale);

@@ -26,7 +26,7 @@ let parlour: TestApp;
 let packed: Packed;
 let folder: DataFolder;
 let elsewhere: TestDatabase;
-/** What somebody could act with who found it in the file. */
+/** Secrets that anyone who finds the file could use. */
 let cookies: string[];
 let token: string;
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Somebody signs up, asks for a link and for a code, and their emails are kept on the page Mail. */
+/** A client signs up, requests a link and a code, and their emails are kept on the page Mail. */
 async function useEveryDoor(): Promise<void> {
   const { http, app, database } = parlour;
   const signedUp = await http.post('/auth/sign-up').send({ name: 'Ana', email: CLIENT, password: PASSWORD });
@@ -157,7 +157,7 @@ const writings = (secret: string): string[] => {
   ];
 };
 
-test('12-A12 no secret of the salon is in a hand-over, neither as it is stored nor as somebody holds it', async () => {
+test('12-A12 no secret of the salon is in a hand-over, neither as it is stored nor as someone holds it', async () => {
   const text = unpackedBytes(packed.file).toString('latin1');
   const secrets = await secretsOf(parlour);
   const held = [...cookies.map((cookie) => /=([^;]+)/.exec(cookie)?.[1] ?? ''), token, PASSWORD];
@@ -246,7 +246,7 @@ describe('where a salon was imported', () => {
     expect(folder.pictures()).toEqual(parlour.folder.pictures());
   });
 
-  test('12-A12 nobody is signed in and no password works; a client logs in once a link has brought a new one', async () => {
+  test('12-A12 no one is signed in and no password works; a client logs in once a link has brought a new one', async () => {
     const password = 'another long enough secret';
     const { http, app, database } = there;
     const login = (secret: string) => http.post('/auth/login').send({ email: CLIENT, password: secret });
@@ -265,7 +265,7 @@ describe('where a salon was imported', () => {
     await login(password).expect(200);
   });
 
-  test('12-A12 whoever was an admin is none; the set-up link makes one, of an account that is there as well', async () => {
+  test('12-A12 no one is an admin any more; the set-up link makes one, of an existing account as well', async () => {
     const [{ count }] = await there.database.query(
       `SELECT count(*)::int AS count FROM users WHERE role = 'admin'`,
     );

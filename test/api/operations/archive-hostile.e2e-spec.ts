@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => folder.remove());
 
-/** What is found in a file with these bytes, or said about it in one line. */
+/** The contents of a file with these bytes, or the error in one line. */
 async function readingOf(bytes: Buffer, passphrase: string | null = null): Promise<Inspected | string> {
   const file = path.join(folder.path, 'hostile.parlour');
   writeFileSync(file, bytes);

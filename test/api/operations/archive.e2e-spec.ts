@@ -193,7 +193,7 @@ test('12-A8 a restore that fails leaves the salon as it was', async () => {
   expect(unpackedBytes(after.file).equals(unpackedBytes(before.file))).toBe(true);
 });
 
-test('12-A8 nobody restores under a running app', async () => {
+test('12-A8 no one restores under a running app', async () => {
   // It looks for emails every few seconds, unlike one in a test, so that it is always connected.
   await parlour.database.query(`SELECT 1`);
   const { manifest } = await inspect(packed.file, null, NOW);

@@ -55,7 +55,7 @@ const openCopy = (to: string, databaseUrl?: string): Promise<TestApp> =>
 const lookAt = (instant: string, copy = one): Promise<void> => nightlyLookAt(instant, [copy]);
 
 const latest = () => one.app.get(BackupsService).latest();
-/** What is on its way, or was left there. */
+/** Uploads in progress, or abandoned ones. */
 const hidden = (folder: DataFolder) => readdirSync(folder.path).filter((name) => name.startsWith('.'));
 const left = () => hidden(one.folder);
 /** With as much patience as a backup has: a call waits for whatever else the machine is doing. */
@@ -99,7 +99,7 @@ nightlyTest(
   },
 );
 
-nightlyTest('a store that does not say which uploads are unfinished keeps nobody from a backup', async () => {
+nightlyTest('a store that does not say which uploads are unfinished keeps no one from a backup', async () => {
   const log = quiet();
   s3.mood = 'forbids';
   s3.only = /^GET [^?]*\?uploads=/;
@@ -252,7 +252,7 @@ describe('on the command line', () => {
   });
   afterEach(() => home.remove());
 
-  /** What is typed where these settings are in the `.env`, with what it prints. */
+  /** Runs a command with these settings in the `.env`; returns its output. */
   async function type(settings: Record<string, string>, ...words: string[]) {
     const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
     writeFileSync(path.join(home.path, '.env'), lines.join(''));
@@ -300,7 +300,7 @@ describe('on the command line', () => {
     for (const folder of [here, there]) folder.remove();
   });
 
-  nightlyTest('12-A14 a backup that somebody makes by hand is noted, wherever it goes', async () => {
+  nightlyTest('12-A14 a backup that someone makes by hand is noted, wherever it goes', async () => {
     const settings = { DATABASE_URL: one.databaseUrl, DATA_DIR: home.path };
 
     const made = await type(settings, 'backup', '--to', `${home.path}/elsewhere.parlour`, '--json');

@@ -138,7 +138,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  '12-A9 a folder that others can read is refused, four times a night, until somebody closes it',
+  '12-A9 a folder that others can read is refused, four times a night, until someone closes it',
   async () => {
     mkdirSync(folder, { mode: 0o755 });
     const log = quiet();

@@ -134,7 +134,7 @@ describe('on a server', () => {
   });
 
   nightlyTest(
-    '12-A8 emails that were due when the backup was made wait for an admin, unless somebody says otherwise',
+    '12-A8 emails that were due when the backup was made wait for an admin, unless someone says otherwise',
     () => {
       const { exitCode, stdout } = parlour(
         ['restore', KEPT, '--replace', '--name', 'Maison Vera', '--json'],

@@ -97,7 +97,7 @@ test('12-C6 what stays wrong is told every morning, and while the mail server is
   expect((await recipients()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'sent']);
 });
 
-test('12-C6 a demo salon writes to nobody, and is not looked at', async () => {
+test('12-C6 a demo salon writes to no one, and is not looked at', async () => {
   const { database } = salon.parlour;
   const [before] = await database.query(`SELECT name FROM salon`);
   await database.query(`UPDATE salon SET demo_at = now(), name = $1`, [DEMO_SALON_NAME]);

@@ -14,7 +14,7 @@ afterAll(() => parlour.close());
 
 const ask = (browser: Browser, role: string) => browser.post('/demo/look-around').send({ role });
 
-/** Somebody who looks around, in their browser, and what their pages put into `Authorization`. */
+/** A visitor who looks around, in their browser, with the `Authorization` of their pages. */
 async function lookingAroundAs(role: string) {
   const browser = aBrowser(parlour);
   const { body } = await ask(browser, role).expect(200);
@@ -181,7 +181,7 @@ describe('whoever looks around as a client', () => {
   });
 });
 
-test('nobody looks around in a salon that is no demo, or that sends emails', async () => {
+test('no one looks around in a salon that is no demo, or that sends emails', async () => {
   const { databaseUrl } = parlour;
   const real = await startTestApp({ databaseUrl });
   const sending = await startTestApp({

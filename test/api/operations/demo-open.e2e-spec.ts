@@ -159,7 +159,7 @@ test('A-32: no visitor of the demo reads a code for an account that someone has 
   expect(await parlour.database.query(queued, [stranger.email])).toEqual([]);
 });
 
-test('A-32: nobody sets a password of an account of the demo by a link', async () => {
+test('A-32: no one sets a password of an account of the demo by a link', async () => {
   const { email } = await aVisitor('admin');
 
   await parlour.http.post('/auth/reset-request').send({ email }).expect(202);

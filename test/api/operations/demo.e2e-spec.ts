@@ -148,7 +148,7 @@ describe('the first start of a new salon', () => {
     expect(holiday).toEqual({ days: 3, is_whole: true });
   });
 
-  test('books nobody twice, and nobody for longer than the booking and its clean-up', async () => {
+  test('books no one twice, and no one for longer than the booking and its clean-up', async () => {
     const clashes = await parlour.database.query(
       `SELECT 1 FROM allocations AS one JOIN allocations AS other
        ON one.id < other.id AND one.staff_id = other.staff_id AND one.during && other.during`,

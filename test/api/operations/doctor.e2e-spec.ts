@@ -26,13 +26,13 @@ beforeAll(async () => {
 
 afterAll(() => salon.close());
 
-/** What the doctor says about one thing, in the salon as it is. */
+/** The result of one check in the salon as it is. */
 async function finding(id: string, variables?: Record<string, string>): Promise<SaidCheck | undefined> {
   const { checks } = inWords(await examine(surroundings(salon, salon.database, variables)), 'en');
   return checks.find((check) => check.id === id);
 }
 
-/** What the doctor says about one thing in a salon to which this was done. */
+/** The result of one check in a salon after this change. */
 async function findingAfter(
   id: string,
   harm: string | ((database: DataSource) => Promise<unknown>),
@@ -62,7 +62,7 @@ describe('12-A5 the doctor finds', () => {
     });
   });
 
-  test('an entry of the ledger that is not what was written, and says nothing of one that nobody has used', async () => {
+  test('an entry of the ledger that is not what was written, and says nothing of one that no one has used', async () => {
     expect(await finding('ledger')).toBeUndefined();
     expect(
       await findingAfter(

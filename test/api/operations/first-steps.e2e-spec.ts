@@ -54,7 +54,7 @@ test('each step is done by doing it', async () => {
   expect(await open()).toEqual(expect.arrayContaining(['team', 'offers']));
   expect(await open()).not.toContain('services');
 
-  // Nobody works on Tuesdays before there is somebody.
+  // No one works on Tuesdays before there is a team member.
   const ana = await aMember(parlour.database, { does: [], hours: [[600, 1080]] });
   expect(await open()).not.toContain('team');
   expect(await open()).toContain('offers');

@@ -84,7 +84,7 @@ describe('B-7: what a client changes about themselves', () => {
   });
 });
 
-test('B-7: what the desk changes about somebody without an account reaches their coming bookings', async () => {
+test('B-7: what the desk changes about someone without an account reaches their coming bookings', async () => {
   const admin = await anAdmin(salon.parlour);
   const { body: booking } = await as(admin, 'post', '/bookings/desk')
     .set('Idempotency-Key', randomUUID())

@@ -22,7 +22,7 @@ const account = (verb: 'get' | 'patch' | 'delete', { bearer }: Person, path = '/
 const rowOf = async ({ id }: Person) =>
   (await parlour.database.query(`SELECT to_jsonb(users) AS row FROM users WHERE id = $1`, [id]))[0].row;
 
-describe('somebody who looks at their account', () => {
+describe('someone who looks at their account', () => {
   test('sees who they are, and nothing that could be used against them', async () => {
     const client = await aClient(parlour, 'Maria Lopes');
 
@@ -135,7 +135,7 @@ describe('an admin who asks what would go with a user', () => {
   });
 });
 
-describe('somebody who exports their data', () => {
+describe('someone who exports their data', () => {
   const book = async ({ bearer }: Person, startsAt: string) => {
     const { body } = await parlour.http
       .post('/bookings')
@@ -149,7 +149,7 @@ describe('somebody who exports their data', () => {
   const cancel = ({ bearer }: Person, id: string, reason: string) =>
     parlour.http.post(`/bookings/${id}/cancel`).set('Authorization', bearer).send({ reason }).expect(200);
 
-  /** How many statements the database is asked while somebody waits. */
+  /** The number of database statements during the request. */
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const query = jest.spyOn(Client.prototype, 'query');
     await work();

@@ -272,7 +272,7 @@ describe('A49 a client who erases their account', () => {
     expect(body.visits[0]).toMatchObject({ reference: 'OLD' });
   });
 
-  test('exports and deletes nothing of somebody else whose address they signed up with', async () => {
+  test('exports and deletes nothing of someone else whose address they signed up with', async () => {
     const kind = 'contact';
     const stranger = 'stranger@example.com';
     await parlour.http
@@ -311,7 +311,7 @@ describe('A49 a client who erases their account', () => {
     expect(await chairsTaken()).toBe(chairs);
   });
 
-  test('needs no password if there is none, but must have signed in within ten minutes', async () => {
+  test('needs no password if the account has none, but must have signed in within ten minutes', async () => {
     const [quick, slow] = [await aClient(parlour), await signUp('Slow', 'slow@example.com')];
     await parlour.database.query(`UPDATE users SET password_hash = NULL`);
 
@@ -323,7 +323,7 @@ describe('A49 a client who erases their account', () => {
     expect([later.status, later.body.code]).toEqual([403, 'requires-recent-login']);
   });
 
-  test('leaves everybody else as they were', async () => {
+  test('leaves everyone else as they were', async () => {
     const canary = await theCanary();
     const other = await aClient(parlour, 'Olga');
     const { _id } = await salon.book(other, '2027-03-10T10:00:00Z');

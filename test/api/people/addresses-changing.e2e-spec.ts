@@ -33,7 +33,7 @@ async function somebody(): Promise<Somebody> {
   return { browser, email, bearer: await bearerFrom(browser, email) };
 }
 
-/** Somebody who has followed the link of their first email. */
+/** A user who has followed the link of their first email. */
 async function somebodyProved(): Promise<Somebody> {
   const person = await somebody();
   await verify(await salon.codeFor(person.email, 'verification')).expect(200);
@@ -78,7 +78,7 @@ describe('a new address', () => {
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);
   });
 
-  test('can be undone from the old one within three days, and everybody else loses access', async () => {
+  test('can be undone from the old one within three days, and everyone else loses access', async () => {
     const owner = await somebodyProved();
     const attacker = await logsInElsewhere(owner.email);
     const attackerAddress = anAddress('attacker');
@@ -90,7 +90,7 @@ describe('a new address', () => {
 
     expect(restored.body).toEqual({ outcome: 'email-restored', email: owner.email });
     expect([await whoIs(owner.browser), await whoIs(attacker)]).toEqual([null, null]);
-    // The attacker knew the password, so nobody can log in with it any more.
+    // The attacker knew the password, so it no longer works for anyone.
     expect((await logIn(owner.email, PASSWORD)).status).toBe(401);
     await parlour.http
       .post('/auth/reset')
@@ -138,7 +138,7 @@ describe('a new address', () => {
     expect(later.body.code).toBe('invalid-action-code');
   });
 
-  test('gives no access to somebody whose address was typed by mistake', async () => {
+  test('gives no access to someone whose address was typed by mistake', async () => {
     const person = await somebody();
     await moveTo(person, anAddress('right'));
 
@@ -149,7 +149,7 @@ describe('a new address', () => {
     expect(notice?.text).not.toContain('#code=');
   });
 
-  test('keeps the old one reserved: until then nobody can sign up with it or change to it', async () => {
+  test('keeps the old one reserved: until then no one can sign up with it or change to it', async () => {
     const owner = await somebodyProved();
     const other = await somebody();
     await moveTo(owner, anAddress('wanted'));
@@ -231,7 +231,7 @@ describe('a new address', () => {
   });
 });
 
-describe('A-3: a client to whose address somebody else changes theirs', () => {
+describe('A-3: a client to whose address someone else changes theirs', () => {
   /** Her address, and the link that she gets by email. */
   async function aStolenAddress(impostor: Somebody): Promise<{ email: string; code: string }> {
     const email = anAddress('hers');

@@ -56,7 +56,7 @@ describe('what only an admin may do', () => {
 });
 
 describe('the list of users', () => {
-  test('shows everybody by address, and nothing that is not on the page', async () => {
+  test('shows everyone by address, and nothing that is not on the page', async () => {
     const [admin, client] = [await anAdmin(parlour), await aClient(parlour)];
 
     const { body } = await as(admin).get('/user').expect(200);
@@ -134,7 +134,7 @@ describe('making an account an admin', () => {
     expect(await adminsLeft()).toBe(1);
   });
 
-  test('A-8: is refused for an address that nobody has confirmed, whoever signed up with it', async () => {
+  test('A-8: is refused for an address that no one has confirmed, whoever signed up with it', async () => {
     const [admin, stranger] = [await anAdmin(parlour), await aNewClient(parlour)];
 
     const refused = await as(admin).put('/user/admin').send({ email: stranger.email });

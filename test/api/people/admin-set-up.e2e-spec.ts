@@ -137,7 +137,7 @@ describe('a salon without an admin', () => {
     expect(body).toMatchObject({ name: 'Parlour', countryCode: null, timeZone: 'Europe/Lisbon' });
   });
 
-  test('is not asked anything once somebody has arranged it', async () => {
+  test('is not asked anything once someone has arranged it', async () => {
     await parlour.database.query(`UPDATE salon SET city = 'Porto'`);
 
     expect((await parlour.http.get('/setup')).body).toEqual({ open: true, isEmpty: false });
@@ -178,7 +178,7 @@ describe('a salon without an admin', () => {
   });
 
   nightlyTest(
-    'takes the account away from somebody who signed up with the owner’s address first',
+    'takes the account away from someone who signed up with the owner’s address first',
     async () => {
       const { browser: stranger, email } = await aSignedUpBrowser(parlour, anAddress('owner'));
 

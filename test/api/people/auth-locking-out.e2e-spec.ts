@@ -70,7 +70,7 @@ async function besiege(door: Door, email: string, more: object = {}): Promise<nu
   return through;
 }
 
-/** The browser at home of somebody whose address is verified. */
+/** The home browser of a user with a verified address. */
 async function anOwner(): Promise<{ browser: Browser; email: string }> {
   const owner = await aSignedUpBrowser(parlour);
   const code = await salon.codeFor(owner.email, 'verification');
@@ -103,7 +103,7 @@ describe('A-21: A39 strangers with ten addresses do not keep one person out', ()
     expect((await knock(door, { email, from: HOME })).status).toBe(door.opened);
   });
 
-  test('nonsense uses up nothing that everybody shares', async () => {
+  test('nonsense uses up nothing that everyone shares', async () => {
     const write = (from: string, name: string) =>
       knock(MESSAGE, { email: anAddress(), from, more: { name } });
     for (const from of STRANGERS) for (let tries = 0; tries < 10; tries++) await write(from, '');
@@ -131,7 +131,7 @@ describe('A-21: A39 strangers with ten addresses do not keep one person out', ()
     expect((await salon.mailOf(email)).length - before).toBeLessThanOrEqual(36 + 27);
   });
 
-  test('an account that somebody else made with the address is no way to its owner’s allowance', async () => {
+  test('an account that someone else made with the address is no way to its owner’s allowance', async () => {
     const email = anAddress();
     const stranger = await aSignedUpBrowser(parlour, email);
 

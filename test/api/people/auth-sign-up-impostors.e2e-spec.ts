@@ -26,7 +26,7 @@ interface Impostor {
   bearer: string;
 }
 
-/** A client's address, with which somebody else has signed up; and the link that the client gets by email. */
+/** A client's address with which an impostor has signed up, and the link that the client gets by email. */
 async function aStolenAddress(): Promise<{ email: string; impostor: Impostor; code: string }> {
   const { browser, email } = await aSignedUpBrowser(parlour);
   const impostor = { browser, bearer: await bearerFrom(browser, email) };
@@ -47,7 +47,7 @@ const account = async (email: string): Promise<{ isVerified: boolean; phone: str
   return row;
 };
 
-describe('A-17: a client whose address somebody else has signed up with', () => {
+describe('A-17: a client whose address someone else has signed up with', () => {
   test('A02 is asked for the password when they press the link, and nothing has happened yet', async () => {
     const { email, code } = await aStolenAddress();
 
@@ -100,7 +100,7 @@ describe('A-17: a client whose address somebody else has signed up with', () => 
     await verify({ code, newPassword: OWN_PASSWORD }).expect(200);
   });
 
-  test('is asked in a browser that is logged in to another account, too', async () => {
+  test('is asked in a browser that is logged in to another account as well', async () => {
     const { code } = await aStolenAddress();
     const { browser, email } = await aSignedUpBrowser(parlour);
 

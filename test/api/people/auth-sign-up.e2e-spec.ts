@@ -121,7 +121,7 @@ describe('logging in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('says that an account is disabled only to somebody with its password', async () => {
+  test('says that an account is disabled only to someone with its password', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
 

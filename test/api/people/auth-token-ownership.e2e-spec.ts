@@ -147,7 +147,7 @@ const BODIES: ((own: string, other: string) => unknown)[] = [
 const subjectOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-test('A01 thousands of kinds of requests never get a token for somebody else’s account', async () => {
+test('A01 thousands of kinds of requests never get a token for someone else’s account', async () => {
   const [eve, victim, admin] = [
     await aClient(parlour),
     await aClient(parlour, 'Vera'),

@@ -17,7 +17,7 @@ afterAll(() => parlour.close());
 const claimsOf = (bearer: string) =>
   JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString());
 
-/** Whether the token still opens a page that only its owner may see. */
+/** True if the token still opens a private page. */
 const opens = async (bearer: string, email: string) => {
   const { status } = await parlour.http.get(`/admin/${email}`).set('Authorization', bearer);
   return status === 200;

@@ -265,7 +265,7 @@ describe('a client with an account and one without who are one', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('are not merged while the address of the account is not verified, for it may be somebody else’s', async () => {
+  test('are not merged while the address of the account is not verified, for it may be someone else’s', async () => {
     const stranger = await aNewClient(parlour, 'Mary');
     const record = await add({ name: 'Mary', phone: '0171 1', note: 'Shy.' });
     await aPastBooking(parlour.database, { cardId: record, startsAt: '2027-02-01T10:00:00Z' });
@@ -290,7 +290,7 @@ describe('clients are not merged', () => {
     expect(body.detail).toContain('Ask the client which one they use');
   });
 
-  test('with themselves, with nobody, or keeping what neither has', async () => {
+  test('with themselves, with no one, or keeping what neither has', async () => {
     const [olga, frau] = [await add({ name: 'Olga Berg' }), await add({ name: 'Frau Berg' })];
 
     await merge(olga, olga).expect(422);
@@ -319,7 +319,7 @@ describe('the old address of a file', () => {
     expect(body.total).toBe(1);
   });
 
-  test('is nobody’s once the client has been erased', async () => {
+  test('is no one’s once the client has been erased', async () => {
     const [olga, frau] = [await add({ name: 'Olga Berg' }), await add({ name: 'Frau Berg' })];
     const record = await add({ name: 'Mary' });
     const maria = await aClient(parlour, 'Maria');
@@ -334,7 +334,7 @@ describe('the old address of a file', () => {
     expect(await parlour.database.query(`SELECT * FROM merged_clients`)).toEqual([]);
   });
 
-  test('is remembered of a record whose client has verified its address, too', async () => {
+  test('is remembered of a record whose client has verified its address as well', async () => {
     const maria = await aClient(parlour, 'Maria');
     const record = await add({ name: 'Maria', email: 'second@example.com' });
 
@@ -344,7 +344,7 @@ describe('the old address of a file', () => {
   });
 });
 
-/** What follows when somebody has followed the link in an email. */
+/** The effects of following the link in an email. */
 const verified = ({ id: userId }: Person, emailKey: string) =>
   parlour.database.transaction(async (tx) => {
     await tx.query(`UPDATE users SET email = $2, email_key = $2 WHERE id = $1`, [userId, emailKey]);
@@ -361,7 +361,7 @@ describe('while two clients are merged', () => {
     await aPastBooking(parlour.database, { cardId: frau, startsAt: '2027-02-01T10:00:00Z' });
   });
 
-  test('somebody else merges them the other way round: it is done once', async () => {
+  test('someone else merges them the other way round: it is done once', async () => {
     const answers = await meanwhile(
       () => merge(olga, frau),
       () => merge(frau, olga),
@@ -371,7 +371,7 @@ describe('while two clients are merged', () => {
     expect([await records(), await owners()]).toEqual([[{ id: olga }], [{ client_id: null, card_id: olga }]]);
   });
 
-  test('somebody else merges one of them with a third', async () => {
+  test('someone else merges one of them with a third', async () => {
     const third = await add({ name: 'Third' });
 
     const answers = await meanwhile(
@@ -442,7 +442,7 @@ describe('while two clients are merged', () => {
     expect((await file(frau))._id).toBe(maria.id);
   });
 
-  test('the address of the one who goes has just been verified: there is nobody left to merge', async () => {
+  test('the address of the one who goes has just been verified: there is no one left to merge', async () => {
     const maria = await aClient(parlour, 'Maria');
     const [, merging] = await meanwhile(
       () => verified(maria, 'frau@example.com').then(() => ({ status: 200 })),
@@ -510,7 +510,7 @@ describe('while two clients are merged', () => {
     expect([answers, await owners()]).toEqual([[200, 404], [{ client_id: null, card_id: frau }]]);
   });
 
-  test('somebody writes about the client with an account: neither note is lost', async () => {
+  test('someone writes about the client with an account: neither note is lost', async () => {
     const maria = await aClient(parlour, 'Maria');
     await as('patch', `/clients/${maria.id}`).send({ note: 'Tall.' }).expect(200);
     await as('patch', `/clients/${frau}`).send({ note: 'Shy.', addTag: 'Curls' }).expect(200);

@@ -80,7 +80,7 @@ const verifyAddress = async (email: string) =>
     .send({ code: await salon.codeFor(email, 'verification'), password: PASSWORD })
     .expect(200);
 
-/** The ids in somebody's Booking List. */
+/** The ids in a user's Booking List. */
 const bookingList = async (bearer: string, when: 'upcoming' | 'past' = 'upcoming'): Promise<string[]> => {
   const { body } = await as('get', `/bookings/mine?when=${when}`, bearer).expect(200);
   return body.items.map(({ _id }: { _id: string }) => _id);
@@ -106,7 +106,7 @@ async function signUp(email = anAddress('olga')) {
 
 beforeEach(() => parlour.database.query(`DELETE FROM spent_limits`));
 
-describe('A07 somebody who signs up with a client’s address', () => {
+describe('A07 someone who signs up with a client’s address', () => {
   test('gets none of the bookings that the desk makes under it, before or after', async () => {
     const email = anAddress('olga');
     const before = await bookAtDesk({ email });

@@ -37,7 +37,7 @@ const names = async (query = ''): Promise<string[]> =>
 
 const pastBooking = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parlour.database, parts);
 
-/** What was recorded about a client; entries are never deleted, nor are those of other tests. */
+/** The recorded activity about a client; entries, also those of other tests, are never deleted. */
 const actsOn = async (id: string): Promise<[string, object][]> =>
   (
     await parlour.database.query(
@@ -196,7 +196,7 @@ describe('a client', () => {
     expect(await list()).toMatchObject({ total: 1 });
   });
 
-  test('has one line that nobody may overlook, with or without an account, which is on record without its words', async () => {
+  test('has one line that no one may overlook, with or without an account, which is on record without its words', async () => {
     const warning = 'Allergic to PPD';
     const olga = await add({ name: 'Olga', note: 'Likes tea', warning });
 
@@ -399,7 +399,7 @@ describe('A49 a client without an account whom the salon erases', () => {
     await as('get', `/clients/${id}`).expect(404);
   });
 
-  test('takes nothing of somebody who has since got an account under the same address', async () => {
+  test('takes nothing of someone who has since got an account under the same address', async () => {
     const { name, phone } = CANARY;
     const id = await add({ name, phone, email: 'shared@example.com' });
     await parlour.http

@@ -72,7 +72,7 @@ describe('a new password', () => {
     expect(subjects).toContain('Your password for Parlour was changed');
   });
 
-  test('is refused to somebody at an unlocked computer who does not know the old one', async () => {
+  test('is refused to someone at an unlocked computer who does not know the old one', async () => {
     const person = await somebody();
 
     const wrong = await changePassword(person, { currentPassword: 'a guess', password: NEW_PASSWORD });
@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect((await logIn(person.email, winner)).status).toBe(200);
   });
 
-  test('needs no old one if there is none and they signed in within the last ten minutes', async () => {
+  test('needs no old one if the account has none and they signed in within the last ten minutes', async () => {
     const quick = await somebody();
     const slow = await somebody();
     await forgetPassword(quick);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-/** What the test before has counted is forgotten by now. */
+/** The previous test's counters have expired by now. */
 beforeEach(() => parlour.clock.advanceMinutes(2 * DAY_MINUTES));
 
 const numbered = (index: number) => `10.0.${index >> 8}.${index & 255}`;
@@ -54,7 +54,7 @@ const reached = (answers: Response[]) => answers.filter(({ status }) => status =
 const waitIn = ({ headers }: Response) => Number(headers['retry-after']);
 const shape = (answer: Response) => ({ ...withoutInstance(answer), wait: answer.headers['retry-after'] });
 
-describe('somebody who guesses a password', () => {
+describe('someone who guesses a password', () => {
   test('waits after five failures in a row, each time twice as long, a quarter of an hour at most', async () => {
     const email = anAddress();
     await inTurn(guesses(4, { email }));
@@ -132,7 +132,7 @@ describe('somebody who guesses a password', () => {
   );
 });
 
-describe('somebody who mistypes', () => {
+describe('someone who mistypes', () => {
   test('starts again at zero after the correct password', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const story = [...guesses(4, { email }), { email, password: PASSWORD }];

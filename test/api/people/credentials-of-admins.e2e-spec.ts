@@ -22,7 +22,7 @@ interface Appointed {
   browser: Browser;
 }
 
-/** Somebody who chose six characters as a client, and was made an admin since. */
+/** A user who chose a password of six characters as a client, and has become an admin since. */
 async function anAppointedAdmin(): Promise<Appointed> {
   const [email, browser] = [anAddress(), aBrowser(parlour)];
   await browser.post('/auth/sign-up').send({ name: 'Rita', email, password: SHORT }).expect(201);
@@ -104,7 +104,7 @@ describe('A-16: an admin with the password of a client', () => {
   });
 });
 
-test('A-16: a client keeps six characters, and a new password that nobody asked for changes nothing', async () => {
+test('A-16: a client keeps six characters, and a new password that no one asked for changes nothing', async () => {
   const kept = anAddress();
   await parlour.http.post('/auth/sign-up').send({ name: 'Ana', email: kept, password: SHORT }).expect(201);
 
@@ -113,7 +113,7 @@ test('A-16: a client keeps six characters, and a new password that nobody asked 
   await logIn(kept, { password: SHORT }).expect(200);
 });
 
-test('B-11: somebody signs up and logs in with any address there is, however it is typed', async () => {
+test('B-11: someone signs up and logs in with any address there is, however it is typed', async () => {
   const typed = [' Anna@T-Online.de', 'ewa@o2.pl ', "Pat.O'Neil+hair@Salon.Museum"];
 
   for (const email of typed) {

@@ -26,7 +26,7 @@ const logIn = (email: string, password: string) => parlour.http.post('/auth/logi
 const disable = (email: string) =>
   parlour.database.query(`UPDATE users SET disabled_at = now() WHERE email_key = $1`, [email]);
 
-/** As a proxy would write it: the whole address stands in the first line of the request. */
+/** In the form for proxies: the whole URL is in the first line of the request. */
 const absolutely = ({ app }: TestApp, url: string, body: object) =>
   new Promise<void>((resolve, reject) => {
     const { port } = app.getHttpServer().address() as AddressInfo;
@@ -40,7 +40,7 @@ const absolutely = ({ app }: TestApp, url: string, body: object) =>
       .end(JSON.stringify(body));
   });
 
-describe('somebody who has forgotten their password', () => {
+describe('someone who has forgotten their password', () => {
   test('gets a link by email with which to choose a new one', async () => {
     const { email } = await aSignedUpBrowser(parlour);
 

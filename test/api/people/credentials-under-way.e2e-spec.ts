@@ -63,10 +63,10 @@ async function resetPassword(email: string): Promise<void> {
   await parlour.http.post('/auth/reset').send({ code, password: NEW_PASSWORD }).expect(204);
 }
 
-/** Sends it now; supertest would wait until somebody asks for the answer. */
+/** Sends it now; supertest would wait until the response is requested. */
 const underWay = (request: PromiseLike<Response>): Promise<Response> => Promise.resolve(request);
 
-/** What a request is answered when this happens while it is under way. */
+/** The response to a request if this happens while it is in progress. */
 async function heldBy(
   held: Held,
   request: PromiseLike<Response>,
@@ -212,7 +212,7 @@ describe('A-4: a log-in with the old password', () => {
   });
 });
 
-describe('A-4: somebody whose session has been ended', () => {
+describe('A-4: someone whose session has been ended', () => {
   test('A29 does not erase the account with a password that was right when they sent it', async () => {
     const person = await somebodyProved();
     const erase = (password: string) =>

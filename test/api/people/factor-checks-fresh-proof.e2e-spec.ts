@@ -179,7 +179,7 @@ describe('a salon that asks a second factor of those who work there', () => {
   });
 });
 
-describe('somebody who has lost all of their factors', () => {
+describe('someone who has lost all of their factors', () => {
   test('gets in again when an admin removes them, which is written down, told, and signs them out', async () => {
     await addPhone(parlour, maria);
     const hasFactor = async () =>
@@ -246,7 +246,7 @@ test('the factors of an erased account go with it, and are in the file that its 
   expect(left).toEqual([]);
 });
 
-test('what passkeys were asked and nobody answered is forgotten, and so are apps that never showed a code', async () => {
+test('what passkeys were asked and no one answered is forgotten, and so are apps that never showed a code', async () => {
   await parlour.database.query(`DELETE FROM ceremonies`);
   await parlour.http.post('/auth/passkeys/options').send({}).expect(200);
   await ask(maria, 'post', '/account/factors/totp', { name: 'Phone' }).expect(201);

@@ -21,7 +21,7 @@ afterAll(() => parlour.close());
 const optionsFor = async (who: Insider) =>
   (await ask(who, 'post', '/account/factors/passkey/options', {}).expect(200)).body;
 
-/** Keeps a passkey for somebody in a device of its own. */
+/** Stores a user's passkey in its own device. */
 async function addPasskey(who: Insider, device = new Authenticator()): Promise<Authenticator> {
   const answer = { ...device.create(await optionsFor(who)), name: 'Key' };
   await ask(who, 'post', '/account/factors/passkey', answer).expect(201);
@@ -132,7 +132,7 @@ test('A04 a passkey that was made for another site, or signs for one, is refused
   expect([added, signed].map(said)).toEqual([refusal, refusal]);
 });
 
-test('A04 another person’s passkey neither finishes somebody’s log-in nor proves that it is them', async () => {
+test('A04 another person’s passkey neither finishes someone’s log-in nor proves that it is them', async () => {
   await addPasskey(vera);
   const maria = await anInsider(parlour);
   const foreign = await addPasskey(maria);
@@ -158,7 +158,7 @@ test('A04 what was asked for one thing is no answer for another, nor for another
   expect([logIn, added].map(said)).toEqual([refusal, refusal]);
 });
 
-test('a passkey that somebody has here already is not added to another account', async () => {
+test('a passkey that someone has here already is not added to another account', async () => {
   const device = await addPasskey(vera);
   const maria = await anInsider(parlour);
 
@@ -222,7 +222,7 @@ test('an account has ten factors at most, and makes room for another by removing
   await ask(vera, 'post', '/account/factors/totp', { name: 'Phone' }).expect(201);
 });
 
-test('nobody reads, renames or removes another person’s factor', async () => {
+test('no one reads, renames or removes another person’s factor', async () => {
   const phone = await addPhone(parlour, vera);
   const maria = await anInsider(parlour);
 
@@ -308,7 +308,7 @@ describe('A-23: accounts that ask for passkeys without end', () => {
   });
 });
 
-test('A-23: A39 strangers who ask for passkeys without end keep nobody from logging in with one', async () => {
+test('A-23: A39 strangers who ask for passkeys without end keep no one from logging in with one', async () => {
   const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
   const busy = await startTestApp({ env, databaseUrl: parlour.databaseUrl });
   const device = await addPasskey(vera);

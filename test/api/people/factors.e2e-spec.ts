@@ -177,7 +177,7 @@ describe('A04 logging in to an account with a second factor', () => {
     expect(await whoIs(copied)).toBeNull();
   });
 
-  test('an account that is disabled meanwhile stays closed', async () => {
+  test('an account that is disabled in the meantime stays closed', async () => {
     const phone = await addPhone(parlour, vera);
     const browser = await halfWayIn(parlour, vera);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [vera.id]);
@@ -187,7 +187,7 @@ describe('A04 logging in to an account with a second factor', () => {
     expect(await whoIs(browser)).toBeNull();
   });
 
-  test('a factor that is removed meanwhile is not asked for, nor is its code worth anything', async () => {
+  test('a factor that is removed in the meantime is not asked for, nor is its code worth anything', async () => {
     const phone = await addPhone(parlour, vera);
     const browser = await halfWayIn(parlour, vera);
     await ask(vera, 'delete', `/account/factors/${phone.id}`).expect(204);
@@ -330,7 +330,7 @@ describe('a recovery code', () => {
     expect(await subjectsTo(vera)).toContainEqual(expect.stringMatching(/^A recovery code was used/));
   });
 
-  test('of one’s own works for nobody else, nor once others were made', async () => {
+  test('of one’s own works for no one else, nor once others were made', async () => {
     const { recoveryCodes } = await addPhone(parlour, vera);
     const maria = await anInsider(parlour);
     await addPhone(parlour, maria);

@@ -57,7 +57,7 @@ describe('A24 the callback from Google', () => {
     expect(google.rejections).toEqual(['invalid_grant']);
   });
 
-  test('is rejected in a browser that did not begin it, so that nobody is signed in to another person’s account', async () => {
+  test('is rejected in a browser that did not begin it, so that no one is signed in to another person’s account', async () => {
     const attacker = await leave(aBrowser(parlour));
     const fresh = aBrowser(parlour);
     const busy = aBrowser(parlour);

@@ -35,7 +35,7 @@ const askForAddress = (bearer: string, email: string) =>
     .send({ email, password: PASSWORD })
     .expect(202);
 
-test('A25 a link requested by somebody else cannot take the account from the owner whom Google has verified', async () => {
+test('A25 a link requested by someone else cannot take the account from the owner whom Google has verified', async () => {
   const ana = aGoogler();
   const squatter = anAddress('squatter');
   const { browser } = await aSignedUpBrowser(parlour, ana.email);

@@ -340,7 +340,7 @@ describe('A25 the address that Google names', () => {
     expect(await peopleWith(email)).toEqual([expect.objectContaining({ subject: null })]);
   });
 
-  test('is not enough when it belongs to somebody else at Google now', async () => {
+  test('is not enough when it belongs to someone else at Google now', async () => {
     const ana = aGoogler();
     await signInAs(ana);
 

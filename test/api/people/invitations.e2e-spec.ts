@@ -73,7 +73,7 @@ const workOf = async (email: string) => {
 const subjectsTo = async (email: string) => (await salon.mailOf(email)).map(({ subject }) => subject);
 
 describe('an invitation', () => {
-  test('is emailed, and its link is shown to nobody else', async () => {
+  test('is emailed, and its link is shown to no one else', async () => {
     const { body } = await as(vera, 'post', '/invitations', { email: anAddress(), role: 'reception' }).expect(
       201,
     );
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     await without.close();
   });
 
-  test('makes an account with a verified address, its role, its grants and its person of the team', async () => {
+  test('makes an account with a verified address, its role, its grants and its team member', async () => {
     const [email, staffId] = [anAddress(), await aMember()];
     await invite({ email, role: 'stylist', staffId, grants: ['see-contacts'] });
     const code = await codeFor(email);
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
   });
 
-  test('14-R4: to run the salon is told to every other admin once somebody joins with a new account', async () => {
+  test('14-R4: to run the salon is told to every other admin once someone joins with a new account', async () => {
     const rita = await anAdmin(parlour, 'Rita Sá');
     const email = anAddress();
     await invite({ email, role: 'admin' });
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     expect(await workOf(lena.email)).toMatchObject({ role: 'admin' });
   });
 
-  test('is of no use to somebody who is logged in as another, or as nobody', async () => {
+  test('is of no use to someone who is logged in as another, or as no one', async () => {
     const [email, maria] = [anAddress(), await aClient(parlour)];
     await invite({ email });
     const code = await codeFor(email);
@@ -256,7 +256,7 @@ describe('an invitation', () => {
     expect(await workOf(lena.email)).toMatchObject({ role: 'user' });
   });
 
-  test('takes an account that nobody has verified from whoever made it', async () => {
+  test('takes an account that no one has verified from whoever made it', async () => {
     const stranger = await aNewClient(parlour, 'Eve', anAddress());
     await invite({ email: stranger.email });
     const code = await codeFor(stranger.email);
@@ -337,7 +337,7 @@ describe('an invitation', () => {
     await register(await codeFor(email)).expect(201);
   });
 
-  test('ends when the person of the team leaves or is deleted', async () => {
+  test('ends when the team member leaves or is deleted', async () => {
     const [one, other] = [anAddress(), anAddress()];
     const [leaves, isDeleted] = [await aMember('Ana'), await aMember('Rita')];
     await invite({ email: one, role: 'stylist', staffId: leaves });
@@ -387,7 +387,7 @@ describe('an invitation', () => {
     expect((await register(await codeFor(left))).body.code).toBe('email-already-in-use');
   });
 
-  test('asks for the password that everybody has who works here', async () => {
+  test('asks for the password that everyone has who works here', async () => {
     const email = anAddress();
     await invite({ email });
     const code = await codeFor(email);
@@ -429,7 +429,7 @@ describe('who can be invited', () => {
     return [status, problem.detail ?? problem.errors?.[0].detail ?? problem.errors?.[0].pointer];
   };
 
-  test('is nobody who works here already, and no closed account', async () => {
+  test('is no one who works here already, and no closed account', async () => {
     const lena = await aColleague(parlour, { role: 'reception' });
     const closed = await aClient(parlour);
     await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [closed.id]);
@@ -441,7 +441,7 @@ describe('who can be invited', () => {
     expect(await refusal({ email: closed.email })).toEqual([409, expect.stringContaining('is disabled')]);
   });
 
-  test('is one address, and one person of the team, at a time', async () => {
+  test('is one address, and one team member, at a time', async () => {
     const [email, staffId] = [anAddress(), await aMember()];
     await invite({ email, role: 'stylist', staffId });
 
@@ -457,7 +457,7 @@ describe('who can be invited', () => {
     await invite({ email, role: 'stylist', staffId }, await anAdmin(parlour));
   });
 
-  test('is a stylist only as somebody of the team who has no account', async () => {
+  test('is a stylist only as a team member who has no account', async () => {
     const [free, taken, gone] = [await aMember('Ana'), await aMember('Rita'), await aMember('Eva')];
     await aColleague(parlour, { role: 'stylist', staffId: taken });
     await as(vera, 'patch', `/staff/${gone}`, { active: false }).expect(200);
@@ -473,7 +473,7 @@ describe('who can be invited', () => {
   });
 });
 
-describe('what somebody is here', () => {
+describe('what someone is here', () => {
   const setRole = (id: string, body: object, by = vera) =>
     as(by, 'put', `/users/${id}/role`, { grants: [], staffId: null, ...body });
 
@@ -498,7 +498,7 @@ describe('what somebody is here', () => {
     expect((await as(vera, 'get', `/users?staff=${staffId}`)).body.total).toBe(0);
   });
 
-  test('is refused for an address that nobody has confirmed, and for nobody', async () => {
+  test('is refused for an address that no one has confirmed, and for no one', async () => {
     const stranger = await aNewClient(parlour, 'Eve', anAddress());
 
     expect((await setRole(stranger.id, { role: 'reception' })).body.code).toBe('unverified-email');
@@ -508,7 +508,7 @@ describe('what somebody is here', () => {
     expect((await setRole(stranger.id, { role: 'reception', grants: ['everything'] })).status).toBe(422);
   });
 
-  test('is never an account for a person of the team who has one', async () => {
+  test('is never an account for a team member who has one', async () => {
     const [maria, staffId] = [await aClient(parlour), await aMember()];
     await aColleague(parlour, { role: 'stylist', staffId });
 
@@ -614,7 +614,7 @@ describe('a person who leaves the team', () => {
   });
 });
 
-describe('what the salon knows of somebody who works here', () => {
+describe('what the salon knows of someone who works here', () => {
   test('says in their own data as what they work here', async () => {
     const staffId = await aMember('Lena Ferreira');
     const lena = await aColleague(parlour, { role: 'stylist', staffId, grants: ['read-only'] });

@@ -303,7 +303,7 @@ describe('a code to log in with', () => {
     expect(await codesFor(closed)).toEqual([]);
   });
 
-  test('C-4: is of no use any more to somebody who has become an admin meanwhile', async () => {
+  test('C-4: is of no use any more to someone who has become an admin in the meantime', async () => {
     const { email } = await aSignedUpBrowser(parlour);
     const { browser, code } = await aCode(email);
     await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [email]);

@@ -168,7 +168,7 @@ describe('A-34 the activity shows a failed log-in', () => {
   });
 });
 
-describe('A-34 the activity shows that somebody logged in', () => {
+describe('A-34 the activity shows that someone logged in', () => {
   test.each(['admin', 'reception', 'stylist'])('who works here as %s', async (role) => {
     const lena = await anInsider(parlour, role);
 

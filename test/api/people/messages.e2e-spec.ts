@@ -348,7 +348,7 @@ describe('an answer to a visitor', () => {
     expect((await get(`/messages/${id}`)).body).toMatchObject({ status: 'open', answers: [] });
   });
 
-  test('to nobody is not found', async () => {
+  test('to no one is not found', async () => {
     await answer(randomUUID(), { text: 'Yes.' }).expect(404);
     await answer('first', { text: 'Yes.' }).expect(404);
   });
@@ -363,7 +363,7 @@ describe('an answer to a visitor', () => {
   });
 });
 
-test('A23 nobody fills the salon’s mailbox: after ten messages in a day the sender has to wait', async () => {
+test('A23 no one fills the salon’s mailbox: after ten messages in a day the sender has to wait', async () => {
   const parlour = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
 
   const statuses: number[] = [];

@@ -137,7 +137,7 @@ describe('the session’s cookie', () => {
     expect(written).toEqual([{ actor_id: null, object_type: 'session' }]);
   });
 
-  test('A-11: that was copied is told to the owner of the account once, and to nobody who has not verified the address', async () => {
+  test('A-11: that was copied is told to the owner of the account once, and to no one who has not verified the address', async () => {
     const [owner, stranger] = [await aSignedUp(), await aSignedUp()];
     await parlour.database.query(`UPDATE users SET verified_at = now() WHERE email_key = $1`, [owner.email]);
 
@@ -189,7 +189,7 @@ describe('the session’s cookie', () => {
     expect(await whoHas(cookieOf(login) ?? '')).toBe(email);
   });
 
-  test('A29 used fifty times at the same moment has one successor, and everybody gets a token', async () => {
+  test('A29 used fifty times at the same moment has one successor, and everyone gets a token', async () => {
     const { email, cookie } = await aSignedUp();
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => askWith(cookie, email)));

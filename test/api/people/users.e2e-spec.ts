@@ -28,7 +28,7 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 describe('the list of users', () => {
-  test('shows who somebody is, whether they may sign in, and when they were last here', async () => {
+  test('shows who someone is, whether they may sign in, and when they were last here', async () => {
     const { body } = await ask(`search=${ana.email}`).expect(200);
 
     expect(body).toEqual({
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(await found('')).toEqual(byAddress.map(({ id }) => id));
   });
 
-  test('comes in pages that together are everybody, once', async () => {
+  test('comes in pages that together are everyone, once', async () => {
     const pages = [
       await found('pageSize=2'),
       await found('pageSize=2&page=2'),

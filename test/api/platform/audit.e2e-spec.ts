@@ -106,7 +106,7 @@ describe('the list of what was done', () => {
     });
   });
 
-  test('no longer names somebody whose account was deleted, but still shows what was done', async () => {
+  test('no longer names someone whose account was deleted, but still shows what was done', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await record({ object: { type: 'user', id: maria.id } });
     await record({

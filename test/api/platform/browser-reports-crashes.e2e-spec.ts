@@ -51,7 +51,7 @@ test('a crash without a stack or a build is reported as well', async () => {
   expect(written).toContain('The web app crashed on /: Out of memory');
 });
 
-test('nobody can forge a line in the log', async () => {
+test('no one can forge a line in the log', async () => {
   const forged = 'Oops\n[Nest] 1 ERROR [Mail] Made up\r\u2028\u001b[31m';
 
   await report({ message: forged, stack: `at x\nat y ${forged}`, path: `/${forged}`, build: forged }).expect(

@@ -99,7 +99,7 @@ const nextAfter = (version: string, parlour = other): Promise<string> =>
     (now) => now !== version,
   );
 
-/** What is read from the database now, whatever a copy remembers. */
+/** The current version in the database, regardless of a copy's cache. */
 const stored = async (): Promise<unknown> =>
   (await one.database.query(`SELECT bit_xor(mark) AS version FROM desk_changes`))[0].version;
 
@@ -128,7 +128,7 @@ test('a change that is committed later than one that began after it is still see
   const before = await versionAt(other);
   await one.database.query(`UPDATE staff SET name = 'Anabela' WHERE id = $1`, [ana.id]);
   const between = await nextAfter(before);
-  // What has been seen in between is not the version with the change that is still to come.
+  // A version seen in between doesn't contain the later change.
   const seen = await other.http.get(`/bookings/${bookingId}`).set('Authorization', admin.bearer).expect(200);
 
   await slow.commitTransaction();
@@ -138,7 +138,7 @@ test('a change that is committed later than one that began after it is still see
   expect(await nextAfter(between)).not.toBe(before);
 });
 
-test('nobody who books waits for somebody else’s change to be committed', async () => {
+test('no one who books waits for someone else’s change to be committed', async () => {
   const slow = one.database.createQueryRunner();
   await slow.startTransaction();
   await slow.query(`UPDATE staff SET name = 'Ana' WHERE id = $1`, [ana.id]);
@@ -154,7 +154,7 @@ test('nobody who books waits for somebody else’s change to be committed', asyn
 });
 
 test('a poll costs no statement: the database is looked at about once a second, however many look', async () => {
-  // What was changed before is known here, and the poller has been let in since.
+  // Earlier changes are known here, and the poller has been admitted since.
   const current = await stored();
   await pollUntil(
     () => versionAt(other),
@@ -184,7 +184,7 @@ test('a poll is not counted against the address of the salon, whose whole team p
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('whoever is no longer of the team is turned away with their next poll', async () => {
+test('anyone who is no longer on the team is turned away with their next poll', async () => {
   const bea = await aColleague(one, { role: 'reception' });
   await poll(other, bea).expect(200);
   await poll(other, bea).expect(200);

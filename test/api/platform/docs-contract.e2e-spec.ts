@@ -42,7 +42,7 @@ const operationNamed = (name: string): Operation => {
   return found;
 };
 
-/** What stands behind a reference, in any part of the components. */
+/** The target of a reference, in any part of the components. */
 const behind = (value: object): object => {
   if (!('$ref' in value)) return value;
   const [kind = '', name = ''] = String(value.$ref).replace('#/components/', '').split('/');
@@ -249,8 +249,10 @@ describe('what the contract says of each operation', () => {
     });
     expect(operationNamed('issueToken').security).toEqual([{ session: [] }, { bearer: [] }]);
     expect(operationNamed('showSalon').security).toEqual([]);
-    expect(operationNamed('issueToken').description).toContain('has a session cookie or an access token.');
-    expect(operationNamed('showSalon').description).toContain('Open to everybody.');
+    expect(operationNamed('issueToken').description).toContain(
+      'Requires a session cookie or an access token.',
+    );
+    expect(operationNamed('showSalon').description).toContain('Open to everyone.');
     expect(operationNamed('createBooking').security).toEqual([{ bearer: [] }]);
     expect(document.tags?.[0]?.name).toBe('Accounts');
   });
@@ -281,7 +283,7 @@ describe('the salon and its contract', () => {
       .set('Idempotency-Key', randomUUID())
       .send({ lines: [{ serviceId, staffId }], startsAt: `${TUESDAY}T${hour}:00:00.000Z` });
 
-  /** What is wrong with a problem, as the contract has it. */
+  /** The faults of a problem according to the contract. */
   const breachesOf = (body: object) =>
     contract.breachesIn(body, { $ref: '#/components/schemas/ProblemView' });
 

@@ -35,7 +35,7 @@ describe('12-B2 a copy of the app is ready', () => {
       .post('/messages')
       .send({ kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Are you open on Sunday?' });
 
-  /** What somebody hears who reads one page after another. */
+  /** The responses to a reader of one page after another. */
   async function heardByAReader(): Promise<Set<number>> {
     const heard = new Set<number>();
     for (let asked = 0; asked < 60; asked++) heard.add((await salon.http.get('/services')).status);
@@ -59,7 +59,7 @@ describe('12-B2 a copy of the app is ready', () => {
     expect((await write()).status).toBe(201);
   }, 20_000);
 
-  test('when a change would be committed, of which nothing remains but the mark of a lock; and nothing is written while nobody asks', async () => {
+  test('when a change would be committed, of which nothing remains but the mark of a lock; and nothing is written while no one asks', async () => {
     const row = async () => {
       const [found] = await salon.database.query(
         `SELECT ctid, min_version, xmax, pg_xact_status(xmax::text::xid8) AS status FROM schema_floor`,
@@ -107,7 +107,7 @@ describe('12-B2 a copy of the app is live', () => {
 
   const live = async () => (await salon.http.get('/health/live')).status;
 
-  /** As work does that never ends: nobody gives these connections back. */
+  /** Simulates work that never ends: these connections are never returned. */
   async function holdAllConnections(): Promise<void> {
     for (let each = 0; each < SIZE; each++) {
       const runner = salon.database.createQueryRunner();

@@ -30,7 +30,7 @@ async function answered(url: string, address: string): Promise<number> {
   return count;
 }
 
-describe('A-6: somebody who reloads without end', () => {
+describe('A-6: someone who reloads without end', () => {
   test.each([
     ['a page', '/contact', '203.0.113.1'],
     ['the price list', '/all-services', '203.0.113.2'],

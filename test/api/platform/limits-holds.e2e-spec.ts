@@ -68,7 +68,7 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     expect(await holdAll(2)).toEqual([3, 3]);
   });
 
-  test('A-27: an account that takes over what visitors hold, or has an address nobody verified, leaves them their fifth', async () => {
+  test('A-27: an account that takes over what visitors hold, or has an address no one verified, leaves them their fifth', async () => {
     const time = await aTime(1);
     const fromEverywhere = async (take: (id: string) => Promise<void>, person?: Person) => {
       await parlour.database.query(`DELETE FROM holds`);
@@ -95,7 +95,7 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     expect(await fromEverywhere(async () => undefined, await aNewClient(parlour))).toBe(1);
   });
 
-  test('A-27: visitors who press at the same moment, each from elsewhere and for somebody else, hold a fifth together', async () => {
+  test('A-27: visitors who press at the same moment, each from elsewhere and for someone else, hold a fifth together', async () => {
     const service = await aService(parlour.database);
     const team = await Promise.all(
       Array.from({ length: 4 }, () => aMember(parlour.database, { does: [service] })),
@@ -145,7 +145,7 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   });
 
-  test('A-7 what somebody held before they logged in counts as theirs, also when it all happens at once', async () => {
+  test('A-7 what someone held before they logged in counts as theirs, also when it all happens at once', async () => {
     const time = await aTime();
     const client = await aClient(parlour);
     const stranger = await aClient(parlour);

@@ -41,7 +41,7 @@ const signUpFrom = (address: string, email: string) =>
     .set('X-Forwarded-For', address)
     .send({ name: 'Vera', email, password: 'a long enough secret' });
 
-describe('somebody who does something too often', () => {
+describe('someone who does something too often', () => {
   test('is told how long to wait, and may go on after that', async () => {
     expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
 
@@ -145,10 +145,10 @@ describe('A38 a limit cannot be evaded', () => {
   });
 });
 
-describe('A-10: somebody who has to wait for another, who uses up what was left,', () => {
+describe('A-10: someone who has to wait for another, who uses up what was left,', () => {
   const FIVE_MINUTES_ON = `$1::timestamptz + interval '5 minutes'`;
 
-  /** What a try is answered when somebody else's, which this statement stands for, ends while it waits for it. */
+  /** The response to an attempt that waits for another one, simulated by this statement, to end. */
   const behind = async (statement: string): Promise<number> => {
     const email = anAddress();
     await logInFrom('203.0.113.7', parlour, email);
@@ -236,7 +236,7 @@ describe('A-5: links to one mailbox are counted together,', () => {
   });
 });
 
-describe('A-14: everybody together', () => {
+describe('A-14: everyone together', () => {
   /** Six sign-ups in an hour for all, one for each network address. */
   const openTight = () => startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
 
@@ -255,7 +255,7 @@ describe('A-14: everybody together', () => {
     expect(through).toBe(6 + 6);
   });
 
-  test('leave a place for somebody else when one network has used up its share of what is left', async () => {
+  test('leave a place for someone else when one network has used up its share of what is left', async () => {
     const tight = await openTight();
 
     const nearby = await letThrough(20, (index) => signUpAt(tight, numbered(index)));
@@ -266,7 +266,7 @@ describe('A-14: everybody together', () => {
     expect(elsewhere.status).toBe(201);
   });
 
-  test('do not keep somebody from writing to the salon when ten addresses write all day', async () => {
+  test('do not keep someone from writing to the salon when ten addresses write all day', async () => {
     const write = (address: string) =>
       parlour.http
         .post('/messages')
@@ -349,7 +349,7 @@ nightlyTest('when counting fails, requests fail', async () => {
   expect((await logInFrom('203.0.113.7')).status).toBe(401);
 });
 
-test('the counters name neither an address nor a person, and are deleted once they limit nobody', async () => {
+test('the counters name neither an address nor a person, and are deleted once they limit no one', async () => {
   const rows = async () => {
     const [spent, tries] = [`SELECT * FROM spent_limits`, `SELECT * FROM failed_tries`];
     return [...(await parlour.database.query(spent)), ...(await parlour.database.query(tries))];

@@ -36,7 +36,7 @@ beforeEach(async () => {
   admin = await anAdmin(parlour);
 });
 
-/** A picture that nobody has sent before. */
+/** A new picture. */
 const another = () =>
   aPicture({ colour: `#10${(shade += 1).toString(16).padStart(4, '0')}` })
     .png()

@@ -101,7 +101,7 @@ function post(body: Buffer, contentType: string, promised: number): Promise<numb
     });
     call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     call.write(body);
-    // Somebody who announced more than they send hangs up.
+    // A client hangs up after sending less than it announced.
     if (promised > body.length) call.destroy();
     else call.end();
   });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { anAdmin, type Person } from '../../support/people.js';
 import { aPicture, send } from '../../support/pictures.js';
 
-/** Linux lets nobody make a file there, not even root. */
+/** On Linux, not even root can create a file there. */
 const READ_ONLY = '/sys';
 
 let parlour: TestApp;

@@ -4,7 +4,7 @@ import { startTestApp } from '../../support/app.js';
 
 const read = (file: string): string => readFileSync(`docker/observe/${file}`, 'utf8');
 
-/** The names of metrics in what somebody asks Prometheus, without what histograms add to theirs. */
+/** The names of metrics in a Prometheus query, without the suffixes of histograms. */
 const namesIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\b(?:parlour|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>

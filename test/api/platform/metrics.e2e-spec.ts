@@ -10,7 +10,7 @@ let port: number;
 
 const scrape = async (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
 
-/** The value of a series, or undefined if there is none. */
+/** The value of a series, or undefined without one. */
 async function valueOf(series: string): Promise<number | undefined> {
   const lines = (await (await scrape()).text()).split('\n');
   const line = lines.find((each) => each.startsWith(`${series} `));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-test('12-C2 answers are counted by route, never by what stands in an address', async () => {
+test('12-C2 answers are counted by route, never by what is in an address', async () => {
   const { http } = parlour;
   await http.get(`/bookings/${randomUUID()}`).expect(401);
   await http.get(`/bookings/${randomUUID()}`).expect(401);

@@ -62,7 +62,7 @@ describe('12-E1: what is given from memory', () => {
     }
   });
 
-  test('is not for somebody who says who they are: they see what another copy has changed', async () => {
+  test('is not for someone who says who they are: they see what another copy has changed', async () => {
     await remembered('/salon');
     await renamedAt(one, 'Casa Marta');
 

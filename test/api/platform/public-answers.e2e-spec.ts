@@ -87,7 +87,7 @@ describe('12-E1: what one copy of the app changes, another shows with its next a
     expect((await data('/salon')).text).not.toContain('Nowhere');
   });
 
-  test('a page says so, too', async () => {
+  test('a page says so as well', async () => {
     expect((await page('/contact')).text).not.toContain('Casa Vera');
 
     await one.database.query(`UPDATE salon SET name = 'Casa Vera'`);
@@ -96,7 +96,7 @@ describe('12-E1: what one copy of the app changes, another shows with its next a
   });
 });
 
-describe('12-E1: an answer that is the same for everybody', () => {
+describe('12-E1: an answer that is the same for everyone', () => {
   test.each(DATA)('costs one statement when nothing has changed: %s', async (url) => {
     await data(url).expect(200);
 
@@ -134,7 +134,7 @@ describe('12-E1: an answer that is the same for everybody', () => {
     expect(kept.body).toEqual(made.body);
   });
 
-  test('is given to somebody who is signed in as to everybody', async () => {
+  test('is given to someone who is signed in as to everyone', async () => {
     const admin = await anAdmin(one);
     const { text } = await data('/services');
 

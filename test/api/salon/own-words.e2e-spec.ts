@@ -73,7 +73,7 @@ describe('13-A7 what the salon says in its own words', () => {
     expect(await ownWordsIn('ar')).toBeNull();
   });
 
-  test('stands on the page before any script, in what the web app begins with and in the title', async () => {
+  test('is on the page before any script, in what the web app begins with and in the title', async () => {
     await write({ area: 'api/pages', name: 'contact', says: 'Ring at {salon}' }).expect(200);
     await write({ name: 'chooseTime', says: 'When suits you?' }).expect(200);
 

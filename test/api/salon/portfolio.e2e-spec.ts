@@ -117,7 +117,7 @@ test('hidden work is seen by admins alone', async () => {
   expect(await shown()).toEqual(['Not yet']);
 });
 
-test('the owner puts it in order, unless somebody changed the list in the meantime', async () => {
+test('the owner puts it in order, unless someone changed the list in the meantime', async () => {
   const first = await add({ title: 'First' });
   parlour.clock.advanceMinutes(1);
   const second = await add({ title: 'Second' });

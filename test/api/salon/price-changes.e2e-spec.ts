@@ -58,7 +58,7 @@ const prices = async () => {
 };
 
 describe('many prices at once', () => {
-  test('are shown before and after, those of add-ons and of team members, too; what is free stays free', async () => {
+  test('are shown before and after, those of add-ons and of team members as well; what is free stays free', async () => {
     const shown = await preview();
 
     expect(rowsOf(shown).sort()).toEqual([

@@ -95,7 +95,7 @@ describe('the owner’s own words in a language of the salon', () => {
     expect(service.slug).toBe(added.slug);
   });
 
-  test('are read of the team, the portfolio with its services, and the pictures', async () => {
+  test('cover the team, the portfolio with its services, and the pictures', async () => {
     const { body: picture } = await send(one, admin, await aPicture().jpeg().toBuffer());
     await asAdmin('patch', `/media/${picture._id}`)
       .send({ alt: 'Red hair', words: { pt: { alt: 'Cabelo ruivo' } } })
@@ -246,7 +246,7 @@ describe('13-A10 a translation', () => {
     expect((await seen('/services', 'pt'))[0].title).toBe('Cut');
   });
 
-  test('turns nothing around that stands behind it', async () => {
+  test('turns nothing around that is behind it', async () => {
     const { _id: id } = await addService();
 
     await changeService(id, { words: { pt: { title: '\u202eCorte\u2066' } } }).expect(200);

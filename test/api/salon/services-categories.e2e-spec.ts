@@ -79,7 +79,7 @@ describe('categories', () => {
     expect((await add()).category.colour).toBe('rose');
   });
 
-  test('are put into the owner’s order, unless somebody has changed them since', async () => {
+  test('are put into the owner’s order, unless someone has changed them since', async () => {
     const { body: two } = await asAdmin('post', '/service-categories').send({ title: 'Nails' }).expect(201);
     const arrange = (ids: string[]) => asAdmin('put', '/service-categories/order').send({ ids });
 

@@ -143,7 +143,7 @@ test('a service with bookings is archived, never deleted, though all of them wer
   expect(await entry()).toMatchObject({ comingVisits: 0, can: { delete: false } });
 });
 
-test('a service that is deleted while somebody books it: the booking is refused, or the deletion', async () => {
+test('a service that is deleted while someone books it: the booking is refused, or the deletion', async () => {
   const [booked, deleted] = await Promise.all([
     book('10:00'),
     parlour.http.delete(`/services/${colour.id}`).set('Authorization', admin.bearer),

@@ -131,7 +131,7 @@ describe('B-6: what a service costs from', () => {
     const { body } = await parlour.http.get('/services').expect(200);
     return body[0].terms;
   };
-  /** What somebody who holds a time with this team member would be charged. */
+  /** The price of a held time with this team member. */
   const charged = async (staffId: string) => {
     const { body: first } = await parlour.http
       .get('/availability/first')
@@ -154,14 +154,14 @@ describe('B-6: what a service costs from', () => {
     expect([await charged(ana.id), await charged(bea.id)]).toEqual([95.5, 85]);
   });
 
-  test('is no “from” price when everybody asks for the same', async () => {
+  test('is no “from” price when everyone asks for the same', async () => {
     await arrange([{ staffId: ana.id, price: 85 }]).expect(200);
 
     expect(await termsOfCut()).toMatchObject({ price: 85, priceKind: 'fixed' });
     expect(await charged(ana.id)).toBe(85);
   });
 
-  test('A-13: is nothing for a service that nobody does, which is not for sale', async () => {
+  test('A-13: is nothing for a service that no one does, which is not for sale', async () => {
     await arrange([]).expect(200);
 
     expect(await termsOfCut()).toBeNull();

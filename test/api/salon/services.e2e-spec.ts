@@ -102,7 +102,7 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     ...shownToAll
   } = added;
   const addOns = added.addOns.map(({ words: _theirs, ...addOn }: { words: object }) => addOn);
-  // Nobody does it yet, so it has no price that anybody would charge.
+  // No one does it yet, so it has no price.
   expect(body[1]).toEqual({ ...shownToAll, addOns, terms: null });
   expect(await acts(added._id)).toEqual(['service.added']);
 });
@@ -213,7 +213,7 @@ test('a hidden service is seen by admins alone, an archived one too, and both co
   ]);
 });
 
-test('the owner puts them in order, unless somebody changed the list in the meantime', async () => {
+test('the owner puts them in order, unless someone changed the list in the meantime', async () => {
   const first = await add({ title: 'First' });
   const second = await add({ title: 'Second', status: 'hidden' });
   const third = await add({ title: 'Third' });

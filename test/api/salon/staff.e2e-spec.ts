@@ -76,7 +76,7 @@ describe('the team', () => {
 
     const { body } = await parlour.http.get('/staff').expect(200);
     const refused = await asAdmin('delete', `/media/${picture._id}`).expect(409);
-    // B-9: above a column of the diary, too.
+    // B-9: also above a column of the diary.
     const diary = await asAdmin('get', '/bookings/diary?from=2027-03-02&to=2027-03-02').expect(200);
     expect(diary.body.people).toContainEqual(
       expect.objectContaining({ _id, img: picture.src, picture: inAllSizes }),
@@ -88,7 +88,7 @@ describe('the team', () => {
     expect(refused.body.code).toBe('picture-in-use');
   });
 
-  test('is in the owner’s order, unless somebody has changed it since', async () => {
+  test('is in the owner’s order, unless someone has changed it since', async () => {
     const [ana, bea] = [await add({ name: 'Ana' }), await add({ name: 'Bea' })];
     const arrange = (ids: string[]) => asAdmin('put', '/staff/order').send({ ids });
 
@@ -240,7 +240,7 @@ describe('the hours of a team member', () => {
     await asAdmin('put', `/staff/${_id}/exceptions/${day}`).send({ windows: [] }).expect(404);
   });
 
-  test('belong to somebody', async () => {
+  test('belong to someone', async () => {
     await asAdmin('get', `/staff/${randomUUID()}/hours`).expect(404);
     await asAdmin('put', `/staff/${randomUUID()}/hours`).send({ windows: [] }).expect(404);
     await asAdmin('put', `/staff/${randomUUID()}/exceptions/${TUESDAY}`).send({ windows: [] }).expect(404);

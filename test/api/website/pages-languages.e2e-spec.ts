@@ -134,7 +134,7 @@ describe('13-A10 a page in one of the salon’s languages', () => {
 });
 
 describe('the languages of the salon', () => {
-  test('are shown to everybody as far as they are public, the main one first', async () => {
+  test('are shown to everyone as far as they are public, the main one first', async () => {
     const { body } = await parlour.http.get('/salon').expect(200);
 
     expect([body.mainLanguage, body.languages]).toEqual(['en', ['en', 'pt', 'ar']]);
@@ -172,7 +172,7 @@ describe('the languages of the salon', () => {
   });
 });
 
-describe('the language of somebody', () => {
+describe('the language of someone', () => {
   const langOf = async (table: string, id: string) =>
     (await parlour.database.query(`SELECT lang FROM ${table} WHERE id = $1`, [id]))[0].lang;
 

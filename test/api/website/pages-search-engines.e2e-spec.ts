@@ -246,7 +246,7 @@ test('the web app manifest carries the salon’s own name', async () => {
   expect(body).toMatchObject({ name: salon.body.name, short_name: salon.body.name, start_url: '/' });
 });
 
-describe('A-12: a link to a page that somebody shares', () => {
+describe('A-12: a link to a page that someone shares', () => {
   test.each([{ Accept: '*/*' }, {}, { Accept: 'image/webp,*/*;q=0.5' }])(
     'is shown with its title to a program that asks with %j',
     async (headers) => {

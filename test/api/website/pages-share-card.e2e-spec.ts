@@ -34,7 +34,7 @@ describe('F-2: the card of a shared page', () => {
     const { body, headers } = await parlour.http.get(at).responseType('blob').expect(200);
     return { at, jpeg: Buffer.from(body), caches: headers['cache-control'], type: headers['content-type'] };
   };
-  /** What is to be seen in a part of the card, on average. */
+  /** The average colour of a part of the card. */
   const coloursOf = async (jpeg: Buffer, part: { left: number; width: number }) => {
     const { channels } = await sharp(
       await sharp(jpeg)

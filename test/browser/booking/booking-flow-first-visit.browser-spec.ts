@@ -227,7 +227,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  'C-11: somebody whom others were quicker than while the code was on its way is signed in, and offered the nearest times',
+  'C-11: someone whom others were quicker than while the code was on its way is signed in, and offered the nearest times',
   async () => {
     const { page, context } = await salon.visit({ width: 390, hasTouch: true });
     await new Finger(page).chooseFirstTime('Gel manicure');
@@ -241,7 +241,7 @@ nightlyTest(
     await page.getByRole('button', { name: 'Book', exact: true }).filter({ visible: true }).click();
     await extended;
     const code = (await main(page).locator('output').textContent()) ?? '';
-    // The hold has ended, and others have taken the time with everybody who does the service.
+    // The hold has ended, and others have booked everyone who does the service at that time.
     await takeTheTimeOf(page);
     await page.keyboard.type(code);
 

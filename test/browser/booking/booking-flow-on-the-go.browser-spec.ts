@@ -1,4 +1,4 @@
-// A phone in somebody's hand: small, slow, and now and then without a connection.
+// A phone on the go: small, slow, and now and then offline.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, takeClockOf } from '../../support/browser.js';
@@ -45,7 +45,7 @@ async function withACode(title: string, name: string) {
   return { ...opened, code };
 }
 
-/** Whether all of these are to be seen, below the header and above the bar at the foot. */
+/** True if all of these are visible, below the header and above the bottom bar. */
 const inSight = (page: Page, parts: { top: number; bottom: number }[]) =>
   page.evaluate((boxes) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -153,7 +153,7 @@ test('nothing but the booking is called Book where it is confirmed, nor in the m
 
 test('a client without a connection at Continue reads why, has the whole last step, and goes on once it is back', async () => {
   const { page, context } = await withAFirstTime('Signature facial');
-  // The rest of what the last step may say has come by now; nobody is quicker than that.
+  // The last step is complete by now; no user is faster than that.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     const isThere = (part: string) => fetched.some((name) => name.includes(`/${part}`));

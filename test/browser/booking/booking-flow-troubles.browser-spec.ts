@@ -266,7 +266,7 @@ const faces = perLane<[width: number, theme: 'light' | 'night'][]>({
   ],
 });
 
-test('A-9: a client who moves to somebody dearer and slower reads the new price and length before', async () => {
+test('A-9: a client who moves to someone dearer and slower reads the new price and length before', async () => {
   const serviceId = idOf('Brow & lash lift');
   const admin = await salon.bearerOf(salon.admin);
   const doneBy = (member: string, price: number, minutes: number) =>

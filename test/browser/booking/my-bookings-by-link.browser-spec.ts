@@ -171,7 +171,7 @@ test('whoever opens the page without a link is told that a part of it is missing
   await context.close();
 });
 
-test('a client who has logged in moves and cancels on the page of one visit, too', async () => {
+test('a client who has logged in moves and cancels on the page of one visit as well', async () => {
   const client = await salon.aClient({ name: 'Maria Lopes' });
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const serviceId = services.find(({ title }) => title === 'Gel manicure')?._id;

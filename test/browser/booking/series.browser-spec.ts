@@ -16,7 +16,7 @@ interface SeriesDate {
   state: string;
 }
 
-/** A member of the team, something they do, and a start far ahead at which both are free six times, every four weeks. */
+/** A team member, one of their services, and a start far ahead at which they are free six times, every four weeks. */
 async function aFreeStart(bearer: string) {
   const [service] = await salon.get('/services');
   const team = await salon.get('/staff');
@@ -39,7 +39,7 @@ async function aFreeStart(bearer: string) {
   throw new Error('No day is free every four weeks.');
 }
 
-/** Takes the second date of the series for somebody else. */
+/** Books the second date of the series for another client. */
 async function takeSecondDate(booking: { lines: object[]; startsAt: string }, bearer: string): Promise<void> {
   const ask = { ...booking, everyWeeks: 4, count: 6 };
   const { dates }: { dates: SeriesDate[] } = await salon.send('POST', '/series/preview', ask, bearer);

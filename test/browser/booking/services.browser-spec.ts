@@ -140,7 +140,7 @@ nightlyTest(
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
     await heading(page, 'Zulmira Paz').waitFor();
     await untilHistoryRests(page);
-    // Somebody else adds a category meanwhile: this browser has read the old ones.
+    // A colleague adds a category in the meantime: this browser has read the old ones.
     const bearer = await salon.bearerOf(salon.admin);
     await salon.send('POST', '/service-categories', { title: 'Zen corner' }, bearer);
     await follow(page, 'Add Services');
@@ -340,7 +340,7 @@ nightlyTest(
   },
 );
 
-test('many prices are raised at once: what becomes of each is shown first, and again when somebody else was quicker', async () => {
+test('many prices are raised at once: what becomes of each is shown first, and again when someone else was quicker', async () => {
   const bearer = await salon.bearerOf(salon.admin);
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };

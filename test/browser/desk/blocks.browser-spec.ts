@@ -52,7 +52,7 @@ const countOf = async (reason: string, day: string, bearer: string) =>
   (await diaryOf(day, bearer)).blocks.filter((block) => block.reason === reason).length;
 
 nightlyTest(
-  'everybody’s lunch is blocked week after week around a visit that stays, changed from one date on, and removed',
+  'everyone’s lunch is blocked week after week around a visit that stays, changed from one date on, and removed',
   async () => {
     const bearer = await salon.bearerOf(salon.admin);
     const { day, atWork, timeZone } = await aDayOfMany(240, bearer);

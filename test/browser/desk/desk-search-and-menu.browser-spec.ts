@@ -144,7 +144,7 @@ describe('the search of the desk', () => {
     await heading(page, 'Maria Sousa').waitFor();
 
     await page.keyboard.press('/');
-    // What was opened last is offered before anything is typed.
+    // The entries opened last are offered before anything is typed.
     await dialog(page).getByRole('option').first().waitFor();
     await expectSoon(() => dialog(page).getByRole('option').first().innerText(), `Maria Sousa\n${PHONE}`);
     await (await optionsFor(page, reference)).filter({ hasText: reference }).waitFor();

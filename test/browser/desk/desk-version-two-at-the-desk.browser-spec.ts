@@ -247,7 +247,7 @@ function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
-    // What is still to come as the page closes is nobody's.
+    // Responses that arrive while the page closes don't count.
     response.json().then(
       ({ version }: { version: string }) => heard.push(version),
       () => undefined,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   saturday = await fillSaturday(salon, mailServer);
 });
 
-/** How often a screen may ask, once a second, until it shows what somebody else has done. */
+/** The number of polls, one a second, until a screen shows another user's change. */
 const LOOKS_AT_MOST = 2;
 
 const MINUTE_MS = 60_000;
@@ -80,7 +80,7 @@ function overhear(page: Page) {
     reading.push(
       response.text().then(
         (text) => answers.push({ path, status, text }),
-        // Nobody has read what came for a page that is no longer there.
+        // Responses for a page that is gone were never read.
         () => undefined,
       ),
     );
@@ -95,7 +95,7 @@ function overhear(page: Page) {
   };
 }
 
-/** Somebody at work in a browser of their own, in front of today. */
+/** A user at work in their own browser, on today's diary. */
 async function atWork(
   account: 'reception' | 'Ana' | 'Bea',
   options: { width: number; hasTouch?: boolean; theme?: 'light' | 'night' },
@@ -108,7 +108,7 @@ async function atWork(
 
 type AtWork = Awaited<ReturnType<typeof atWork>>;
 
-/** What somebody does is on another screen, untouched, by the second time that it asks. */
+/** A change appears on another, untouched screen by its second poll. */
 async function reaches({ page, heard }: AtWork, isShown: (page: Page) => Promise<unknown>): Promise<void> {
   const before = heard.looks();
   await isShown(page);
@@ -124,7 +124,7 @@ async function untilClosed(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-/** Somebody comes in without a booking: the first free time is now, with whoever has nobody in the chair. */
+/** A client comes in without a booking: the first free time is now, with a team member whose chair is empty. */
 async function bookWalkIn({ page }: AtWork): Promise<void> {
   await page.getByRole('button', { name: 'New booking' }).first().click();
   await enterNewClient(page, 'Wanda Walker');
@@ -205,7 +205,7 @@ async function bookSeries({ page }: AtWork): Promise<void> {
 const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').allTextContents();
 
-/** Every answer of a stylist's browser that has in it how to reach a client, or a client of somebody else by name. */
+/** Every response to a stylist's browser with a client's contact details, or with the name of a colleague's client. */
 async function leaks({ heard }: AtWork, own: string): Promise<string[]> {
   const others = ['Ana', 'Bea', 'Carla', 'Dora', 'Eva', 'Filipa']
     .filter((member) => member !== own)
@@ -288,7 +288,7 @@ nightlyTest(
     await dialog(ana.page).getByRole('button', { name: 'Close' }).tap();
     await untilClosed(ana.page);
 
-    // Bea, by keyboard: hers is here, too.
+    // Bea, by keyboard: her client is here as well.
     for (let tabs = 0; tabs < 120; tabs += 1) {
       if (await card(bea.page, nameOf(beasNow)).evaluate((part) => part === document.activeElement)) break;
       await bea.page.keyboard.press('Tab');
@@ -314,10 +314,10 @@ nightlyTest(
 
     const toCall = await callInSick(reception, dorasLast);
     expect(toCall).toEqual(['Flora Duarte', 'Iria Duarte']);
-    // Three are done, one is in the chair, and nobody comes to Dora any more.
+    // Three are done, one is in the chair, and Dora expects no one any more.
     await expectSoon(() => columnOf(reception.page, 'Dora').locator('[data-card]').count(), 4);
 
-    // The busiest moment: everybody is in, nobody sits still, and each screen is right.
+    // The busiest moment: everyone is at work, and each screen is right.
     const flaws = everybody.map(async ({ page }) => [
       ...(await accessibilityFaults(page)),
       await sidewaysScroll(page),
@@ -326,7 +326,7 @@ nightlyTest(
 
     await bookSeries(reception);
 
-    // What each of them is led to, and what they were told on the way.
+    // The page that each of them reaches, and the messages on the way.
     expect(await menu(reception.page)).toEqual([
       ...['Diary', 'Overview', 'Order List', 'Time Off', 'Clients', 'Inbox', 'Reviews'],
     ]);

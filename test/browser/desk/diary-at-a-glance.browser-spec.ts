@@ -133,7 +133,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  'what nobody may overlook about a client stands out in the form, on the day, in the booking, in print and on a phone',
+  'what no one may overlook about a client stands out in the form, on the day, in the booking, in print and on a phone',
   async () => {
     const desk = await salon.bearerOf(salon.admin);
     const { _id } = await salon.send('POST', '/clients', { name: 'Petra Voss' }, desk);

@@ -166,7 +166,7 @@ async function moveToColumn(page: Page, member: Member): Promise<void> {
   throw new Error(`No arrow key led to ${member.name}.`);
 }
 
-test('B-16: the owner drags one booking, gives another to somebody dearer by keyboard and reads what that comes to, undoes it, and the client of the first sees the new time', async () => {
+test('B-16: the owner drags one booking, gives another to someone dearer by keyboard and reads what that comes to, undoes it, and the client of the first sees the new time', async () => {
   const [morning, anHourLater, afternoon] = plan.starts;
   const maria = await aBookingOf('Maria Antunes', morning);
   const joana = await aBookingOf('Joana Prates', afternoon);
@@ -299,7 +299,7 @@ test('B-4: the dialog moves, resizes and reprices in one call, after which the d
 });
 
 nightlyTest(
-  'B-17: what others change is read at once, but not while something is in the hand or nobody looks',
+  'B-17: what others change is read at once, but not while something is in the hand or no one looks',
   async () => {
     const vita = await aBookingOf('Vita Moreira', await aStartWithRoom(1, plan.first));
     const desk = await salon.bearerOf(salon.admin);
@@ -308,7 +308,7 @@ nightlyTest(
     const polled: string[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
-      // What is still to come as the page closes is nobody's.
+      // Responses that arrive while the page closes don't count.
       response.json().then(
         ({ version }: { version: string }) => polled.push(version),
         () => undefined,
@@ -337,7 +337,7 @@ nightlyTest(
     const isRead = (part: string) => calls.includes(`GET diary ${part}`);
     let version = 0;
     let polledBefore: string | undefined;
-    /** Somebody else changes a booking in the diary. */
+    /** A colleague changes a booking in the diary. */
     const change = async (part: string) => {
       await untilReactRests();
       // What waits for a timer, and what React makes of it, before this part begins.
@@ -353,7 +353,7 @@ nightlyTest(
       await runUntil(() => polled.at(-1) !== polledBefore);
       await page.clock.runFor(3_000);
     };
-    /** What was not read while it was in the hand is read once it is let go. */
+    /** Changes during a drag are loaded once it ends. */
     const release = async (part: string, act: () => Promise<unknown>) => {
       story.part = part;
       await act();
@@ -526,7 +526,7 @@ const typedTime = (at: number): string =>
     .format(at)
     .replaceAll(/[^0-9APM]/g, '');
 
-/** What a phone has no room for in the row above the diary is behind this button, together with what is chosen seldom. */
+/** On a phone, this button contains the actions without space in the row above the diary, and rarely used ones. */
 const showOptions = (page: Page) => page.getByRole('button', { name: 'Display options' }).click();
 
 /** Every screen of the diary, and how to get there. */
@@ -614,7 +614,7 @@ nightlyTest(
   },
 );
 
-/** Where the columns and the column of times stand in the window: from the left, in whole pixels. */
+/** The positions of the columns and of the time column in the window: from the left, in whole pixels. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [

@@ -5,7 +5,7 @@ import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-/** An email to somebody whose name and address are as long as they get. */
+/** An email to a client with the longest possible name and address. */
 const LONG = {
   _id: randomUUID(),
   kind: 'booking-reminder',

@@ -355,7 +355,7 @@ test('the list begins at today, in the order in which clients come, and what is 
   await context.close();
 });
 
-test('a search narrows the list while somebody types, on any day, and chips take their choice back with a cross', async () => {
+test('a search narrows the list while someone types, on any day, and chips take their choice back with a cross', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
   await openDesk(page);
   const [booking] = await salon
@@ -504,7 +504,7 @@ async function aManicureOf(client: { name: string; email: string }): Promise<Fou
   return salon.send('POST', '/bookings/desk', body, await salon.bearerOf(salon.admin));
 }
 
-test('reception corrects a service in four presses, takes a cancellation back, and undoes a move of which nobody hears', async () => {
+test('reception corrects a service in four presses, takes a cancellation back, and undoes a move of which no one hears', async () => {
   const client = { name: 'Corra Ected', email: 'corra@example.com' };
   const booked = await aManicureOf(client);
   const { page, context, faults } = await salon.visit({ width: 1440 });

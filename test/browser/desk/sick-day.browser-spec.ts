@@ -33,7 +33,7 @@ async function nineBookings() {
   return { helena, bearer, fromDay: booked[0] ?? '', toDay: booked.at(-1) ?? '' };
 }
 
-test('nine bookings of somebody who is ill are placed anew in four presses, one is put back, and the calls are on paper', async () => {
+test('nine bookings of someone who is ill are placed anew in four presses, one is put back, and the calls are on paper', async () => {
   const { helena, bearer, fromDay, toDay } = await nineBookings();
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/diary', salon.admin);

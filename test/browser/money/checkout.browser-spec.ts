@@ -157,7 +157,7 @@ nightlyTest('by keyboard alone, and at night on a phone, a visit is paid in cash
   await context.close();
 });
 
-nightlyTest('what fails loses nothing: no answer, another price, somebody who was quicker', async () => {
+nightlyTest('what fails loses nothing: no answer, another price, someone who was quicker', async () => {
   const visit = await aVisit('Quick Other', 'Blow-dry');
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, orderOf(visit), salon.admin);

@@ -37,7 +37,7 @@ async function setRate(page: Page, percent: string, seller: string, of: string):
 }
 
 nightlyTest(
-  'an owner sets what somebody gets of their services, and finds it on their statement, line by line',
+  'an owner sets what someone gets of their services, and finds it on their statement, line by line',
   async () => {
     const { seller, price } = await aPaidVisit();
     const due = `$${(price * 0.125).toFixed(2)}`;

@@ -14,7 +14,7 @@ const ALBUM_WIDTH = 800;
 const VISITS = 30;
 /** The visits that are checked out on the screen; the others by the call that the screen makes. */
 const BY_HAND = [0, 1, 3, 5, 7, 11];
-/** What the gift card of the day is worth, in dollars: no visit costs less, so that it is spent whole. */
+/** The value of the day's gift card, in dollars: no visit costs less, so that it is used up. */
 const CARD = 10;
 /** What an hour at the desk may take. */
 const STORY_MS = 600_000;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   visits = await bookThirty(await salonsToday(salon));
 }, STORY_MS);
 
-/** Thirty clients of today, at the first quarters of an hour at which somebody has nobody in the chair. */
+/** Thirty clients of today, at the first quarter hours with a free team member. */
 async function bookThirty(today: string): Promise<Visit[]> {
   const services: { _id: string; title: string; priceKind: string }[] = await salon.get('/services');
   const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
@@ -337,7 +337,7 @@ async function followFigures(page: Page): Promise<void> {
 }
 
 nightlyTest(
-  'the day stands in the books as it was: what was paid is what was taken, taxed, tipped and owed',
+  'the day is in the books as it was: what was paid is what was taken, taxed, tipped and owed',
   async () => {
     const check = await salon.get('/ledger/check', bearer);
     const sum = check.sums.reduce((all: number, { amount }: { amount: number }) => all + amount, 0);

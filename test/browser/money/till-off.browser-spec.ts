@@ -4,7 +4,7 @@ import { accessibilityFaults, main, openAs, sidewaysScroll } from '../../support
 import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
-/** In which anybody looks around, as those of the team. */
+/** A demo in which visitors look around as team members. */
 const nobodys = new NobodysDemo();
 
 const PAGES = [

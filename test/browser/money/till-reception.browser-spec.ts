@@ -12,7 +12,7 @@ import {
 import { nightlyTest } from '../../support/lane.js';
 import { countPresses } from '../../support/count-presses.js';
 
-/** In which anybody looks around, as those of the team. */
+/** A demo in which visitors look around as team members. */
 const salon = new NobodysDemo();
 
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
@@ -26,7 +26,7 @@ async function expectUsable(page: Page): Promise<void> {
 const PATIENCE_MS = 240_000;
 
 nightlyTest(
-  'on a phone reception counts by touch alone, sees no settings, and finds what was sold meanwhile',
+  'on a phone reception counts by touch alone, sees no settings, and finds what was sold in the meantime',
   async () => {
     const bearer = await salon.bearerFor('admin');
     await salon.send(

@@ -16,7 +16,7 @@ const salon = new DemoSalon();
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const pressIn = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
 
-/** Nobody is kept from using what is on the screen, by day and by night. */
+/** The screen is accessible, in light and dark. */
 async function expectUsable(page: Page): Promise<void> {
   for (const theme of ['light', 'night']) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
@@ -125,7 +125,7 @@ test(
     await expectUsable(page);
     await pressIn(page, 'Compare');
     await dialog(page).getByText('$5.00 short').waitFor();
-    // Whoever counts by keyboard goes on from here, and hears what comes next.
+    // Keyboard users continue from here, and hear the next step.
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'Your count');
     await dialog(page).getByLabel('Bank deposit ($)').fill('40');
     await pressIn(page, 'Close the till');

@@ -44,7 +44,7 @@ const bookTheSame = ({ startsAt, lines }: Visit, client: Client) =>
 const book = (visit: object, { bearer }: Client): Promise<Visit> =>
   salon.send('POST', '/bookings', visit, bearer);
 
-/** Opens the account page, which first asks for the login. */
+/** Opens the account page, which first asks for the log-in. */
 async function openAccount(page: Page, email: string): Promise<void> {
   await openAs(page, '/dashboard/account', { email, password: PASSWORD });
   await heading(page, 'My account').waitFor();
@@ -222,7 +222,7 @@ nightlyTest(
     const button = main(page).getByRole('button', { name: 'Don’t ask me again' });
     await button.click();
     await main(page).getByText('Part of the link is missing.').waitFor();
-    // What a whole link does is tested with the email itself; here it is what the page says then.
+    // The effect of a complete link is tested with the email itself; this tests the page.
     await page.route('**/review-requests/*', (route) => route.fulfill({ status: 204 }));
     await button.click();
     await expectSoon(

@@ -103,7 +103,7 @@ describe.each(perLane({ change: [390], nightly: [1440, 390] }))('at a width of %
   });
 
   nightlyTest(
-    'a client whose address somebody else signed up with chooses a password of their own',
+    'a client whose address someone else signed up with chooses a password of their own',
     async () => {
       const impostor = await salon.aNewClient({ email: `taken-${width}@example.com` });
       const { page, context, faults } = await salon.visit({ width });
@@ -192,7 +192,7 @@ nightlyTest(
   },
 );
 
-test('the login page has code and password beside each other for everybody, and begins with what this browser used last', async () => {
+test('the log-in page has code and password beside each other for everyone, and begins with what this browser used last', async () => {
   const client = await salon.aClient({ email: 'either.way@example.com' });
   const { page, context, faults } = await salon.visit({ width: 390 });
   const order = () =>

@@ -22,7 +22,7 @@ const press = (name: string) => form().getByRole('button', { name, exact: true }
 /** The sentences beside the fields, in their order. */
 const mistakes = () => form().locator('[id$="-error"]').allTextContents();
 
-describe('the fields of login say what is wrong (spec §5):', () => {
+describe('the fields of log-in say what is wrong (spec §5):', () => {
   beforeEach(() => page.goto('/login'));
 
   nightlyTest('nothing before the first try', async () => {
@@ -72,7 +72,7 @@ nightlyTest('the fields of sign-up say what is wrong (spec §5)', async () => {
   await expectSoon(mistakes, ['Provide a valid Email', 'Must be 6 characters or longer']);
 });
 
-describe('what the server refuses stands in red under the form (spec §2, §8):', () => {
+describe('what the server refuses is in red under the form (spec §2, §8):', () => {
   /** The sentence below the button, and whether it has the colour of danger. */
   async function sentence(): Promise<string> {
     const alert = form().getByRole('alert').locator('p');
@@ -195,7 +195,7 @@ describe('a toast stays as long as it should (spec §9), then leaves for a secon
   });
 });
 
-nightlyTest('login leads back to the page the visitor came from (spec §2, §4)', async () => {
+nightlyTest('log-in leads back to the page the visitor came from (spec §2, §4)', async () => {
   await page.goto('/dashboard/booking');
   await field('Email').fill(salon.admin.email);
   await field('Password').fill(salon.admin.password);
@@ -204,7 +204,7 @@ nightlyTest('login leads back to the page the visitor came from (spec §2, §4)'
   await page.waitForURL('**/dashboard/booking');
 });
 
-test('somebody of the team who logs in on the home page has the diary before them after two presses', async () => {
+test('a team member who logs in on the home page has the diary before them after two presses', async () => {
   await page.goto('/');
   const presses = await countPresses(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

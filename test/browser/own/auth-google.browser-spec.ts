@@ -64,7 +64,7 @@ nightlyTest('what the page had in its address is there again', async () => {
   await context.close();
 });
 
-nightlyTest('somebody who turns back reads so under the form, and can still log in', async () => {
+nightlyTest('someone who turns back reads so under the form, and can still log in', async () => {
   google.mood = { turnsBack: 'access_denied' };
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/sign-up?from=/dashboard/booking');
@@ -79,7 +79,7 @@ nightlyTest('somebody who turns back reads so under the form, and can still log 
 });
 
 nightlyTest(
-  'somebody who turns back while connecting Google reads why on their account page, once',
+  'someone who turns back while connecting Google reads why on their account page, once',
   async () => {
     google.mood = { turnsBack: 'access_denied' };
     const { page, context } = await salon.visit({ width: 390 });

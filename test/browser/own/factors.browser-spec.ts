@@ -58,7 +58,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   return { secret, codes };
 }
 
-/** The log-in page for somebody who has just left. */
+/** The log-in page after logging out. */
 async function startAnew(page: Page, person: { email: string; password: string }): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -183,7 +183,7 @@ test('an admin whose last proof is older than ten minutes is asked who they are 
 
   await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
 
-  // What was proved a moment ago is not asked for again.
+  // A recent confirmation is not requested again.
   await main(page).getByLabel('Email').fill(next.email);
   await main(page).getByRole('button', { name: 'Make Admin' }).click();
   await page.getByText(`User: ${next.email} is now an admin.`).waitFor();

@@ -23,7 +23,7 @@ const path = `/dashboard/diary?day=${day}`;
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** What is wrong with a screen as it stands: for those who do not see it, and on a narrow phone. */
+/** The faults of a screen: for people who can't see it, and on a narrow phone. */
 const flaws = async (page: Page): Promise<unknown[]> => [
   ...(await accessibilityFaults(page)),
   ...((await sidewaysScroll(page)) > 0 ? ['it scrolls sideways'] : []),
@@ -88,7 +88,7 @@ nightlyTest('a visitor of the demo who asks for a new password reads that no ema
   await context.close();
 });
 
-nightlyTest('the owner of the demo reads that nobody leaves its team', async () => {
+nightlyTest('the owner of the demo reads that no one leaves its team', async () => {
   const { page, context } = await salon.lookAround(
     'admin',
     `/dashboard/staff/${stylist.staffId}?part=account`,
@@ -115,7 +115,7 @@ nightlyTest(
     await page.mouse.down();
     await page.mouse.move(box.x + 30, box.y + 30);
     const [x, y] = [box.x + 30 + box.width, box.y + 8 + 60 * pxPerMinute];
-    // Where the column of a colleague begins: to either side of somebody's own there is one, or the edge.
+    // The start of a colleague's column: next to one's own there is either one or the edge.
     await page.mouse.move(x, y, { steps: 4 });
     await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
     await page.mouse.move(x - 2 * box.width, y, { steps: 4 });
@@ -145,7 +145,7 @@ test('a stylist works through their day on a phone, without seeing how to reach 
   await dialog(page).getByLabel('Note').fill('Likes it short.');
   await press(page, 'Save note');
   await page.getByText('Note saved.').waitFor();
-  // What becomes of a booking is said on its day.
+  // The outcome of a booking is recorded on its day.
   expect(await dialog(page).getByRole('button', { name: 'Arrived' }).count()).toBe(0);
   await bookPaulaToday();
   await page.goto('/dashboard/diary');

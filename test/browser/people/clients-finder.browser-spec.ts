@@ -29,7 +29,7 @@ const list = (page: Page) => dialog(page).getByRole('listbox', { name: 'Clients'
 const announced = (page: Page, sentence: string) =>
   dialog(page).getByRole('status').filter({ hasText: sentence });
 
-/** What a screen reader is told the arrow keys have led to. */
+/** The option announced by a screen reader after arrow keys. */
 const activeOption = (page: Page) =>
   who(page).evaluate(
     (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
@@ -127,7 +127,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  'somebody who is not on file is added as a new client, whose phone number comes next',
+  'someone who is not on file is added as a new client, whose phone number comes next',
   async () => {
     const { page, context } = await openNewBooking({ width: 1440 });
     await who(page).fill('Nobody Knows');

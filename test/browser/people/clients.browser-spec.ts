@@ -13,7 +13,7 @@ import { nightlyTest } from '../../support/lane.js';
 
 const salon = new DemoSalon();
 
-/** Opens a page of the dashboard, which first asks for the login. */
+/** Opens a page of the dashboard, which first asks for the log-in. */
 async function open(page: Page, path: string, title: string): Promise<void> {
   await openAs(page, path, salon.admin);
   await heading(page, title).waitFor();

@@ -117,7 +117,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  'spec §2, §9, Contact: the map asks nobody else; the live one opens elsewhere, or here with a press, at zoom 14',
+  'spec §2, §9, Contact: the map asks no one else; the live one opens elsewhere, or here with a press, at zoom 14',
   async () => {
     const { page, context, faults } = await salon.visit({ width: 1024 });
     // By the menu, so that the page has the policy of another one.

@@ -1,4 +1,4 @@
-// Long because the owner's stories of the team and its hours share a salon, and a day that its diary leaves free.
+// Long because the owner's tests about team and hours share a salon, and a free day in its diary.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../../support/browser-salon.js';
 import {
@@ -49,7 +49,7 @@ async function anEmptyDay() {
     const [first, middle, last] = [starts[0], starts[Math.floor(starts.length / 2)], starts.at(-1)];
     const areApart = Math.min(gap(first, middle), gap(middle, last)) >= LONGEST_MINUTES;
     if (!areApart) continue;
-    // Somebody else has to be free at the first of them, to take it over.
+    // A colleague has to be free at the first of them, to take it over.
     for (const { _id } of othersWhoDo(serviceId)) {
       const theirs = await salon.get(`/availability?day=${day}&services=${serviceId}&staff=${_id}`);
       if (theirs.starts.includes(first)) return { helena, day, lines, serviceId, first, middle, last };
@@ -65,7 +65,7 @@ const focused = (page: Page) =>
     return ariaLabel || textContent?.trim();
   });
 
-/** Whether closing the window now would ask first. */
+/** True if closing the window now would ask first. */
 const isClosingAsked = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -100,7 +100,7 @@ test('B-2: the owner gives Helena a day off over three bookings: one is reassign
   await dialog(page)
     .getByLabel(/^Message to clients/)
     .fill('Helena is away that day.');
-  // This salon has no mail server: what is in its outbox reaches nobody.
+  // This salon has no mail server: the emails in its outbox reach no one.
   await rita.getByText('No email reaches Rita Marques').waitFor();
   await dialog(page).getByText('1 booking reassigned, 1 booking cancelled, 1 booking kept.').waitFor();
   await dialog(page).getByRole('button', { name: 'Save time off' }).click();

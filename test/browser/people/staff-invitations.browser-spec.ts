@@ -89,7 +89,7 @@ test('the owner invites Helena on her page, who joins on her phone and sees her 
 });
 
 nightlyTest(
-  'a client who is invited to the desk logs out as somebody else, logs in, comes back and joins',
+  'a client who is invited to the desk logs out as someone else, logs in, comes back and joins',
   async () => {
     const client = await salon.aClient({ email: 'desk-to-be@example.com', name: 'Rita Sá' });
     const stranger = await salon.aClient({ email: 'at-the-same-screen@example.com' });

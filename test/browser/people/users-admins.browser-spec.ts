@@ -24,7 +24,7 @@ async function bookAVisit({ bearer }: Client): Promise<void> {
   await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt }, bearer);
 }
 
-/** Opens a page of the dashboard, which first asks for the login. */
+/** Opens a page of the dashboard, which first asks for the log-in. */
 async function open(page: Page, path: string, person: Person, title: string): Promise<void> {
   await openAs(page, path, person);
   await heading(page, title).waitFor();
@@ -82,7 +82,7 @@ describe.each(perLane({ change: [1440], nightly: [1440, 390] }))('at a width of 
 });
 
 nightlyTest(
-  'A-8: the page says why somebody who has not confirmed their address cannot be made an admin',
+  'A-8: the page says why someone who has not confirmed their address cannot be made an admin',
   async () => {
     const stranger = await salon.aNewClient({ email: 'stranger@example.com' });
     const { page, context } = await salon.visit({ width: 390 });
@@ -205,7 +205,7 @@ nightlyTest(
   },
 );
 
-nightlyTest('making an admin of nobody, or of an admin, changes nothing and says so', async () => {
+nightlyTest('making an admin of no one, or of an admin, changes nothing and says so', async () => {
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await open(page, '/dashboard/make-admin', salon.admin, 'Make Admin');
   const field = main(page).getByLabel('Email');

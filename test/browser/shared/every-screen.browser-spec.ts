@@ -286,7 +286,7 @@ const facesOf = (index: number) =>
   });
 
 test(
-  'A-20: what visitors meet on their way can be used by everybody, refers to nothing that is not there and causes no fault',
+  'A-20: what visitors meet on their way can be used by everyone, refers to nothing that is not there and causes no fault',
   async () => {
     const visits = await twoVisits();
 
@@ -323,7 +323,7 @@ test(
 
 const twoVisits = async () => [await salon.visit(faces[0]), await salon.visit(faces[0])];
 
-/** What keeps somebody from using a screen, by the name of the screen and how it was shown. */
+/** The barriers on a screen, by name and mode of the screen. */
 async function problemsOn(visits: Visit[], wanted: typeof screens): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   await shareOut([...screensOf(wanted).entries()], visits, async ({ page }, [index, [name, open]]) => {
@@ -348,7 +348,7 @@ async function show(page: Page, { theme, width, height }: (typeof faces)[number]
   await page.setViewportSize({ width, height });
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
-    // What is drawn otherwise at this width is drawn in the next frame.
+    // The layout for this width is drawn in the next frame.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, theme);
 }

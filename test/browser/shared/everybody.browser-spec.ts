@@ -77,7 +77,7 @@ describe('D-1: with the colours of the reader,', () => {
   );
 });
 
-/** Whether it has an edge or a ground of its own, whatever colours the reader has chosen. */
+/** True if it has its own border or background in any colour scheme. */
 const isDrawn = (part: Locator, pseudo?: string) =>
   part.evaluate((element, of) => {
     const style = getComputedStyle(element, of);
@@ -144,7 +144,7 @@ nightlyTest('D-2: enlarged four times, no bar stays in the way of what it belong
   await context.close();
 });
 
-nightlyTest('D-3: after a failed login the focus is at the sentence that says why', async () => {
+nightlyTest('D-3: after a failed log-in the focus is at the sentence that says why', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/login');
   await main(page).getByLabel('Email').fill('nobody-here@example.com');
@@ -179,7 +179,7 @@ const leftInDoubt = (page: Page) =>
     forms.flatMap((form) => {
       const fields = [...form.querySelectorAll('input, textarea')].filter(
         (field): field is HTMLInputElement =>
-          // What only programs fill in is left out of the order of the keyboard.
+          // A field for bots is left out of the tab order.
           field.checkVisibility() &&
           (field as HTMLInputElement).tabIndex >= 0 &&
           !/^(checkbox|radio|file)$/.test((field as HTMLInputElement).type),

@@ -17,7 +17,7 @@ const ALBUM_WIDTH = 800;
 const salon = new NewSalon();
 const owner = { email: 'luisa@casalua.example', password: 'a long night by the sea' };
 
-/** What guards typed words takes its entry out of the history a moment after they are saved; people are slower. */
+/** The guard of unsaved input removes its history entry a moment after saving; people are slower. */
 async function follow(page: Page, label: string): Promise<void> {
   await untilHistoryRests(page);
   await chooseInMenu(page, label);
@@ -87,7 +87,7 @@ async function addService(
   await main(page).getByRole('row').filter({ hasText: title }).waitFor();
 }
 
-/** As somebody does without a mouse: a part of the name, and Enter for the first that fits. */
+/** As a keyboard user does: part of the name, and Enter for the first match. */
 async function choose(page: Page, label: string, part: string): Promise<void> {
   await main(page).getByRole('combobox', { name: label, exact: true }).fill(part);
   await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ async function inviteAna(page: Page) {
   return phone;
 }
 
-/** Somebody calls who is not on file. */
+/** A caller is not on file. */
 async function bookByPhone(page: Page, name: string): Promise<void> {
   const [service] = await salon.get('/services');
   const { day } = await salon.get(`/availability/first?services=${service._id}`);
@@ -187,7 +187,7 @@ async function bookByPhone(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/order');
 }
 
-/** Somebody cannot come today: what is in the way is told, and nothing has changed before a button is pressed. */
+/** A team member is sick today: the affected bookings are listed, and nothing changes before a button is pressed. */
 async function lookAtSickDay(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/sick-day');
   await main(page).getByLabel('Who is ill').selectOption({ label: name });
@@ -231,7 +231,7 @@ test('B-12: an owner opens an invented salon from nothing: team, services, the f
   await follow(page, 'Overview');
   await steps.getByRole('button', { name: 'They’re correct: Set your opening hours' }).click();
   await steps.getByRole('button', { name: 'They’re correct: Read your legal pages' }).click();
-  // What is left are the figures of the home page, which are nobody's yet.
+  // Only the figures of the home page are left, which no one has entered yet.
   await steps.getByText('7 of 8 done').waitFor();
   await photograph(page, '07-nearly-ready');
 

@@ -21,7 +21,7 @@ const field = (page: Page, label: string) =>
   dialog(page).getByRole('textbox', { name: new RegExp(`^${label}`) });
 const hasFocus = (page: Page, label: string) =>
   field(page, label).evaluate((input) => input === document.activeElement);
-/** What is said about a field last: its mistake. */
+/** The last part of a field's description: its error. */
 const mistakeOf = (page: Page, label: string) =>
   field(page, label).evaluate((input) => {
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -15,7 +15,7 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Words that stick out of the box they stand in; what is cut on purpose hides what is over. */
+/** Words that overflow their box; boxes that clip on purpose hide the overflow. */
 const wordsOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]

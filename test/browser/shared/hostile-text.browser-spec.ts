@@ -81,7 +81,7 @@ async function praise(text: string, client: string, admin: string): Promise<void
   await salon.send('POST', `/reviews/${review._id}/publish`, { version: 1 }, admin);
 }
 
-/** What the owner may write, or somebody who has taken over their account. */
+/** Text by the owner, or by an attacker with their account. */
 async function sell(text: string, admin: string): Promise<void> {
   const [{ _id: categoryId }] = await salon.send(
     'POST',
@@ -246,7 +246,7 @@ nightlyTest('A11 an address with a trap leads nowhere', async () => {
   for (const { context } of visits) await context.close();
 });
 
-test('A24 login leads to no other site', async () => {
+test('A24 log-in leads to no other site', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   const elsewhere = [
     '//elsewhere.example',

@@ -174,7 +174,7 @@ nightlyTest(
 );
 
 nightlyTest(
-  '13-A8 a text of the owner’s that nobody has translated is read in its own language, and marked as that',
+  '13-A8 a text of the owner’s that no one has translated is read in its own language, and marked as that',
   async () => {
     const bearer = await salon.bearerOf(salon.admin);
     await salon.send('PUT', '/salon/texts', { 'contact.heading': 'Come in' }, bearer);

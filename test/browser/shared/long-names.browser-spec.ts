@@ -23,7 +23,9 @@ beforeAll(async () => {
   day = await fillWithLongNames();
 });
 
-/** Somebody with a long name books what has a long name, and writes to the salon; answers the day of the booking. */
+/**
+ * A client with a long name books a service with a long name, and writes to the salon; returns the day of the booking.
+ */
 async function fillWithLongNames(): Promise<string> {
   const admin = await salon.bearerOf(salon.admin);
   const { bearer } = await salon.aClient(CLIENT);

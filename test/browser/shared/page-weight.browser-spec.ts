@@ -98,7 +98,7 @@ const LOOKED_AT = perLane({
 });
 
 const demo = new DemoSalon();
-/** Salons of which few pages are looked at: one in which anybody looks around, as those of the team, and an empty one. */
+/** Salons with few tested pages: a demo in which visitors look around as team members, and an empty one. */
 const others = LOOKED_AT.includes('setup') ? { nobodys: new NobodysDemo(), empty: new NewSalon() } : null;
 
 /** A page to look at: its address, and as whom. */
@@ -139,7 +139,7 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
       const answer = request
         .sizes()
         .then(({ responseBodySize }) => ({ file, bytes: Math.max(0, responseBodySize) }));
-      // What ends as the page closes is not counted.
+      // Requests that end as the page closes are not counted.
       answer.catch(() => undefined);
       fetched.push(answer);
     });
@@ -153,14 +153,14 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
   }
 }
 
-/** What the browser of somebody who has logged in keeps. */
+/** The storage of a logged-in browser. */
 async function signedIn(person: Person): Promise<Keeps> {
   const { page, context } = await demo.visit({ width: DESK.width });
   await openAs(page, '/dashboard', person);
   return keptBy(page, context);
 }
 
-/** The same of somebody who looks around. */
+/** The same for a visitor of the demo. */
 async function lookingAround(nobodys: NobodysDemo, role: 'stylist' | 'reception'): Promise<Keeps> {
   const { page, context } = await nobodys.lookAround(role, '/dashboard');
   return keptBy(page, context);

@@ -57,14 +57,14 @@ describe('spec §2, the theme toggle:', () => {
       expect(before).toEqual({ name: 1, sign: expect.stringContaining('lucide-sun'), ofTheDay: 0 });
       expect(await look()).toEqual(before);
       expect((await toggle.screenshot()).equals(signBefore)).toBe(true);
-      // What React has to draw anew because the server drew it otherwise is an error in the console.
+      // A mismatch between the server's HTML and React's is an error in the console.
       expect(faults).toEqual([]);
       await context.close();
     },
   );
 
   nightlyTest(
-    'the choice of one tab, and of the machine while nobody has chosen, is followed at once',
+    'the choice of one tab, and of the machine while no one has chosen, is followed at once',
     async () => {
       const { page, context, faults } = await salon.visit({ width: 1440 });
       await page.goto('/');

@@ -46,7 +46,8 @@ describe('the portfolio (spec §2)', () => {
       expect(await shifts()).toEqual([]);
       expect(await boxes()).toEqual(before);
       expect(new Set(before.map(({ height }) => Math.round(height ?? 0))).size).toBeGreaterThan(2);
-      // In the third column from the left as in the first, no picture stands on the words above it, nor far below them.
+      // In the third column from the left as in the first, no picture overlaps the words above it, nor is far below
+      // them.
       const gaps = before.flatMap(({ left, top }, index) => {
         const above = before.slice(0, index).findLast((other) => other.left === left);
         return above ? [(top ?? 0) - (above.end ?? 0)] : [];

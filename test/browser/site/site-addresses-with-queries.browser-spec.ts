@@ -24,7 +24,7 @@ nightlyTest.each([
   await page.waitForLoadState('networkidle');
 
   expect(await heading(page, /./).evaluate((title) => Reflect.get(title, 'isDrawnByServer'))).toBe(true);
-  // What React has to draw anew because the server drew it otherwise is an error in the console.
+  // A mismatch between the server's HTML and React's is an error in the console.
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -8,7 +8,7 @@ const salon = new DemoSalon();
 
 const faultsOf = async (page: Page): Promise<string[]> => {
   await enlargeText(page);
-  // What waits below the first screen is drawn, too.
+  // Content below the first screen is also drawn.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   const sideways = await sidewaysScroll(page);

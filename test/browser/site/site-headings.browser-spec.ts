@@ -35,7 +35,7 @@ beforeAll(async () => {
   await salon.send('PUT', '/salon/languages', { mainLanguage: 'en', others }, bearer);
 });
 
-/** Runs in the page: the words of headings that stand on two lines, and the lines of the first heading. */
+/** Runs in the page: the words of headings on two lines, and the lines of the first heading. */
 function readHeadings() {
   const topsOf = (range: Range) =>
     new Set(

@@ -116,7 +116,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.getByLabel('Address on Facebook').fill('maisonvera');
     await page.getByText('Check the highlighted address').waitFor();
-    // What has gone under the header on the way down is not looked at.
+    // Content that has scrolled under the header is ignored.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('Address on Facebook').fill('https://www.facebook.com/maisonvera');

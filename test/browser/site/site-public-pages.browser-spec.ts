@@ -42,7 +42,7 @@ const pagesOf = (theme: keyof typeof FACES, addresses: string[]) =>
   });
 const PATIENCE_MS = 300_000;
 
-/** The words that begin on one line and end on another, or are partly hidden by what they stand in. */
+/** The words that begin on one line and end on another, or are partly hidden by their container. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -160,7 +160,7 @@ describe('spec §2, every public page', () => {
 });
 
 describe('spec §2, Home:', () => {
-  test('D-8: six sections stand in their order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
+  test('D-8: six sections are in order, testimonials fourth, above a footer whose links lead home, but for a row of pages', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.goto('/');
     const headings = page.getByRole('main').locator('section').getByRole('heading');
@@ -210,7 +210,7 @@ describe('spec §2, Home:', () => {
     await context.close();
   });
 
-  nightlyTest('the testimonials play by themselves until somebody stops them', async () => {
+  nightlyTest('the testimonials play by themselves until someone stops them', async () => {
     const { page, context, faults } = await salon.visit({ width: 1440 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
@@ -321,7 +321,7 @@ nightlyTest('spec §2, Team: nine people, each with a role and a portrait', asyn
 });
 
 nightlyTest(
-  'spec §2, Login, Sign-up and Reset password: each has its fields, and a way to the others',
+  'spec §2, Log-in, Sign-up and Reset password: each has its fields, and a way to the others',
   async () => {
     const { page, context, faults } = await salon.visit({ width: 390 });
     const main = page.getByRole('main');
@@ -405,7 +405,7 @@ test('a button that is pressed before the scripts have come does its work once t
   await context.close();
 });
 
-test('D-9: booking and the log-in are on the screen before any script has run, the same for everybody', async () => {
+test('D-9: booking and the log-in are on the screen before any script has run, the same for everyone', async () => {
   const context = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
   const page = await context.newPage();
   const heading = page.getByRole('heading', { level: 1 });
@@ -490,7 +490,7 @@ test.each([...PAGES, '/book', '/login', '/sign-up'])(
   async (address) => {
     const answer = await fetch(`${salon.url}${address}`, { headers: { Accept: 'text/html' } });
 
-    // What stands in the page itself is data, the theme, and what starts the scripts later.
+    // The page itself contains data, the theme, and the code that starts the scripts later.
     const page = await answer.text();
     expect(page).toContain('<main id="main"');
     expect(page).not.toMatch(/<script[^>]* src=/);

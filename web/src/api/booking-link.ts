@@ -1,7 +1,7 @@
 import { asProblem } from './problem';
 
 /**
- * The header that replaces a login for the bearer of a booking link: its secret, which must not be in a URL, because
+ * The header that replaces a log-in for the bearer of a booking link: its secret, which must not be in a URL, because
  * URLs are logged. Empty without a link.
  */
 export const linkHeader = (code: string | undefined) =>

@@ -25,7 +25,7 @@ const at = (userAgent: string, onLine = true) =>
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 afterAll(() => original && Object.defineProperty(globalThis, 'navigator', original));
 
-describe('B-13: a call that nobody answers', () => {
+describe('B-13: a call that no one answers', () => {
   test.each([
     ['thirty seconds on a desktop', DESKTOP, true, 30_000],
     ['a minute on a phone', PHONE, true, 60_000],

@@ -12,7 +12,7 @@ test('leaves a search to the browser', () => {
   expect(drawingOf('/all-services/?search=nails')).toBeNull();
 });
 
-test('greets somebody who comes back from Google on the page as it is drawn for everybody', () => {
+test('greets someone who comes back from Google on the page as it is drawn for everyone', () => {
   expect(drawingOf('/?welcome=back')).toBe('/');
   expect(drawingOf('/pt/team?welcome=new')).toBe('/pt/team');
 });
@@ -30,7 +30,7 @@ test.each([
   expect(drawingOf(address)).toBe(drawing);
 });
 
-test('draws the services of each category, and all of them for one that nobody has', () => {
+test('draws the services of each category, and all of them for one that no one has', () => {
   const isCategory = (slug: string) => slug === 'hair';
 
   expect(drawingOf('/all-services?category=hair&fbclid=x', isCategory)).toBe('/all-services?category=hair');

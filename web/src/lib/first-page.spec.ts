@@ -12,13 +12,13 @@ test('the day of those who do not run the salon is the diary', () => {
   expect([stylist, reception, admin, client].map(livesInDiary)).toEqual([true, true, false, false]);
 });
 
-test('after log-in everybody who works here begins with their day, and a client at home', () => {
+test('after log-in everyone who works here begins with their day, and a client at home', () => {
   expect([stylist, reception, admin, client].map((may) => led(may, 'diary'))).toEqual([
     ...['/dashboard/diary', '/dashboard/diary', '/dashboard/diary', '/'],
   ]);
 });
 
-test('who runs the whole day may begin with the overview, and nobody else, whatever this browser remembers', () => {
+test('who runs the whole day may begin with the overview, and no one else, whatever this browser remembers', () => {
   expect([stylist, reception, admin, client].map(choosesFirstPage)).toEqual([false, true, true, false]);
   expect([stylist, reception, admin, client].map((may) => led(may, 'overview'))).toEqual([
     ...['/dashboard/diary', '/dashboard/overview', '/dashboard/overview', '/'],

@@ -45,7 +45,7 @@ test('an original that changes is named at its translation until that is changed
   expect(stateOfLanguage(fields, 'pt', fitting, saved)).toBe('fine');
 });
 
-test('an original that was changed earlier is named, too', () => {
+test('an original that was changed earlier is named as well', () => {
   const words = { pt: { ...saved.words.pt, state: 'changed' as const } };
 
   expect(stateOfLanguage(fields, 'pt', typed, { ...saved, words })).toBe('changed');

@@ -58,7 +58,7 @@ test('reception runs the day and sees no settings', () => {
   expect(hidden.filter((path) => mayOpen(reception, path))).toEqual([]);
 });
 
-test('14-R7: working hours have a page of their own for whoever was granted to change everybody’s', () => {
+test('14-R7: working hours have a page of their own for whoever was granted to change everyone’s', () => {
   const path = paths.dashboardWorkingHours;
   const admin: PageRights = { ...reception, hours: 'all', team: 'all' };
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('B-5: what was typed at a screen', () => {
-  test('is forgotten when its owner has gone, and when somebody else has come', () => {
+  test('is forgotten when its owner has gone, and when someone else has come', () => {
     for (const next of [null, 'rita']) {
       rememberFor('maria');
       storage.setItem('booking.phone', '+351 912');

@@ -9,7 +9,7 @@ test('an amount is read however it is written', () => {
   ]);
 });
 
-test('what is no amount with two decimals at most is none', () => {
+test('anything but an amount with at most two decimals is refused', () => {
   expect(['', ' ', 'free', '-5', '0.001', '1.250,00', '1e9', '=1', '1234567890123'].map(amountOf)).toEqual(
     Array.from({ length: 9 }, () => null),
   );
@@ -34,7 +34,7 @@ test('a part of a hundred is more than nothing and at most all of it', () => {
   expect(['0', '101', 'half'].map(percentOf)).toEqual([null, null, null]);
 });
 
-test('an amount stands in a field with two decimals, or without any', () => {
+test('an amount is in a field with two decimals, or without any', () => {
   expect([45, 45.5, 45.05].map(typedOf)).toEqual(['45', '45.50', '45.05']);
 });
 

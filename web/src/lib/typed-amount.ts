@@ -25,7 +25,7 @@ export function balanceOf(typed: string): number | null {
   return amount !== null && amount !== 0 && unsigned !== text ? -amount : amount;
 }
 
-/** A whole number as people type it, "90" or "1 440"; null for nothing, and for what is none. */
+/** A whole number as people type it, "90" or "1 440"; null for empty or invalid input. */
 export const wholeOf = (typed: string): number | null => numberOf(typed.trim(), fractionPatterns[0]);
 
 /** The same with a minus of any keyboard before it. */

@@ -30,7 +30,7 @@ test('an instant is read off the wall clock', () => {
   expect(wallMinuteOf(Date.parse('2026-10-25T01:30:00Z'), LISBON)).toBe(90);
 });
 
-test('what a field of time says is a minute of the day, and anything else is none', () => {
+test('what a field of time says is a minute of the day, and anything else is null', () => {
   expect(minuteOfText('10:30:00')).toBe(630);
   expect(minuteOfText('24:00')).toBeNull();
   expect(minuteOfText('')).toBeNull();

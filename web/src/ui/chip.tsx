@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words';
 import { Icon } from './icon';
 import { PopoverPanel } from './popover-button';
 
-/** What is chosen has a quiet ground and a strong edge: the accent is for what acts. */
+/** A selected chip has a quiet background and a strong border: the accent colour is for actions. */
 const chipShape = css`
   position: relative;
   display: inline-flex;
@@ -170,7 +170,7 @@ export function ChipWithMore({
 }: {
   label: string;
   icon: ReactNode;
-  /** Whether what it opens narrows the list. */
+  /** True if its menu narrows the list. */
   isInUse: boolean;
   children: ReactNode;
 }) {

@@ -82,7 +82,7 @@ const Box = styled.dialog<{ $kind: Kind }>`
   box-shadow: var(--shadow-3);
   overflow: auto;
   overscroll-behavior: contain;
-  /* What has the focus is not left behind the head, nor behind a foot that stays in sight. */
+  /* The focused element is scrolled out from behind the head and a sticky foot. */
   scroll-padding-block: 72px 84px;
   opacity: 0;
   transition:

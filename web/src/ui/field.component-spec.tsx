@@ -37,7 +37,7 @@ test('a field that has to be filled in never says that it is optional, and neith
   expect(['Phone', 'Email', 'Name', 'Language'].filter(saysOptional)).toEqual(['Phone']);
 });
 
-test('the name of a field is its label alone: that it may stay empty stands behind it, and is read out after it', () => {
+test('the name of a field is its label alone: that it may stay empty comes after it, and is read out after it', () => {
   render(<Field label="Phone Number" hint="With its country code." isOptional />);
 
   const field = screen.getByRole('textbox', { name: 'Phone Number' });

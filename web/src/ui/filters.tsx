@@ -44,7 +44,7 @@ const FilterForm = styled.form`
     flex: none;
   }
 
-  /* Folded, the search and the button stand in one row, and below it what stays; unfolded, the choices as well. */
+  /* Folded: the search and the button in one row, with the fixed parts below; unfolded, the choices as well. */
   @container filters (max-width: ${ONE_ROW}px) {
     flex-wrap: wrap;
 

@@ -41,7 +41,7 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  /* As if its parts stood in what it stands in. */
+  /* Lays out its children as if they were in its parent. */
   gap: inherit;
 
   &[hidden] {

@@ -39,7 +39,7 @@ export function Pagination({
   label: string;
   page: number;
   pageCount: number;
-  /** What the two links say in a list that is not ordered by time. */
+  /** The texts of the two links in a list that isn't ordered by time. */
   previous?: string;
   next?: string;
 }) {
@@ -78,7 +78,7 @@ function Step({ way, page, children }: { way: WayToPage; page: number; children:
   );
 }
 
-/** Stands in place of a page that an old link or a typed address asks for, and that the list does not have. */
+/** Shown instead of a page that the list doesn't have, requested by an old link or a typed URL. */
 export function NoSuchPage({
   page,
   pageCount,

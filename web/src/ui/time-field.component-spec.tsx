@@ -61,7 +61,7 @@ test('a salon that counts hours to twenty-four never reads am or pm', () => {
   expect(box().value).toBe('09:45');
 });
 
-test('what is no time stays to be corrected, and is none to the form', () => {
+test('an invalid time stays to be corrected, and is null to the form', () => {
   const read: string[] = [];
   render(<Kept read={read} />);
 

@@ -48,7 +48,7 @@ test('13-A7 a page says what the salon has written, and the rest in the standard
   expect(standard).toContain(html.slice(html.indexOf('3 '), html.indexOf(', <bdi>')));
 });
 
-test('only the tags of the sentence are tags, in its text and in what stands in it', async () => {
+test('only the tags of the sentence are tags, in its text and in its values', async () => {
   const html = await drawn(own);
 
   expect(html).toContain(

@@ -30,7 +30,7 @@ export class AvailabilityQueryDto {
   @Matches(ADD_ONS, { message: 'addOns must be ids, separated by commas' })
   addOns?: string;
 
-  /** A hold of the caller's that does not count as taken. */
+  /** A hold of the caller's that counts as free. */
   @IsOptional()
   @Id()
   hold?: string;
@@ -43,7 +43,10 @@ export class AvailabilityQueryDto {
   @Id()
   booking?: string;
 
-  /** `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in. */
+  /**
+   * `true`: by the rules of the desk, without notice and horizon. Only for callers who can book at the desk, and for
+   * the columns in which they can.
+   */
   @IsOptional()
   @IsIn(['true', 'false'])
   desk?: 'true' | 'false';

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 export class ExtendHoldDto {
-  /** What the time is needed for: a code to log in with, which takes its time to arrive. */
+  /** The reason for more time: a log-in code, which takes a while to arrive. */
   @IfGiven()
   @IsIn(['code'])
   for?: 'code';

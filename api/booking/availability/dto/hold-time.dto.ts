@@ -4,8 +4,8 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 export class HoldTimeDto extends BookingRequestDto {
   /**
-   * Chosen by the caller, and secret; if left out, the server makes one. A hold that already has it is released in the
-   * same step, so that trying again after a lost answer doesn't run into the caller's own hold.
+   * A secret id chosen by the caller; created by the server if omitted. An existing hold with this id is released in
+   * the same step, so that a retry after a lost response doesn't conflict with the caller's own hold.
    */
   @IfGiven()
   @Id()

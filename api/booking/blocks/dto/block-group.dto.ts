@@ -26,7 +26,7 @@ import { dateScopes, peopleScopes } from '../domain/block-scope.js';
 const MAX_PEOPLE = 100;
 
 export class RepeatBlocksDto {
-  /** Every so many weeks of the salon’s calendar. */
+  /** The interval in weeks of the salon’s calendar. */
   @IsInt()
   @Min(1)
   @Max(MAX_WEEKS)
@@ -42,14 +42,14 @@ export class RepeatBlocksDto {
   @Max(7, { each: true })
   weekdays: number[];
 
-  /** How many dates there are. Exactly one of this, `until` and `isOpenEnded`. */
+  /** The number of dates. Exactly one of this, `until` and `isOpenEnded`. */
   @IfGiven()
   @IsInt()
   @Min(1)
   @Max(MAX_BLOCKS)
   count?: number;
 
-  /** The last local date of the salon on which there may be one. */
+  /** The last possible date, a local date of the salon. */
   @IfGiven()
   @IsLocalDate()
   until?: string;
@@ -64,7 +64,7 @@ export class RepeatBlocksDto {
 }
 
 export class PreviewBlocksDto {
-  /** Whose time is blocked. */
+  /** The team members to block. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_PEOPLE)
@@ -80,7 +80,7 @@ export class PreviewBlocksDto {
   @IsInstant()
   endsAt: string;
 
-  /** Left out: on that one day. */
+  /** Default: on that one day. */
   @IfGiven()
   @IsObject()
   @ValidateNested()
@@ -88,8 +88,8 @@ export class PreviewBlocksDto {
   repeat?: RepeatBlocksDto;
 
   /**
-   * For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
-   * party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+   * Leaves out team members who don’t work that day or have time off. On a day on which no one works, such as the day
+   * of a party, everyone is blocked. Default: only repeating blocks keep to working days.
    */
   @IfGiven()
   @IsBoolean()
@@ -100,7 +100,7 @@ export class LeftOutDto {
   @Id()
   staffId: string;
 
-  /** The local date, as it was named among what is in the way. */
+  /** The local date of the conflict. */
   @IsLocalDate()
   day: string;
 }
@@ -113,7 +113,7 @@ export class MakeBlocksDto extends PreviewBlocksDto {
   @MaxLength(120)
   reason?: string;
 
-  /** Where nothing is blocked, because something is in the way. */
+  /** Dates that stay free of the block because of a conflict. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_BLOCKS)
@@ -123,7 +123,7 @@ export class MakeBlocksDto extends PreviewBlocksDto {
 }
 
 export class RemoveBlocksDto {
-  /** The id of the block from which the change is seen. */
+  /** The id of the block that is being changed. */
   @Matches(/^[1-9]\d{0,17}$/)
   blockId: string;
 
@@ -131,13 +131,13 @@ export class RemoveBlocksDto {
   @IsIn(dateScopes)
   dates: (typeof dateScopes)[number];
 
-  /** Only the person of that block, or all. */
+  /** Only the team member of that block, or all. */
   @IsIn(peopleScopes)
   people: (typeof peopleScopes)[number];
 }
 
 export class ChangeBlocksDto extends RemoveBlocksDto {
-  /** The new start of the block that is named; others get the same time of day on their own dates. */
+  /** The new start of that block; others get the same time of day on their own dates. */
   @IfGiven()
   @IsInstant()
   startsAt?: string;
@@ -152,12 +152,12 @@ export class ChangeBlocksDto extends RemoveBlocksDto {
   @MaxLength(120)
   reason?: string;
 
-  /** Gives the blocks of one person to another. */
+  /** Moves one team member's blocks to another. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** Those that stay as they are, because something is in the way. */
+  /** Blocks that stay unchanged, because of a conflict. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_BLOCKS)

@@ -15,7 +15,7 @@ export class BookingLineDto {
   @Id()
   serviceId: string;
 
-  /** Null or left out: anyone. */
+  /** Null or omitted: anyone. */
   @IsOptional()
   @Id()
   staffId?: string | null;
@@ -28,9 +28,9 @@ export class BookingLineDto {
   addOnIds?: string[];
 }
 
-/** What a booking is made of and when it starts. */
+/** The services and the start of a booking. */
 export class BookingRequestDto {
-  /** One to five services in the order in which they are done. */
+  /** One to five services, in order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(5)

@@ -2,7 +2,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { PageDto } from '../../../common/page/page.dto.js';
 
 export class ListMyBookingsDto extends PageDto {
-  /** Left out: upcoming. */
+  /** Default: upcoming. */
   @IsOptional()
   @IsIn(['upcoming', 'past'])
   when?: 'upcoming' | 'past';

@@ -26,16 +26,16 @@ export class SeenVersionDto {
   version?: number;
 }
 
-/** Whether, and when, a change at the desk is told. */
+/** If and when the client is told about a change at the desk. */
 export class NotifyClientDto extends SeenVersionDto {
-  /** For the desk: whether to email the client. Left out: yes. */
+  /** For the desk: emails the client. Default: true. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;
 
   /**
-   * For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
-   * last heard is not told. Left out: it leaves at once.
+   * For the desk: the email waits for a few seconds, so that the change can be undone. A change that is undone is not
+   * emailed. Default: the email leaves immediately.
    */
   @IfGiven()
   @IsBoolean()
@@ -43,13 +43,16 @@ export class NotifyClientDto extends SeenVersionDto {
 }
 
 export class CancelBookingDto extends NotifyClientDto {
-  /** What the salon should know about it. */
+  /** A note to the salon about it. */
   @IfGiven()
   @IsString()
   @MaxLength(500)
   reason?: string;
 
-  /** For the desk: who cancelled. After the deadline it counts as late for the client only if they did. Left out: the salon. */
+  /**
+   * For the desk: who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the
+   * salon.
+   */
   @IfGiven()
   @IsIn(cancellers)
   by?: Canceller;
@@ -71,24 +74,24 @@ export class PreviewMoveDto {
   @IsInstant()
   startsAt: string;
 
-  /** Whether the same team members do it, or anyone who can. Left out: the same. */
+  /** `same` keeps the team members, `any` takes anyone who can. Default: the same team members. */
   @IfGiven()
   @IsIn(['keep', 'any'])
   staff?: 'keep' | 'any';
 
-  /** For the desk: this person does all of it, or the line that is named. */
+  /** For the desk: the team member for all lines, or for the given line. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are. */
+  /** For the desk, with `staffId` or `minutes`: the line to change; the others stay unchanged. */
   @IfGiven()
   @Id()
   lineId?: string;
 
   /**
-   * For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
-   * agreed. A client always moves at the price of those who do it.
+   * For the desk: whether a colleague who takes over charges the agreed price or their own. Default: the agreed price.
+   * Clients who move a booking always get the price of its new team members.
    */
   @IfGiven()
   @IsIn(['agreed', 'current'])
@@ -96,7 +99,10 @@ export class PreviewMoveDto {
 }
 
 export class MoveBookingDto extends IntersectionType(PreviewMoveDto, NotifyClientDto) {
-  /** For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned. */
+  /**
+   * For the desk, with `lineId`: the line's duration for the client in minutes, a multiple of five. Default: as
+   * planned.
+   */
   @IfGiven()
   @IsInt()
   @IsDivisibleBy(5)
@@ -105,15 +111,15 @@ export class MoveBookingDto extends IntersectionType(PreviewMoveDto, NotifyClien
   minutes?: number;
 
   /**
-   * What the caller was shown. If the move would cost or take something else: 409 `terms-changed` with what it would be.
-   * A client who says nothing is taken to have been shown the price and the length that were agreed.
+   * The terms that the caller saw. If the price or the length would differ: 409 `terms-changed` with the new terms.
+   * Without it, the agreed price and length count as seen.
    */
   @IfGiven()
   @ValidateNested()
   @Type(() => ShownTermsDto)
   shown?: ShownTermsDto;
 
-  /** For the desk: allow a time at which the team member doesn't work. */
+  /** For the desk: allows a time outside the team member's working hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
@@ -125,8 +131,8 @@ export class ResizeBookingDto extends SeenVersionDto {
   lineId: string;
 
   /**
-   * How long the client is there for this line from now on, from its start to its end; a multiple of five. The last
-   * active segment takes the difference.
+   * The new duration of the line for the client in minutes, a multiple of five. The last active segment takes the
+   * difference.
    */
   @IsInt()
   @IsDivisibleBy(5)
@@ -134,14 +140,14 @@ export class ResizeBookingDto extends SeenVersionDto {
   @Max(720)
   minutes: number;
 
-  /** Allow a time at which the team member doesn't work. */
+  /** Allows a time outside the team member's working hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
 }
 
 export class ChangeBookingDto extends SeenVersionDto {
-  /** What the salon should know. */
+  /** A note to the salon. */
   @IfGiven()
   @IsString()
   @MaxLength(1000)
@@ -149,7 +155,7 @@ export class ChangeBookingDto extends SeenVersionDto {
 }
 
 export class MarkBookingDto extends SeenVersionDto {
-  /** What happened at the desk. */
+  /** The event at the desk. */
   @IsIn(['arrive', 'finish', 'no-show', 'reopen'])
   verb: 'arrive' | 'finish' | 'no-show' | 'reopen';
 }

@@ -14,17 +14,17 @@ import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
 import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 import { ShownTermsDto } from './change-booking.dto.js';
 
-/** What the client was shown before they confirmed: price, end and people, as a hold returns them. */
+/** The terms that the client saw before confirming: price, end and team members, as a hold returns them. */
 export class ShownVisitDto extends ShownTermsDto {
   @IsIn(['fixed', 'from'])
   priceKind: 'fixed' | 'from';
 
-  /** ISO 4217 code of the currency in which the price was shown. */
+  /** ISO 4217 code of the currency shown with the price. */
   @IsString()
   @MaxLength(3)
   currencyCode: string;
 
-  /** Who does each line, in the order of the lines. */
+  /** The team member of each line, in line order. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(5)
@@ -38,19 +38,19 @@ export class CreateBookingDto extends BookingRequestDto {
   @Id()
   holdId?: string;
 
-  /** What the client was shown. If anything differs now: 409 `terms-changed` with what the booking would be. */
+  /** The terms that the client saw. If anything differs now: 409 `terms-changed` with the new terms. */
   @IfGiven()
   @ValidateNested()
   @Type(() => ShownVisitDto)
   shown?: ShownVisitDto;
 
-  /** What the salon should know. */
+  /** A note to the salon. */
   @IfGiven()
   @IsString()
   @MaxLength(1000)
   note?: string;
 
-  /** How the salon can reach the client. */
+  /** The client's phone number. */
   @IfGiven()
   @PhoneNumber()
   phone?: string;

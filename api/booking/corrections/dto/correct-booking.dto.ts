@@ -24,12 +24,15 @@ import { IsInstant } from '../../../common/validation/is-instant.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
 export class CorrectedLineDto extends BookingLineDto {
-  /** Of a line that the booking has: what is not said otherwise stays as agreed. Left out: a further line, at today's terms. */
+  /** The id of an existing line, whose omitted fields stay as agreed. Default: an additional line at today's terms. */
   @IfGiven()
   @Id()
   _id?: string;
 
-  /** For the desk: how long the client is there for it; a multiple of five. Left out: as agreed, or as the team member does it. */
+  /**
+   * For the desk: its duration for the client in minutes, a multiple of five. Default: as agreed, or the team member's
+   * own.
+   */
   @IfGiven()
   @IsInt()
   @IsDivisibleBy(5)
@@ -37,15 +40,17 @@ export class CorrectedLineDto extends BookingLineDto {
   @Max(720)
   minutes?: number;
 
-  /** For those who change everybody's bookings: the price that is agreed for it, with its add-ons. Left out: as planned. */
+  /**
+   * The agreed price, add-ons included; only for people who can change everyone's bookings. Default: the usual price.
+   */
   @IfGiven()
   @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 }
 
-/** What a booking should have been. What is left out stays as it is. */
+/** The corrected booking. Omitted fields stay unchanged. */
 export class PreviewCorrectionDto {
-  /** One to five services in the order in which they are done; those that are left out are taken off the booking. */
+  /** One to five services, in order; omitted ones are removed from the booking. */
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)
@@ -61,43 +66,43 @@ export class PreviewCorrectionDto {
 }
 
 export class CorrectBookingDto extends IntersectionType(PreviewCorrectionDto, NotifyClientDto) {
-  /** Why a price is agreed that is not the catalogue's: needed for one. The client never reads it. */
+  /** The reason for an agreed price; required for one. Clients never see it. */
   @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(200)
   priceReason?: string;
 
-  /** For those who change everybody's bookings: whom it is for. */
+  /** The client; only for people who can change everyone's bookings. */
   @IfGiven()
   @IsObject()
   @ValidateNested()
   @Type(() => DeskClientDto)
   client?: DeskClientDto;
 
-  /** For the desk: what the salon should know. */
+  /** For the desk: a note to the salon. */
   @IfGiven()
   @IsString()
   @MaxLength(1000)
   note?: string;
 
   /**
-   * What the caller was shown. If it would cost or take something else: 409 `terms-changed` with what it would be. A client who
-   * says nothing is taken to have been shown the price and the end that were agreed.
+   * The terms that the caller saw. If the price or the end would differ: 409 `terms-changed` with the new terms.
+   * Without it, the agreed price and end count as seen.
    */
   @IfGiven()
   @ValidateNested()
   @Type(() => ShownTermsDto)
   shown?: ShownTermsDto;
 
-  /** For the desk: allow a time at which the team member doesn't work. */
+  /** For the desk: allows a time outside the team member's working hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
 }
 
 export class ReinstateBookingDto extends PickType(NotifyClientDto, ['version', 'sendLetter']) {
-  /** Allow a time at which the team member doesn't work. */
+  /** Allows a time outside the team member's working hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;

@@ -114,7 +114,7 @@ describe('what does not give way to a visit that takes longer', () => {
     ]);
   });
 
-  test('nobody stays beyond midnight, and no client is in two chairs', () => {
+  test('no one stays beyond midnight, and no client is in two chairs', () => {
     const late = lateUntil('11:15');
     const clientBusy = new Map([['late', [{ start: at('11:10'), end: at('12:00') }]]]);
 

@@ -18,7 +18,7 @@ import { IsInstant } from '../../../common/validation/is-instant.js';
 const MAX_SHOWN_VISITS = 200;
 
 export class PreviewDelayDto {
-  /** How much longer the visit takes; a multiple of five. */
+  /** The additional minutes of the visit; a multiple of five. */
   @Type(() => Number)
   @IsInt()
   @IsDivisibleBy(5)
@@ -39,19 +39,19 @@ export class ShownDelayDto {
 
 export class DelayBookingDto extends PreviewDelayDto {
   /**
-   * `move`: the visits that it touches move on by as much as they have to, all of them or nothing happens. `leave`: they stay, and
-   * the visit gets what is free before them.
+   * `move`: later visits move by as much as needed, all or none. `leave`: they stay, and the visit gets the free
+   * minutes before them.
    */
   @IsIn(['move', 'leave'])
   others: 'move' | 'leave';
 
-  /** The version of the booking that the caller has seen, so that pressing twice makes it longer once. */
+  /** The version of the booking that the caller saw, so that a double click extends it only once. */
   @IsInt()
   @Min(1)
   @Max(2_000_000_000)
   version: number;
 
-  /** With `move`: what the caller was shown. 409 `delay-has-changed` if it would be other visits or other times by now. */
+  /** With `move`: the moves that the caller saw. 409 `delay-has-changed` if visits or times differ by now. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_SHOWN_VISITS)
@@ -59,12 +59,12 @@ export class DelayBookingDto extends PreviewDelayDto {
   @Type(() => ShownDelayDto)
   shown?: ShownDelayDto[];
 
-  /** Allow time at which those who are needed don't work, or the salon is closed. */
+  /** Allows times outside the working hours of those involved, or outside opening hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
 
-  /** Whether to email the clients whose visits move. Left out: yes. */
+  /** Emails the clients whose visits move. Default: true. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;

@@ -11,18 +11,18 @@ export class BookAtDeskDto extends BookingRequestDto {
   @Type(() => DeskClientDto)
   client: DeskClientDto;
 
-  /** What the salon should know. */
+  /** A note to the salon. */
   @IfGiven()
   @IsString()
   @MaxLength(1000)
   note?: string;
 
-  /** Whether to send the client a confirmation, if they have an email address. Left out: yes. */
+  /** Sends the client a confirmation, if they have an email address. Default: true. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;
 
-  /** Allow a time at which the team member doesn't work. */
+  /** Allows a time outside the team member's working hours. */
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;

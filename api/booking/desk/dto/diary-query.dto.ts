@@ -11,7 +11,7 @@ export class DiaryQueryDto {
   @IsLocalDate()
   to: string;
 
-  /** One team member’s diary. Left out: everybody’s. */
+  /** One team member’s diary. Default: everyone’s. */
   @IsOptional()
   @Id()
   staff?: string;

@@ -17,12 +17,12 @@ export class FindBookingsDto {
   @IsLocalDate()
   day?: string;
 
-  /** First local date; left out, from the beginning. */
+  /** First local date. Default: from the beginning. */
   @IsOptional()
   @IsLocalDate()
   from?: string;
 
-  /** Last local date; left out, to the end. */
+  /** Last local date. Default: to the end. */
   @IsOptional()
   @IsLocalDate()
   to?: string;
@@ -43,7 +43,7 @@ export class FindBookingsDto {
 }
 
 export class OrderListDto extends FindBookingsDto {
-  /** True for those that have begun and are done, missed or cancelled; false for all others. Left out: both. */
+  /** True for bookings that have begun and are done, missed or cancelled; false for all others. Default: both. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
@@ -53,12 +53,12 @@ export class OrderListDto extends FindBookingsDto {
 export class ExportBookingsDto extends IntersectionType(FindBookingsDto, CsvDto) {}
 
 export class ListBookingsDto extends IntersectionType(OrderListDto, PageDto) {
-  /** `nearest`: those from today on in order, then earlier ones, latest first. Left out: by the start of the booking. */
+  /** `nearest`: upcoming bookings in order, then past ones, latest first. Default: by start. */
   @IsOptional()
   @IsIn(bookingOrders)
   sort?: BookingOrder;
 
-  /** Left out: in order when days are given, names from A, everything else latest or highest first. `nearest` has none. */
+  /** Default: ascending with given days and for names, otherwise descending. Not with `nearest`. */
   @IsOptional()
   @IsIn(['asc', 'desc'])
   direction?: Direction;

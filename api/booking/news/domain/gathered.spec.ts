@@ -9,7 +9,7 @@ test('up to three pieces of news are an email each, and more are one together', 
   expect(gathered(['a', 'b', 'c', 'd'], after(0))).toEqual([['a', 'b', 'c', 'd']]);
 });
 
-test('nobody gets more than six emails in an hour, and what is left over comes together', () => {
+test('no one gets more than six emails in an hour, and what is left over comes together', () => {
   expect(gathered(['a'], after(5))).toEqual([['a']]);
   expect(gathered(['a', 'b'], after(5))).toEqual([['a', 'b']]);
   expect(gathered(['a'], after(6))).toEqual([]);

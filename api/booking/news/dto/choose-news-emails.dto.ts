@@ -1,7 +1,7 @@
 import { IsBoolean } from 'class-validator';
 
 export class ChooseNewsEmailsDto {
-  /** Whether news comes by email, too, from now on. */
+  /** True to get news by email as well from now on. */
   @IsBoolean()
   isWanted: boolean;
 }

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 
 export class MarkNewsDto {
-  /** The `_id` of each piece of news that has been seen; others are left as they are. */
+  /** The `_id` of each piece of news to mark as seen; others stay unchanged. */
   @IsArray()
   @ArrayMaxSize(50)
   @IsString({ each: true })

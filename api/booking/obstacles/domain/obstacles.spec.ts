@@ -48,7 +48,7 @@ test('of people with equally much in the way the salon’s first choice is named
   ]);
 });
 
-test('somebody who would have to come in is not preferred to somebody who is free', () => {
+test('someone who would have to come in is not preferred to someone who is free', () => {
   const people = new Map([
     ['ana', day([], [{ start: 720, end: 1020 }])],
     ['bea', day()],
@@ -90,7 +90,7 @@ test('each service follows the one before, with the people who make the whole bo
   ]);
 });
 
-test('when somebody does not work is said to the minute', () => {
+test('when someone does not work is said to the minute', () => {
   const people = new Map([['ana', day([], [{ start: NINE, end: 1020 }])]]);
 
   expect(said(fewestObstacles({ lines: [[anHour('ana')]], startsAt: 1000, people }))).toEqual([

@@ -26,7 +26,7 @@ const ask = (people: Record<string, PersonDay<TakenPart>>, more: object = {}) =>
     ...more,
   });
 
-test('who is free at that time in place of somebody who is not is named, in the salon’s order', () => {
+test('who is free at that time in place of someone who is not is named, in the salon’s order', () => {
   const people = { ana: day([noon]), bea: day([noon]), cleo: day() };
 
   expect(ask(people)).toEqual([{ staffId: 'cleo', startsAt: NOON, waitsInBookingId: null }]);
@@ -54,7 +54,7 @@ test('a wait that is too short, too far away, or already over is no room', () =>
   expect(ask({ ana: day(colour), ...busy }, { now: 700 })).toEqual([]);
 });
 
-test('a client who is with somebody else then is not sent to a third', () => {
+test('a client who is with someone else then is not sent to a third', () => {
   const people = { ana: day([noon]), bea: day(), cleo: day() };
 
   expect(ask(people, { clientBusy: [{ start: 770, end: 800 }] })).toEqual([]);

@@ -4,7 +4,7 @@ import { IsInstant } from '../../../common/validation/is-instant.js';
 
 /** A start, and what it is asked for: new services, or a booking to move. Always by the rules of the desk. */
 export class ObstaclesQueryDto extends OmitType(AvailabilityQueryDto, ['desk']) {
-  /** The start that is asked about, ISO 8601. */
+  /** The requested start, ISO 8601. */
   @IsInstant()
   startsAt: string;
 }

@@ -1,7 +1,7 @@
 import { assign } from './assignment.js';
 import type { Candidate, Stage } from './stages.js';
 
-test('a booking nobody can complete is given up early, however many people could do its first line', () => {
+test('a booking no one can complete is given up early, however many people could do its first line', () => {
   // Only vera does the last two services, and her clean-up after the first outlasts any wait, so no earlier choice
   // helps.
   let looks = 0;

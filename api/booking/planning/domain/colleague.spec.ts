@@ -15,18 +15,18 @@ const aColour = [
 ];
 
 describe('a booking is reassigned', () => {
-  test('to nobody when nobody is free for all of it', () => {
+  test('to no one when no one is free for all of it', () => {
     const late = somebody('late', { freeTime: [{ start: 61, end: 600 }] });
     const early = somebody('early', { freeTime: [{ start: 0, end: 119 }] });
 
     expect(colleagueFor(anHour, [late, early])).toBeNull();
   });
 
-  test('to somebody who is free for exactly that long', () => {
+  test('to someone who is free for exactly that long', () => {
     expect(colleagueFor(anHour, [somebody('Bea', { freeTime: anHour })])?.staffId).toBe('Bea');
   });
 
-  test('to somebody who has another client while the colour develops', () => {
+  test('to someone who has another client while the colour develops', () => {
     const busyBetween = somebody('Bea', {
       freeTime: [
         { start: 0, end: 90 },

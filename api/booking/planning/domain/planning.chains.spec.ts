@@ -59,7 +59,7 @@ describe('two services in a row', () => {
     expect(startsOf(day, aLine(['vera'], 30), aLine(['paul'], 20))).toEqual([]);
   });
 
-  test('make the client wait as little as possible, even if somebody busier does the second', () => {
+  test('make the client wait as little as possible, even if someone busier does the second', () => {
     const day = aDay(
       someone('vera', allDay),
       someone('idle', [span(35, 120)], 0),
@@ -86,7 +86,7 @@ describe('two services in a row', () => {
 describe('a visit with anyone', () => {
   const both = (minutes: number, bufferMinutes = 0) => aLine(['vera', 'paul'], minutes, bufferMinutes);
 
-  test('stays with one person who can do it all, even if somebody less busy could do a part', () => {
+  test('stays with one person who can do it all, even if someone less busy could do a part', () => {
     const day = aDay(someone('vera', [span(0, 30)], 0), someone('paul', allDay, 60));
 
     expect(planOf(day, 0, both(30), both(20))).toEqual([
@@ -146,7 +146,7 @@ describe('the clean-up after one service', () => {
     ]);
   });
 
-  test('does not stop somebody else from carrying on at once', () => {
+  test('does not stop someone else from carrying on at once', () => {
     const day = aDay(someone('vera', allDay, 0), someone('paul', allDay, 50));
 
     expect(planOf(day, 0, aLine(['vera'], 30, 10), aLine(['vera', 'paul'], 20))).toEqual([
@@ -172,7 +172,7 @@ describe('the clean-up after one service', () => {
     ]);
   });
 
-  test('gives the first service to somebody the last one does not need', () => {
+  test('gives the first service to someone the last one does not need', () => {
     const day = aDay(someone('vera', allDay, 0), someone('paul', allDay, 90));
     const lines = [aLine(['vera', 'paul'], 10, 60), aLine(['vera'], 10)];
 

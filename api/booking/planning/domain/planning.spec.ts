@@ -85,7 +85,7 @@ describe('one service', () => {
     expect(startsOf(day, aLine(['vera'], cut, 10))).toEqual([0, 10, 60, 70, 80]);
   });
 
-  test('cannot be done by somebody who is not there', () => {
+  test('cannot be done by someone who is not there', () => {
     expect(startsOf(aDay([someone('vera')]), aLine(['paul'], cut))).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('anyone', () => {
     expect(whoCuts(someone('vera'), someone('paul'), someone('anna'))).toBe('anna');
   });
 
-  test('is never somebody who is busy then, however little they have booked', () => {
+  test('is never someone who is busy then, however little they have booked', () => {
     expect(whoCuts(someone('vera', { busy: [span(29, 40)] }), someone('paul', { bookedMinutes: 90 }))).toBe(
       'paul',
     );

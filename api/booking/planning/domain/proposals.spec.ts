@@ -114,7 +114,7 @@ describe('what is proposed for a sick day', () => {
     expect(found['anyone']).toBe('move 1060 ines');
   });
 
-  test('nobody is asked to come before there is time to tell them, and what fits nowhere is cancelled', () => {
+  test('no one is asked to come before there is time to tell them, and what fits nowhere is cancelled', () => {
     const bookings = [booking('soon', 10, ['ines']), booking('late', 90, ['ines'])];
 
     const found = propose(bookings, { monday: { orla: [], ines: [[20, 60]] }, tuesday: {} }, 40);

@@ -20,7 +20,7 @@ export interface LineOption {
   readonly priceCents?: number;
 }
 
-/** How long the client is there. */
+/** The duration for the client in minutes. */
 export function clientMinutes(segments: readonly Segment[]): number {
   let minutes = 0;
   for (const segment of segments) minutes += segment.minutes;

@@ -13,7 +13,7 @@ test('two visits are no habit, and two bookings of one day are one visit', () =>
   expect(usualWeeks(['2027-01-05', '2027-01-05', '2027-02-02'])).toBeNull();
 });
 
-test('nobody is expected again within the week, nor only after more than a year', () => {
+test('no one is expected again within the week, nor only after more than a year', () => {
   expect(usualWeeks(['2027-01-05', '2027-01-06', '2027-01-07'])).toBe(1);
   expect(usualWeeks(['2021-01-05', '2023-01-06', '2025-01-07'])).toBe(52);
 });

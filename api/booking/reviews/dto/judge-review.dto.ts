@@ -2,7 +2,7 @@ import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validato
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
 export class PublishReviewDto {
-  /** Of the text that the admin has read. */
+  /** The version of the text that the admin has read. */
   @IsInt()
   @Min(1)
   @Max(2_147_483_647)

@@ -3,12 +3,12 @@ import { PageDto } from '../../../common/page/page.dto.js';
 import { type ReviewStatus, reviewStatuses } from '../review.entity.js';
 
 export class ListReviewsDto extends PageDto {
-  /** Left out: any, pending ones first. */
+  /** Default: all, pending ones first. */
   @IsOptional()
   @IsIn(reviewStatuses)
   status?: ReviewStatus;
 
-  /** Searched for in the name, the title under it, the review and the answer. */
+  /** Searches the name, the title under it, the review and the answer. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

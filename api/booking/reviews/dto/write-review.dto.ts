@@ -28,13 +28,13 @@ export class WriteReviewDto {
   @Max(5)
   stars: number;
 
-  /** The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole. */
+  /** A completed booking of the author; the review is then marked as verified. Default: about the salon as a whole. */
   @IfGiven()
   @Id()
   bookingId?: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeReviewDto {
   @IfGiven()
   @Trimmed()

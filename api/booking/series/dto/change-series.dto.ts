@@ -19,11 +19,11 @@ import { DateChangeDto } from './make-series.dto.js';
 
 /** `version` is that of the booking with which the change begins. */
 class ChangeSeriesDto extends SeenVersionDto {
-  /** The booking with which the change begins: what comes before it stays. */
+  /** The first booking to change; earlier ones stay. */
   @Id()
   from: string;
 
-  /** Whether to email the client. Left out: yes. */
+  /** Emails the client. Default: true. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;
@@ -34,12 +34,12 @@ export class MoveSeriesDto extends ChangeSeriesDto {
   @IsInstant()
   startsAt: string;
 
-  /** The team member who does all of it from then on. Left out: those who do it now. */
+  /** The team member for all later bookings. Default: no change. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** What becomes of new dates that are not free. */
+  /** The solution for each new date that is not free. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_DATES)
@@ -50,13 +50,13 @@ export class MoveSeriesDto extends ChangeSeriesDto {
 }
 
 export class CancelSeriesDto extends ChangeSeriesDto {
-  /** What the client should know about it. */
+  /** A message to the client about it. */
   @IfGiven()
   @IsString()
   @MaxLength(500)
   reason?: string;
 
-  /** Who cancelled. After its deadline a booking counts as late for the client only if they did. Left out: the salon. */
+  /** Who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon. */
   @IfGiven()
   @IsIn(cancellers)
   by?: Canceller;

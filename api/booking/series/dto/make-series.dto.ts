@@ -20,11 +20,14 @@ import { MAX_DATES } from '../domain/series-dates.js';
 import { SeriesRequestDto } from './preview-series.dto.js';
 
 export class DateChangeDto {
-  /** The day that the series has. */
+  /** The planned day in the series. */
   @IsLocalDate()
   day: string;
 
-  /** What is booked instead: an instant, ISO 8601. Null: nothing; of a series that moves, the booking stays where it is. */
+  /**
+   * The replacement: an instant, ISO 8601. Null books nothing; when a series moves, null leaves the booking where it
+   * is.
+   */
   @ApiProperty({ type: String, nullable: true })
   @ValidateIf(({ startsAt }: DateChangeDto) => startsAt !== null)
   @IsInstant()
@@ -38,7 +41,7 @@ export class MakeSeriesDto extends SeriesRequestDto {
   @Type(() => DeskClientDto)
   client: DeskClientDto;
 
-  /** What becomes of dates that are not free. */
+  /** The solution for each date that is not free. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_DATES)
@@ -47,13 +50,13 @@ export class MakeSeriesDto extends SeriesRequestDto {
   @Type(() => DateChangeDto)
   changes?: DateChangeDto[];
 
-  /** What the salon should know; it stands with each of the bookings. */
+  /** A note to the salon, shown with each of the bookings. */
   @IfGiven()
   @IsString()
   @MaxLength(1000)
   note?: string;
 
-  /** Whether to send the client one confirmation of all dates, if they have an email address. Left out: yes. */
+  /** Sends the client one confirmation of all dates, if they have an email address. Default: true. */
   @IfGiven()
   @IsBoolean()
   sendLetter?: boolean;

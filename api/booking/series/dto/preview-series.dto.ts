@@ -7,27 +7,27 @@ import { MAX_DATES, MIN_DATES } from '../domain/series-dates.js';
 
 /** A booking that is repeated; `startsAt` is its first date. */
 export class SeriesRequestDto extends BookingRequestDto {
-  /** Every so many weeks, on the same weekday at the same time of day. */
+  /** The interval in weeks, on the same weekday at the same time of day. */
   @IsInt()
   @Min(1)
   @Max(12)
   everyWeeks: number;
 
-  /** How many dates there are, the first included. Either this or `until`. */
+  /** The number of dates, including the first. Either this or `until`. */
   @IfGiven()
   @IsInt()
   @Min(MIN_DATES)
   @Max(MAX_DATES)
   count?: number;
 
-  /** The last local date of the salon on which there may be one. */
+  /** The last possible date, a local date of the salon. */
   @IfGiven()
   @IsLocalDate()
   until?: string;
 }
 
 export class PreviewSeriesDto extends SeriesRequestDto {
-  /** Of the account or client record, for somebody the salon knows: dates on which they have another booking are shown. */
+  /** The account or client record of a known client: dates on which they have another booking are marked. */
   @IfGiven()
   @Id()
   clientId?: string;

@@ -5,7 +5,7 @@ import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 
 /** Whole days, unless minutes are given; all in the salon's zone. */
 export class ShowSickDayDto {
-  /** Who is ill. */
+  /** The sick team member. */
   @Id()
   staffId: string;
 
@@ -17,7 +17,7 @@ export class ShowSickDayDto {
   @IsLocalDate()
   toDay: string;
 
-  /** The minute of the first day at which it begins. Left out: midnight. */
+  /** The minute of the first day at which it begins. Default: midnight. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

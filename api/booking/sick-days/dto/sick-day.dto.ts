@@ -25,18 +25,18 @@ export class LineTakenOverDto {
   @Id()
   lineId: string;
 
-  /** Who does it then; at another time perhaps the same person. */
+  /** The team member for the offer; with another time possibly the same. */
   @Id()
   staffId: string;
 }
 
 /** Another time or other people for one booking, as it was proposed. */
 export class TimeOfferDto {
-  /** When the booking starts then: an instant, ISO 8601. Its own start for the same time with colleagues. */
+  /** The new start: an instant, ISO 8601. The current start to keep the time with other team members. */
   @IsInstant()
   startsAt: string;
 
-  /** Who does the lines of whoever is ill; the other lines stay with whoever was to do them. */
+  /** The team members who take over the lines of the sick team member; the other lines stay with their team members. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
@@ -47,13 +47,13 @@ export class TimeOfferDto {
 }
 
 export class HoldOfferDto {
-  /** The version of the booking that was seen. */
+  /** The version of the booking that the caller saw. */
   @IsInt()
   @Min(1)
   @Max(2_000_000_000)
   version: number;
 
-  /** What the client is offered. */
+  /** The offer to the client. */
   @IsDefined()
   @IsObject()
   @ValidateNested()
@@ -62,11 +62,11 @@ export class HoldOfferDto {
 }
 
 export class RearrangeDto {
-  /** Whose sick day it is. */
+  /** The sick team member. */
   @Id()
   staffId: string;
 
-  /** The version of the booking that was seen. */
+  /** The version of the booking that the caller saw. */
   @IsInt()
   @Min(1)
   @Max(2_000_000_000)
@@ -76,7 +76,7 @@ export class RearrangeDto {
   @IsIn(['rearrange', 'cancel'])
   verb: 'rearrange' | 'cancel';
 
-  /** Where it goes; needed unless it is cancelled. */
+  /** The new time or team members; required unless it is cancelled. */
   @ValidateIf(({ verb }: RearrangeDto) => verb === 'rearrange')
   @IsDefined()
   @IsObject()
@@ -91,7 +91,7 @@ export class RearrangeDto {
   @MaxLength(500)
   message?: string;
 
-  /** The client has agreed on the telephone, and need not be called. */
+  /** True if the client has agreed on the phone and need not be called. */
   @IfGiven()
   @IsBoolean()
   isAgreed?: boolean;

@@ -38,14 +38,14 @@ export class PreviewTimeOffDto {
   @IsLocalDate()
   toDay: string;
 
-  /** The minute of the first day at which it begins. Left out: midnight. */
+  /** The minute of the first day at which it begins. Default: midnight. */
   @IfGiven()
   @IsInt()
   @Min(0)
   @Max(1439)
   fromMinute?: number;
 
-  /** The minute of the last day at which it ends. Left out: the end of the day. */
+  /** The minute of the last day at which it ends. Default: the end of the day. */
   @IfGiven()
   @IsInt()
   @Min(1)
@@ -63,7 +63,7 @@ export class BookingFateDto {
 
 /** What becomes of up to five hundred bookings. */
 export class BookingFatesDto {
-  /** What becomes of each booking in that time. */
+  /** The solution for each booking in that time. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(500)
@@ -80,7 +80,7 @@ export class BookingFatesDto {
   message?: string;
 }
 
-/** Whoever asks for time off of their own says when and why; what becomes of the bookings is decided with the answer. */
+/** A request for time off has the dates and a reason; the bookings are dealt with when it is granted. */
 @ManyValues(2_000)
 export class AddTimeOffDto extends IntersectionType(PreviewTimeOffDto, BookingFatesDto) {
   /** Why they are away; only the salon sees it. */
@@ -91,14 +91,14 @@ export class AddTimeOffDto extends IntersectionType(PreviewTimeOffDto, BookingFa
   reason?: string;
 }
 
-/** An answer to somebody who has asked for time off, with what becomes of the bookings if it is granted. */
+/** The answer to a request for time off, with a solution for each booking if it is granted. */
 @ManyValues(2_000)
 export class AnswerTimeOffDto extends BookingFatesDto {
-  /** Whether it is granted. */
+  /** True to grant the request. */
   @IsBoolean()
   accept: boolean;
 
-  /** Added to the email to whoever asked. */
+  /** Added to the email to the team member. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -107,14 +107,14 @@ export class AnswerTimeOffDto extends BookingFatesDto {
 }
 
 class TimeOffOfDto {
-  /** Left out: everybody's. */
+  /** Default: everyone's. */
   @IsOptional()
   @Id()
   staff?: string;
 }
 
 export class ListTimeOffDto extends TimeOffOfDto {
-  /** For pages opened before an update: `past` lists the last hundred entries that are over. Otherwise use `/time-off/past`. */
+  /** For pages opened before an update: `past` lists the last hundred past entries. Otherwise use `/time-off/past`. */
   @IsOptional()
   @IsIn(['upcoming', 'past'])
   when?: 'upcoming' | 'past';

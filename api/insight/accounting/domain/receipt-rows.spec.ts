@@ -13,7 +13,7 @@ const part = (
   grossCents,
 });
 
-test('a gift card pays for services and products, and the rest by card goes to the tip, too', () => {
+test('a gift card pays for services and products, and the rest by card goes to the tip as well', () => {
   const rows = receiptRows(
     [part('tip', 500), part('service', 5000, standard, 798)],
     [

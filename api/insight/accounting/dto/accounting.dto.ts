@@ -32,7 +32,7 @@ export const postingLayouts = ['plain', 'datev'] as const;
 export type PostingLayout = (typeof postingLayouts)[number];
 
 export class PostingsDto extends DaysTableDto {
-  /** `datev`: the columns of a DATEV batch of postings, with semicolons. Left out: columns of our own. */
+  /** `datev`: the columns of a DATEV batch of postings, with semicolons. Default: Parlour's own columns. */
   @IsOptional()
   @IsIn(postingLayouts)
   @ApiPropertyOptional({ enum: postingLayouts })
@@ -40,7 +40,7 @@ export class PostingsDto extends DaysTableDto {
 }
 
 export class CardsAtDto extends CsvDto {
-  /** What is left on each at the end of this business day. */
+  /** The last business day: balances are as of its end. */
   @IsLocalDate()
   day: string;
 }
@@ -53,7 +53,7 @@ export class AccountNumberDto {
   @MaxLength(80)
   key: string;
 
-  /** In the accountant’s plan of accounts; empty for none. */
+  /** The number in the accountant’s plan of accounts; empty without one. */
   @Trimmed()
   @IsString()
   @Matches(/^[\w .\-/]{0,20}$/)
@@ -62,7 +62,7 @@ export class AccountNumberDto {
 
 @ManyValues(3 * MAX_ACCOUNTS + 10)
 export class MapAccountsDto {
-  /** Accounts that are left out keep their number. */
+  /** Omitted accounts keep their number. */
   @IsArray()
   @ArrayMaxSize(MAX_ACCOUNTS)
   @ArrayUnique(({ key }: AccountNumberDto) => key)

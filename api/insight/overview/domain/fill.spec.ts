@@ -1,6 +1,6 @@
 import { fillOfPerson } from './fill.js';
 
-describe('how full somebody’s day is', () => {
+describe('how full someone’s day is', () => {
   const working = [
     { start: 540, end: 720 },
     { start: 780, end: 900 },

@@ -3,7 +3,7 @@ import { gapsOf } from './gaps.js';
 describe('the gaps in a working day', () => {
   const day = { working: [{ start: 540, end: 720 }], shortestMinutes: 15 };
 
-  test('are the working hours that nobody has booked', () => {
+  test('are the working hours that no one has booked', () => {
     const busy = [
       { start: 570, end: 600 },
       { start: 660, end: 690 },

@@ -61,7 +61,7 @@ export function partsOf({ kind, firstDay, lastDay }: Period): DayRange[] {
   return parts;
 }
 
-/** So many months of the calendar, of which the last is the one of this day. */
+/** This number of calendar months, of which the last contains this day. */
 export function monthsUntil(day: LocalDate, count: number): DayRange[] {
   const months: DayRange[] = [];
   for (let last = day; months.length < count;) {

@@ -58,7 +58,7 @@ describe('a gap that is used', () => {
     expect(gapOf(aLine({ bookingId: 'lia', start: at(10, 50) }), colour)).toBe(20);
   });
 
-  test('is none beside the processing of the same booking, or of a colleague', () => {
+  test('does not count during the processing of the same booking, or of a colleague', () => {
     expect(gapOf(aLine({ start: at(10, 35) }), colour)).toBe(0);
     expect(gapOf(aLine({ bookingId: 'lia', staffId: 'bea', start: at(10, 35) }), colour)).toBe(0);
   });
@@ -87,6 +87,6 @@ describe('the most at work at once', () => {
   });
 });
 
-test('a share of nothing is none', () => {
+test('a share of nothing is null', () => {
   expect([shareOf(1, 4), shareOf(0, 0)]).toEqual([0.25, null]);
 });

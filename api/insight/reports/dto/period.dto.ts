@@ -6,13 +6,13 @@ import { type PeriodKind, periodKinds } from '../domain/periods.js';
 
 /** Which day, week, month or year a report is of. */
 export class PeriodDto {
-  /** Left out: a month. Weeks begin as the salon says. */
+  /** Default: a month. Weeks begin on the salon's first day of the week. */
   @IsOptional()
   @IsIn(periodKinds)
   @ApiPropertyOptional({ enum: periodKinds })
   period?: PeriodKind;
 
-  /** Any local date in it; left out, today. */
+  /** Any local date in it. Default: today. */
   @IsOptional()
   @IsLocalDate()
   day?: string;

@@ -11,16 +11,16 @@ import { type PaymentMethod, paymentMethods } from '../../../money/till-settings
 export const cancellers = ['client', 'salon'] as const;
 export type Canceller = (typeof cancellers)[number];
 
-/** What was sold, or taken off, by nobody in particular: by nobody of the team, or by an account that is gone. */
+/** Sales and discounts without a team member, or by an account that no longer exists. */
 export const NOBODY = 'nobody';
 
-/** A figure of a report, and which part of it. What does not narrow a figure is ignored. */
+/** A figure of a report, and a part of it. Parameters that don't apply to the figure are ignored. */
 export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   @IsIn(figures)
   @ApiProperty({ enum: figures })
   figure: Figure;
 
-  /** Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till. */
+  /** One team member, or `nobody`; for discounts and refunds, the person at the till. */
   @IsOptional()
   @ValidateIf(({ staff }: RowsDto) => staff !== NOBODY)
   @Id()
@@ -44,7 +44,7 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   @Id()
   rate?: string;
 
-  /** In hundredths of a percent: a rate of tax may change, and each is a figure of its own. */
+  /** In hundredths of a percent; each rate of a tax has its own figure. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -52,19 +52,19 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   @Max(5000)
   rateBp?: number;
 
-  /** Of cancelled bookings, how long before they were to start. */
+  /** For cancelled bookings: the time before their start. */
   @IsOptional()
   @IsIn(leads)
   @ApiPropertyOptional({ enum: leads })
   lead?: Lead;
 
-  /** Of cancelled bookings, whose doing it was. */
+  /** For cancelled bookings: who cancelled. */
   @IsOptional()
   @IsIn(cancellers)
   @ApiPropertyOptional({ enum: cancellers })
   by?: Canceller;
 
-  /** The same of the period before. */
+  /** The figure of the previous period. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()

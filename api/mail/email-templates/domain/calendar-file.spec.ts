@@ -79,7 +79,7 @@ describe('the calendar file of a booking', () => {
     ]);
   });
 
-  test('invites nobody when it is downloaded', () => {
+  test('invites no one when it is downloaded', () => {
     const lines = unfolded(calendarFile('PUBLISH', [entry({ attendee: null })]));
 
     expect(lines).toContain('METHOD:PUBLISH');

@@ -13,7 +13,7 @@ describe('13-A6 the language of an email', () => {
     expect(letterLanguage({ account: null, others: [null, null, 'ar'] }, spoken)).toBe('ar');
   });
 
-  test('is the main one where nobody said, and where that was said', () => {
+  test('is the main one where no one said, and where that was said', () => {
     expect(letterLanguage({ account: null, others: [null, null, null] }, spoken)).toBe('pt');
     expect(letterLanguage({ account: null, others: [null, 'pt', 'de'] }, spoken)).toBe('pt');
   });

@@ -4,7 +4,7 @@ import { type EmailKind, emailKinds } from '../../email-templates/email-kinds.js
 import { type EmailState, emailStates } from '../domain/email-state.js';
 
 export class ListMailDto extends PageDto {
-  /** Any if left out. */
+  /** Default: any. */
   @IsOptional()
   @IsIn(emailStates)
   state?: EmailState;

@@ -127,7 +127,7 @@ describe('what a sale comes to', () => {
     expect(priced(aSale(lines)).totalCents).toBe(1002);
   });
 
-  test('yen are whole: discounts and taxes are, too', () => {
+  test('yen are whole: discounts and taxes are as well', () => {
     const sale = priced(
       aSale([aLine(55_000), aLine(12_300)], { stepCents: 100, discount: { bp: 1000 }, taxIsAdded: true }),
     );

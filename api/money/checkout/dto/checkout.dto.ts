@@ -36,7 +36,7 @@ export class DiscountDto {
   @IsAmount()
   amount?: number;
 
-  /** Why: it stands in the list of discounts. */
+  /** The reason, shown in the list of discounts. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -48,12 +48,12 @@ export class CheckoutLineDto {
   @IsIn(lineKinds)
   kind: LineKind;
 
-  /** Of a line of the booking: its service, price and team member are taken from there. */
+  /** For a line of the booking: service, price and team member come from there. */
   @IfGiven()
   @Id()
   bookingLineId?: string;
 
-  /** Of a service without a booking, or beside it. */
+  /** For a service that isn't part of a booking. */
   @IfGiven()
   @Id()
   serviceId?: string;
@@ -62,31 +62,33 @@ export class CheckoutLineDto {
   @Id()
   productId?: string;
 
-  /** Who did or sold it; needed for a service that is not of the booking. */
+  /** The team member who did or sold it; required for a service that isn't part of the booking. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** One, if it is left out. Services and gift cards are sold one by one. */
+  /** Default: 1. Services and gift cards are sold one at a time. */
   @IfGiven()
   @IsInt()
   @Min(1)
   @Max(99)
   quantity?: number;
 
-  /** Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price. */
+  /**
+   * The unit price. Required for “from” prices and as the value of a gift card; otherwise the catalogue price applies.
+   */
   @IfGiven()
   @IsAmount({ min: 0 })
   price?: number;
 
-  /** Of a gift card: what is printed on it, in six lines at most. */
+  /** For a gift card: the message printed on it, at most six lines. */
   @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(MAX_MESSAGE)
   message?: string;
 
-  /** Of a gift card: the day on which it is given away, which is printed on it. From today on, two years ahead at most. */
+  /** For a gift card: the gift date printed on it, today to two years ahead. */
   @IfGiven()
   @IsLocalDate()
   givenOn?: string;
@@ -99,7 +101,7 @@ export class CheckoutLineDto {
 }
 
 export class TipDto {
-  /** Whose it is. */
+  /** The team member. */
   @Id()
   staffId: string;
 
@@ -108,20 +110,20 @@ export class TipDto {
 }
 
 export class PaymentDto {
-  /** `elsewhere` alone where another till takes the money, and never where this one does. */
+  /** Only `elsewhere` if another till takes payments, and never otherwise. */
   @IsIn(paymentMethods)
   method: PaymentMethod;
 
-  /** What it pays: not what was handed over. */
+  /** The amount it pays, not the cash handed over. */
   @IsAmount()
   amount: number;
 
-  /** Cash only: what was handed over; the rest is given back. */
+  /** Cash only: the amount handed over, which determines the change. */
   @IfGiven()
   @IsAmount()
   tendered?: number;
 
-  /** What the card terminal or the bank calls it. */
+  /** The reference at the card terminal or the bank. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -136,15 +138,15 @@ export class PaymentDto {
 }
 
 export class StartCheckoutDto {
-  /** The visit; left out for a sale without one. */
+  /** The visit. Default: a sale without a visit. */
   @IfGiven()
   @Id()
   bookingId?: string;
 }
 
-/** What is sold, and how it is paid. */
+/** The lines of a sale, and its payments. */
 export class CheckoutDto {
-  /** The visit that is paid. Left out: a sale without one. */
+  /** The visit to pay. Default: a sale without a visit. */
   @IfGiven()
   @Id()
   bookingId?: string;
@@ -156,14 +158,14 @@ export class CheckoutDto {
   @Type(() => CheckoutLineDto)
   lines: CheckoutLineDto[];
 
-  /** Off everything but gift cards, spread over the lines. */
+  /** A discount on everything but gift cards, spread over the lines. */
   @IfGiven()
   @IsObject()
   @ValidateNested()
   @Type(() => DiscountDto)
   discount?: DiscountDto;
 
-  /** One for each person. */
+  /** One per team member. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(20)
@@ -180,11 +182,11 @@ export class CheckoutDto {
 }
 
 export class MakeSaleDto extends CheckoutDto {
-  /** What the client was told. Anything else is refused with 409 `price-has-changed`. */
+  /** The total that the client was told. Any other total is refused with 409 `price-has-changed`. */
   @IsAmount({ min: 0 })
   expectedTotal: number;
 
-  /** That the cash handed over really is more than ten times what was due. */
+  /** Confirms that the cash handed over really is more than ten times the amount due. */
   @IfGiven()
   @IsBoolean()
   confirmTendered?: boolean;

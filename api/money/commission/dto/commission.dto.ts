@@ -7,7 +7,7 @@ import { type CommissionScope, commissionScopes } from '../domain/commission.js'
 
 /** Which month a statement is of. */
 export class MonthDto extends CsvDto {
-  /** Any local date in it; left out, this month. */
+  /** Any local date in it. Default: this month. */
   @IsOptional()
   @IsLocalDate()
   day?: string;
@@ -21,25 +21,25 @@ export class SetCommissionRateDto {
   @ApiProperty({ enum: commissionScopes })
   scope: CommissionScope;
 
-  /** Of a `service`. */
+  /** For a `service`. */
   @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'service')
   @Id()
   @ApiProperty({ type: String, required: false })
   serviceId?: string;
 
-  /** Of a `product`. */
+  /** For a `product`. */
   @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'product')
   @Id()
   @ApiProperty({ type: String, required: false })
   productId?: string;
 
-  /** Of what a line comes to after discounts and without tax; at most two decimals. */
+  /** A percentage of the line after discounts and without tax; at most two decimals. */
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false })
   @Min(0)
   @Max(100)
   percent: number;
 
-  /** The business day from which it holds. */
+  /** The business day from which it applies. */
   @IsLocalDate()
   fromDay: string;
 }

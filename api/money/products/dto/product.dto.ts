@@ -21,7 +21,7 @@ import { type EnteredReason, enteredReasons } from '../domain/stock.js';
 const MAX_QUANTITY = 100_000;
 
 export class ListProductsDto extends PageDto {
-  /** A part of the name, whatever accents it has, or a whole barcode. */
+  /** Part of the name, ignoring accents, or a whole barcode. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -45,25 +45,25 @@ export class AddProductDto {
   @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
-  /** Null for the usual tax. */
+  /** Null for the default tax. */
   @IsOptional()
   @Id()
   taxRateId?: string | null;
 
-  /** With as few as this it is time to order; null for never. */
+  /** The stock at which to reorder; null for never. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
   lowStock?: number | null;
 
-  /** As a scanner reads it; null for none. No two products on sale share one. */
+  /** As a scanner reads it; null for none. Unique among products on sale. */
   @IsOptional()
   @Trimmed()
   @Matches(BARCODE)
   barcode?: string | null;
 
-  /** How many there are, when a product is added. Later, `POST /products/{id}/stock` says what becomes of it. */
+  /** The initial stock of a new product. Change it later with `POST /products/{id}/stock`. */
   @IfGiven()
   @IsInt()
   @Min(0)
@@ -71,7 +71,7 @@ export class AddProductDto {
   stock?: number;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeProductDto {
   @IfGiven()
   @Trimmed()
@@ -85,25 +85,25 @@ export class ChangeProductDto {
   @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 
-  /** Null for the usual tax. */
+  /** Null for the default tax. */
   @IsOptional()
   @Id()
   taxRateId?: string | null;
 
-  /** With as few as this it is time to order; null for never. */
+  /** The stock at which to reorder; null for never. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
   lowStock?: number | null;
 
-  /** As a scanner reads it; null for none. No two products on sale share one. */
+  /** As a scanner reads it; null for none. Unique among products on sale. */
   @IsOptional()
   @Trimmed()
   @Matches(BARCODE)
   barcode?: string | null;
 
-  /** An archived product is not sold any more, and is kept for what was. */
+  /** Archived products are no longer sold, and kept for past sales. */
   @IfGiven()
   @IsBoolean()
   isArchived?: boolean;

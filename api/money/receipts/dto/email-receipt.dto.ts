@@ -1,7 +1,7 @@
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 
 export class EmailReceiptDto {
-  /** Where it goes: the client’s own address, or another that they say. */
+  /** The client’s own address, or another that they give. */
   @EmailAddress()
   email: string;
 }

@@ -16,15 +16,15 @@ import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-methods.js';
 
 export class RefundLineDto {
-  /** Of a line of the sale. */
+  /** The id of a line of the sale. */
   @Id()
   _id: string;
 
-  /** Of what the client paid for it. */
+  /** Part of the amount that the client paid for it. */
   @IsAmount()
   amount: number;
 
-  /** Whether a product goes back on the shelf. */
+  /** True to put the product back in stock. */
   @IfGiven()
   @IsBoolean()
   restock?: boolean;
@@ -39,7 +39,7 @@ export class RefundTipDto {
 }
 
 export class RefundPaymentDto {
-  /** `gift-card`: back to the cards that paid, and never more than they did. */
+  /** `gift-card`: back to the cards that paid, up to the amount that they paid. */
   @IsIn(paymentMethods)
   method: PaymentMethod;
 
@@ -48,7 +48,7 @@ export class RefundPaymentDto {
 }
 
 export class UndoSaleDto {
-  /** Why; it stands on the refund. */
+  /** The reason, printed on the refund. */
   @Trimmed()
   @IsString()
   @IsNotEmpty()
@@ -57,7 +57,7 @@ export class UndoSaleDto {
 }
 
 export class RefundDto extends UndoSaleDto {
-  /** What it is given back for. */
+  /** The refunded lines and tips. */
   @IsArray()
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
@@ -71,14 +71,14 @@ export class RefundDto extends UndoSaleDto {
   @Type(() => RefundTipDto)
   tips?: RefundTipDto[];
 
-  /** How: all of it together, once for each way. */
+  /** The refund payments, at most one per payment method. */
   @IsArray()
   @ArrayMaxSize(5)
   @ValidateNested({ each: true })
   @Type(() => RefundPaymentDto)
   payments: RefundPaymentDto[];
 
-  /** That more is to be given back in one way than was paid in it. */
+  /** Confirms that more is refunded by a payment method than was paid by it. */
   @IfGiven()
   @IsBoolean()
   confirmOtherMethod?: boolean;

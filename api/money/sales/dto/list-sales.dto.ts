@@ -7,12 +7,12 @@ import { type SaleKind, saleKinds } from '../sale-kinds.js';
 import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-methods.js';
 
 export class FindSalesDto {
-  /** First day of the till, a local date; left out, from the beginning. */
+  /** First business day, a local date. Default: from the beginning. */
   @IsOptional()
   @IsLocalDate()
   fromDay?: string;
 
-  /** Last day of the till; left out, to the end. */
+  /** Last business day. Default: to the end. */
   @IsOptional()
   @IsLocalDate()
   toDay?: string;
@@ -21,12 +21,12 @@ export class FindSalesDto {
   @IsIn(saleKinds)
   kind?: SaleKind;
 
-  /** One by which some of it was paid. */
+  /** A payment method used for part of it. */
   @IsOptional()
   @IsIn(paymentMethods)
   method?: PaymentMethod;
 
-  /** Searches its number, the client's name, the booking's reference, what was sold, and reasons. */
+  /** Searches number, client name, booking reference, items and reasons. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

@@ -4,7 +4,7 @@ import { Id } from '../../../common/validation/id.decorator.js';
 const MAX_VISITS = 500;
 
 export class SalesOfVisitsDto {
-  /** Bookings on somebody's screen. */
+  /** The bookings on the caller's screen. */
   @IsArray()
   @ArrayMaxSize(MAX_VISITS)
   @Id({ each: true })

@@ -36,12 +36,12 @@ export class AddTaxRateDto {
   @Max(50)
   percent: number;
 
-  /** From which local date of the salon on; left out, from today. */
+  /** The first local date of the salon; today by default. */
   @IfGiven()
   @IsLocalDate()
   fromDay?: string;
 
-  /** Whether it is on everything that has no tax of its own, from now on. */
+  /** True to make it the default tax from now on. */
   @IfGiven()
   @IsBoolean()
   isUsual?: boolean;
@@ -53,12 +53,12 @@ export class RateFromDayDto {
   @Max(50)
   percent: number;
 
-  /** Today or later, and not in a day that was closed. */
+  /** Today or later, but not on a day that was closed. */
   @IsLocalDate()
   fromDay: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeTaxRateDto {
   @IfGiven()
   @Trimmed()
@@ -74,12 +74,12 @@ export class ChangeTaxRateDto {
   @Type(() => RateFromDayDto)
   from?: RateFromDayDto;
 
-  /** Takes back what was planned for this coming day. */
+  /** Removes the rate planned for this future day. */
   @IfGiven()
   @IsLocalDate()
   withdrawDay?: string;
 
-  /** An archived rate is on nothing that is sold, and is kept for what was. */
+  /** Archived taxes no longer apply to anything, and are kept for past sales. */
   @IfGiven()
   @IsBoolean()
   isArchived?: boolean;
@@ -89,7 +89,7 @@ export class ServiceTaxDto {
   @Id()
   serviceId: string;
 
-  /** Null for the usual one. */
+  /** Null for the default tax. */
   @IsOptional()
   @Id()
   taxRateId: string | null;
@@ -97,7 +97,7 @@ export class ServiceTaxDto {
 
 @ManyValues(3 * MAX_SERVICES + 10)
 export class SetServiceTaxesDto {
-  /** Services that are left out keep what they have. */
+  /** Omitted services keep their tax. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SERVICES)

@@ -5,73 +5,75 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { type GiftCardTax, giftCardTaxes, type TillMode, tillModes } from '../domain/till-mode.js';
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeTillSettingsDto {
-  /** To switch to `record` from another mode, `acknowledged` and `typed` have to come with it. */
+  /** Switching to `record` requires `acknowledged` and `typed`. */
   @IfGiven()
   @IsIn(tillModes)
   mode?: TillMode;
 
-  /** That somebody has read what is not promised. */
+  /** Confirms that an admin has read the limitations. */
   @IfGiven()
   @IsBoolean()
   acknowledged?: boolean;
 
-  /** The salon’s name, typed as it is written. */
+  /** The salon’s name, exactly as written. */
   @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(200)
   typed?: string;
 
-  /** Whether tax comes on top of prices; otherwise it is in them. */
+  /** True if tax is added to prices; otherwise prices include it. */
   @IfGiven()
   @IsBoolean()
   taxIsAdded?: boolean;
 
-  /** On everything that has no rate of its own; null for no tax. */
+  /** The tax of everything without its own; null for no tax. */
   @IsOptional()
   @Id()
   defaultTaxRateId?: string | null;
 
-  /** What is paid in cash is rounded to a multiple of it; 0 for not at all. One of the salon’s `cashRoundings`. */
+  /** Cash amounts are rounded to a multiple of it; 0 for no rounding. One of the salon’s `cashRoundings`. */
   @IfGiven()
   @IsAmount({ min: 0 })
   cashRounding?: number;
 
-  /** What one person at reception may refund on one business day without proving who they are. */
+  /** The most that one receptionist can refund on a business day without confirming their identity. */
   @IfGiven()
   @IsAmount({ min: 0 })
   receptionRefundLimit?: number;
 
-  /** What one admin may; null for no limit. */
+  /** The limit of one admin; null for no limit. */
   @IsOptional()
   @IsAmount({ min: 0 })
   adminRefundLimit?: number | null;
 
-  /** `at-use`: by what a gift card is spent on. `at-sale`: as it is sold, at the one rate that is on everything. */
+  /**
+   * `at-use`: gift cards are taxed by what they pay for. `at-sale`: they are taxed when sold, at the only rate in use.
+   */
   @IfGiven()
   @IsIn(giftCardTaxes)
   giftCardTax?: GiftCardTax;
 
-  /** The most that a gift card may be worth. */
+  /** The highest value of a gift card. */
   @IfGiven()
   @IsAmount({ min: 1 })
   giftCardMax?: number;
 
-  /** After how many years a gift card ends; null for never. */
+  /** The number of years after which gift cards expire; null for never. */
   @IsOptional()
   @IsInt()
   @Min(5)
   @Max(50)
   giftCardYears?: number | null;
 
-  /** That an admin has looked at the limits since the currency changed: `limitsCurrency` is null from now on. */
+  /** Confirms that an admin has checked the limits since the currency changed; `limitsCurrency` becomes null. */
   @IfGiven()
   @Equals(true)
   limitsAreChecked?: boolean;
 
-  /** On receipts, whose salon it is before the law; empty where it is called so. */
+  /** The legal name on receipts; empty if it is the salon's name. */
   @IfGiven()
   @Trimmed()
   @IsString()

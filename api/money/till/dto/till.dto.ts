@@ -32,7 +32,7 @@ const MAX_COINS = 100_000;
 const MAX_NUMBER = 2_147_483_646;
 
 export class ShowTillDto {
-  /** The number of a close; left out, what was taken since the last one. */
+  /** The number of a close. Default: since the last close. */
   @IfGiven()
   @Type(() => Number)
   @IsInt()
@@ -40,36 +40,36 @@ export class ShowTillDto {
   @Max(MAX_NUMBER)
   close?: number;
 
-  /** Where another till takes the money: a local date; left out, today. Where Parlour is the till, it means nothing. */
+  /** If another till takes payments: a local date. Default: today. Ignored if Parlour is the till. */
   @IfGiven()
   @IsLocalDate()
   day?: string;
 }
 
 export class MoveCashDto {
-  /** `paid-in` and `paid-out` need a category, `paid-out` a reason, `tips-paid` a person. */
+  /** `paid-in` and `paid-out` require a category, `paid-out` a reason, `tips-paid` a team member. */
   @IsIn(movementKinds)
   kind: MovementKind;
 
   @IsAmount()
   amount: number;
 
-  /** Where cash that is paid in comes from (`bank`, `owner`, `expense`), or what it is paid out for (any but `bank` and `expense`). */
+  /** The source of cash in (`bank`, `owner`, `expense`), or the purpose of cash out (any but `bank` and `expense`). */
   @IfGiven()
   @IsIn(movementCategories)
   category?: MovementCategory;
 
-  /** How tips are paid; left out, in cash. `elsewhere`: out of another till. */
+  /** How tips are paid; in cash by default. `elsewhere`: from another till. */
   @IfGiven()
   @IsIn(movementMethods)
   paidBy?: MovementMethod;
 
-  /** Who gets their tips. */
+  /** The team member whose tips are paid. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** That the drawer has it all the same: see `more-than-in-drawer`. */
+  /** Confirms that the drawer contains it after all: see `more-than-in-drawer`. */
   @IfGiven()
   @IsBoolean()
   confirmBeyondDrawer?: boolean;
@@ -88,14 +88,14 @@ export class ReverseMovementDto {
   @MaxLength(200)
   reason: string;
 
-  /** That the drawer has it all the same: see `more-than-in-drawer`. */
+  /** Confirms that the drawer contains it after all: see `more-than-in-drawer`. */
   @IfGiven()
   @IsBoolean()
   confirmBeyondDrawer?: boolean;
 }
 
 export class CountedDto {
-  /** What the coin or note is worth, in the salon’s currency. */
+  /** The value of the coin or note, in the salon’s currency. */
   @IsAmount()
   value: number;
 
@@ -106,13 +106,13 @@ export class CountedDto {
 }
 
 export class CountTillDto {
-  /** The number that this close will have, as the till shows it; 409 `already-closed` when someone else has made it. */
+  /** The number of this close, as shown by the till; 409 `already-closed` if someone else has made it. */
   @IsInt()
   @Min(1)
   @Max(MAX_NUMBER)
   number: number;
 
-  /** How many there are of each coin and note. Either this or `total`. */
+  /** The number of each coin and note. Either this or `total`. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(20)
@@ -120,32 +120,35 @@ export class CountTillDto {
   @Type(() => CountedDto)
   counts?: CountedDto[];
 
-  /** All that is in the drawer. */
+  /** All cash in the drawer. */
   @IfGiven()
   @IsAmount({ min: 0 })
   total?: number;
 
-  /** What the card terminal says it has taken since the last close, tips included; below nothing for more refunds. Left out, it is not compared. */
+  /**
+   * The card terminal's total since the last close, tips included; negative if refunds exceed payments. If omitted, it
+   * is not compared.
+   */
   @IfGiven()
   @IsDifference()
   terminalTotal?: number;
 }
 
 export class CloseTillDto extends CountTillDto {
-  /** The difference that was shown for this count; 409 `count-has-changed` when it is another one by now. */
+  /** The difference shown for this count; 409 `count-has-changed` if it has changed. */
   @IsDifference()
   expectedDifference: number;
 
-  /** The terminal’s difference that was shown, where its total is given; 409 `count-has-changed` when it is another one by now. */
+  /** The terminal's difference that was shown, if its total was entered; 409 `count-has-changed` if it has changed. */
   @IfGiven()
   @IsDifference()
   expectedTerminalDifference?: number;
 
-  /** What is taken out of the drawer and to the bank; the rest is the next opening float. */
+  /** The cash taken to the bank; the rest is the next opening float. */
   @IsAmount({ min: 0 })
   banked: number;
 
-  /** Needed where there is a difference. */
+  /** Required if there is a difference. */
   @IfGiven()
   @Trimmed()
   @IsString()

@@ -13,7 +13,7 @@ test('a step is open until it has happened, or the owner says that it is not for
   expect(stateOf('email', { ...nothing, email: true }, ['email'])).toBe('done');
 });
 
-test('nobody can say that a salon needs no services', () => {
+test('no one can say that a salon needs no services', () => {
   expect(stateOf('services', nothing, ['services'])).toBe('open');
 });
 

@@ -6,24 +6,24 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PersonName } from '../../../people/users/person-name.decorator.js';
 import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
 
-/** What people may change about themselves. What is left out stays as it is. */
+/** Details that users can change themselves. Omitted fields stay unchanged. */
 export class ChangeAccountDto {
   @IfGiven()
   @PersonName()
   name?: string;
 
-  /** Where the salon can call; empty to remove it. */
+  /** The client's phone number; empty to remove it. */
   @IfGiven()
   @PhoneNumber()
   phone?: string;
 
-  /** Of the dashboard and of emails; null for the salon's main language. */
+  /** The language of the dashboard and of emails; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   @IfGiven()
   @IsIn([...languages, null])
   language?: Language | null;
 
-  /** Whether the salon may ask for a review by email after a visit. Needs a verified address. */
+  /** Lets the salon ask for a review by email after a visit. Needs a verified address. */
   @IfGiven()
   @IsBoolean()
   isAskedForReviews?: boolean;

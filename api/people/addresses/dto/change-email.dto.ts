@@ -5,7 +5,7 @@ export class ChangeEmailDto {
   @EmailAddress()
   email: string;
 
-  /** Left out only when the account has none. */
+  /** Omitted only if the account has none. */
   @CurrentPassword()
   password?: string;
 }

@@ -4,11 +4,11 @@ import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
 import { UseCodeDto } from '../../credentials/dto/use-code.dto.js';
 
 export class VerifyAddressDto extends UseCodeDto {
-  /** The password the account was created with, where `unknown-browser` asks for it. */
+  /** The password that the account was created with, if `unknown-browser` requires it. */
   @CurrentPassword()
   password?: string;
 
-  /** Another password instead: the one before and every session end. */
+  /** A new password; the old one and all sessions end. */
   @IfGiven()
   @NewPassword()
   newPassword?: string;

@@ -1,7 +1,7 @@
 import { IsBoolean } from 'class-validator';
 
 export class DisableUserDto {
-  /** True closes the account, false opens it again. */
+  /** True disables the account, false enables it again. */
   @IsBoolean()
   disabled: boolean;
 }

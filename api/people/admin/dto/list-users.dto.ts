@@ -5,7 +5,7 @@ import { PageDto } from '../../../common/page/page.dto.js';
 import { type UserOrder, userOrders } from '../user-list.repository.js';
 
 export class ListUsersDto extends PageDto {
-  /** Searched for in names and email addresses; a whole id works too. */
+  /** Searches names and email addresses; also accepts a whole id. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
@@ -15,17 +15,17 @@ export class ListUsersDto extends PageDto {
   @IsIn(roles)
   role?: Role;
 
-  /** The account of this person of the team. */
+  /** The account linked to this team member. */
   @IsOptional()
   @Id()
   staff?: string;
 
-  /** Left out: both. */
+  /** Default: both. */
   @IsOptional()
   @IsIn(['true', 'false'])
   disabled?: 'true' | 'false';
 
-  /** Left out: by address. */
+  /** Default: by address. */
   @IsOptional()
   @IsIn(userOrders)
   sort?: UserOrder;

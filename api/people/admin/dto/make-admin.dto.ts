@@ -1,7 +1,7 @@
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 
 export class MakeAdminDto {
-  /** Whom to make an admin. */
+  /** The account to make an admin. */
   @EmailAddress()
   email: string;
 }

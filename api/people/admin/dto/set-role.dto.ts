@@ -9,14 +9,14 @@ export class SetRoleDto {
   @IsIn(roles)
   role: Role;
 
-  /** What they may beyond their role. */
+  /** Rights granted beyond the role. */
   @ApiProperty({ enum: grants, isArray: true })
   @ArrayUnique()
   @IsIn(grants, { each: true })
   @IsArray()
   grants: Grant[];
 
-  /** The person of the team that they are; null for nobody whom clients book. A stylist is somebody. */
+  /** The team member linked to the account; null without one. Required for stylists. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   @ValidateIf((_, value: unknown) => value !== null)
   @Id()

@@ -17,30 +17,30 @@ export class NewSalonDto {
   @MaxLength(80)
   name: string;
 
-  /** ISO 3166-1 in two letters. How hours are written and on which day weeks begin follow it. */
+  /** ISO 3166-1 in two letters. It sets the clock format and the first day of the week. */
   @IsCountry()
   countryCode: string;
 
-  /** IANA name: the zone in which all hours of the salon are meant. */
+  /** IANA name of the time zone of all the salon's hours. */
   @IsTimeZone()
   timeZone: string;
 
-  /** ISO 4217: what its prices are in. */
+  /** ISO 4217: the currency of its prices. */
   @IsCurrency()
   currency: string;
 
-  /** The main language of its site, and that of the first admin's account. */
+  /** The main language of the site, and the language of the first admin's account. */
   @IsIn(languages)
   language: Language;
 }
 
 export class SetUpDto extends SignUpDto {
-  /** What stands behind the # of the set-up link. */
+  /** The code after the # in the set-up link. */
   @MaxLength(200)
   @IsString()
   code: string;
 
-  /** Left out, the salon stays as it is. */
+  /** If omitted, the salon stays unchanged. */
   @IfGiven()
   @IsObject()
   @ValidateNested()

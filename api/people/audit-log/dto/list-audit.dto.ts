@@ -9,12 +9,12 @@ export class ListAuditDto extends PageDto {
   @IsIn(auditLogActions)
   action?: AuditLogAction;
 
-  /** Who did it. */
+  /** The person who did it. */
   @IsOptional()
   @Id()
   actor?: string;
 
-  /** Who or what it was done to. */
+  /** The person or thing that it was done to. */
   @IsOptional()
   @Id()
   object?: string;

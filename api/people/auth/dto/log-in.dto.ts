@@ -12,7 +12,7 @@ export class LogInDto {
   @IsString()
   password: string;
 
-  /** Another password for somebody who works here and whose own will not do any more, which `weak-password` asks for; else it is ignored. */
+  /** A new password for a team member whose password is too weak, requested by `weak-password`; otherwise ignored. */
   @IfGiven()
   @NewPassword()
   newPassword?: string;

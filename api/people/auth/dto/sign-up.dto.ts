@@ -4,11 +4,11 @@ import { PersonName } from '../../users/person-name.decorator.js';
 import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
 
 export class SignUpDto {
-  /** What to call the client. */
+  /** The client's name. */
   @PersonName()
   name: string;
 
-  /** Kept in lower case: it is what everybody types when they log in. */
+  /** Stored in lower case, since it is typed at every log-in. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
   @EmailAddress()
   email: string;

@@ -8,7 +8,7 @@ export class MergeClientsDto {
   @Id()
   _id: string;
 
-  /** As one of the two has it, and so are the others. */
+  /** The value of one of the two; the same applies to the fields below. */
   @IfGiven()
   @IsString()
   @MaxLength(120)

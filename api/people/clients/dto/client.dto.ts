@@ -20,13 +20,13 @@ const MAX_TAG = 30;
 const MAX_WARNING = 200;
 
 class FindClientsDto {
-  /** Searched for in names, email addresses and phone numbers. */
+  /** Searches names, email addresses and phone numbers. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
   q?: string;
 
-  /** Only those who have this tag, however it is spelt. */
+  /** Only clients with this tag, in any spelling. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -46,14 +46,14 @@ const Tag = () =>
 export class ExportClientsDto extends IntersectionType(FindClientsDto, CsvDto) {}
 
 export class ListClientsDto extends IntersectionType(FindClientsDto, PageDto) {
-  /** Left out: by name. */
+  /** Default: by name. */
   @IsOptional()
   @IsIn(clientOrders)
   sort?: ClientOrder;
 }
 
 class ClientDetailsDto {
-  /** Empty when there is none. */
+  /** Empty without one. */
   @ValidateIf((_, value: unknown) => value !== undefined && value !== '')
   @EmailAddress()
   email?: string;
@@ -63,13 +63,13 @@ class ClientDetailsDto {
   @PhoneNumber()
   phone?: string;
 
-  /** Of the emails to them; null for the salon's main language. */
+  /** The language of emails to them; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   @IfGiven()
   @IsIn([...languages, null])
   language?: Language | null;
 
-  /** One line that is shown wherever the client has a visit, such as an allergy; empty for none. */
+  /** One line shown with all of the client's visits, such as an allergy; empty for none. */
   @IfGiven()
   @Trimmed()
   @Matches(/^\P{Cc}*$/u, { message: 'warning must not contain control characters' })
@@ -77,7 +77,7 @@ class ClientDetailsDto {
   @MaxLength(MAX_WARNING)
   warning?: string;
 
-  /** For the people who run the salon. */
+  /** For the salon's staff. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -90,13 +90,15 @@ export class AddClientDto extends ClientDetailsDto {
   name: string;
 }
 
-/** What is left out stays as it is. Of a client with an account only the note, the warning and the tags can be changed. */
+/**
+ * Omitted fields stay unchanged. Of a client with an account only the note, the warning and the tags can be changed.
+ */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
   @PersonName()
   name?: string;
 
-  /** Gets the spelling that other clients have it in. */
+  /** Takes the spelling that other clients already use. */
   @IfGiven()
   @Tag()
   addTag?: string;

@@ -9,14 +9,14 @@ import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 import type { WantedClient } from '../client-lookup.service.js';
 
-/** Somebody the salon knows, by id, the details they give on the phone, or a walk-in. */
+/** A known client, by id, the details given on the phone, or a walk-in. */
 export class DeskClientDto {
-  /** Of their account, or of their client record. */
+  /** The id of their account or client record. */
   @IfGiven()
   @Id()
   _id?: string;
 
-  /** Needed without an id. */
+  /** Required without an id. */
   @ValidateIf(({ _id, name }: DeskClientDto) => _id === undefined || name !== undefined)
   @Trimmed()
   @IsString()
@@ -37,7 +37,7 @@ export class DeskClientDto {
   @EmailAddress()
   email?: string;
 
-  /** Of the emails to somebody who is not known yet; null for the salon's main language. */
+  /** The language of emails to a new client; null for the salon's main language. */
   @ApiLanguage({ nullable: true })
   @IfGiven()
   @IsIn([...languages, null])

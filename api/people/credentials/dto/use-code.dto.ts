@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 export class UseCodeDto {
-  /** What stands behind `#code=` in the link of the mail. */
+  /** The code after `#code=` in the emailed link. */
   @MaxLength(200)
   @IsNotEmpty()
   @IsString()

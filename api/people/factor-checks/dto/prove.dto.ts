@@ -2,13 +2,13 @@ import { IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 export class ProveDto {
-  /** For whoever has a second factor: a code of an app, or a recovery code. */
+  /** For users with a second factor: a code from an app, or a recovery code. */
   @IfGiven()
   @MaxLength(64)
   @IsString()
   code?: string;
 
-  /** For whoever has none. */
+  /** For users without a second factor. */
   @IfGiven()
   @MaxLength(256)
   @IsString()

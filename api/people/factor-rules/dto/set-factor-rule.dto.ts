@@ -4,7 +4,7 @@ import { teamRoles, type TeamRole } from '../../../common/access/role.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 
 export class SetFactorRuleDto {
-  /** Who has to have a second factor. Clients never have to. */
+  /** The role that the rule applies to. Clients never need a second factor. */
   @ApiProperty({ enum: teamRoles, isArray: true })
   @IsIn(teamRoles, { each: true })
   @ArrayUnique()
@@ -12,7 +12,7 @@ export class SetFactorRuleDto {
   @IsArray()
   roles: TeamRole[];
 
-  /** The first day on which they need it, in the salon’s time zone; null to ask nobody. */
+  /** The first day on which it is required, in the salon’s time zone; null to require it of no one. */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   @ValidateIf((_, value: unknown) => value !== null)
   @IsLocalDate()

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
-/** A field that holds what somebody calls their app or key. */
+/** A field for the name of an app or key. */
 export const FactorName = () =>
   applyDecorators(
     Trimmed(),
@@ -13,7 +13,7 @@ export const FactorName = () =>
   );
 
 export class NameFactorDto {
-  /** What to call it, such as “my phone”. */
+  /** Its name, such as “my phone”. */
   @FactorName()
   name: string;
 }

@@ -1,7 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class LinkGoogleDto {
-  /** The page to come back to; the front page when there is none. */
+  /** The page to come back to; the front page by default. */
   @MaxLength(1000)
   @IsString()
   @IsOptional()

@@ -7,7 +7,7 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 
 export class InviteDto {
-  /** Where the link is sent. Only whoever reads the emails of this address can accept. */
+  /** The address that the link is sent to. Accepting requires access to that mailbox. */
   @EmailAddress()
   email: string;
 
@@ -15,12 +15,12 @@ export class InviteDto {
   @IsIn(teamRoles)
   role: TeamRole;
 
-  /** The person of the team that they are; a stylist is somebody. */
+  /** The team member linked to the account; required for stylists. */
   @IfGiven()
   @Id()
   staffId?: string;
 
-  /** What they may beyond their role. */
+  /** Rights granted beyond the role. */
   @ApiPropertyOptional({ enum: grants, isArray: true })
   @IfGiven()
   @ArrayUnique()

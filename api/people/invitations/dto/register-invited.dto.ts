@@ -6,7 +6,7 @@ export class RegisterInvitedDto extends UseCodeDto {
   @PersonName()
   name: string;
 
-  /** As strong as that of everybody who works here. */
+  /** As strong as every team member's password. */
   @NewPassword()
   password: string;
 }

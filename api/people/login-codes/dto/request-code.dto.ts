@@ -8,17 +8,17 @@ export class RequestCodeDto {
   @EmailAddress()
   email: string;
 
-  /** What to call somebody who has no account yet. */
+  /** The name of a person without an account. */
   @IfGiven()
   @PersonName()
   name?: string;
 
-  /** How the salon can reach them, if it does not know yet. */
+  /** Their phone number, if the salon doesn't have it yet. */
   @IfGiven()
   @PhoneNumber()
   phone?: string;
 
-  /** The page of this site that the link in the email leads to. Left out: the front page. */
+  /** The page that the emailed link leads to. Default: the front page. */
   @IfGiven()
   @MaxLength(1000)
   @Matches(/^\/(?![/\\])[^\p{Cc}\\]*$/u, { message: 'from must be a path of this site' })

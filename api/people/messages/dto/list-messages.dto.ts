@@ -3,12 +3,12 @@ import { PageDto } from '../../../common/page/page.dto.js';
 import { type InboxStatus, inboxStatuses } from '../visitor-message.entity.js';
 
 export class ListMessagesDto extends PageDto {
-  /** Any if left out. */
+  /** Default: any. */
   @IsOptional()
   @IsIn(inboxStatuses)
   status?: InboxStatus;
 
-  /** Searched for in the name, email address, phone number and text. */
+  /** Searches the name, email address, phone number and text. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

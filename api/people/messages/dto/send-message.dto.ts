@@ -6,7 +6,7 @@ import { EmailAddress } from '../../../common/validation/email-address.decorator
 import { type FormKind, formKinds } from '../visitor-message.entity.js';
 
 export class SendMessageDto {
-  /** The form it was sent with. */
+  /** The form that sent it. */
   @IsIn(formKinds)
   kind: FormKind;
 
@@ -43,7 +43,7 @@ export class SendMessageDto {
   @Id()
   messageId?: string;
 
-  /** A field that people do not see. Bots fill it in, and what they send is silently discarded. */
+  /** A field that people don't see. Bots fill it in, and their messages are silently discarded. */
   @IfGiven()
   @IsString()
   website?: string;

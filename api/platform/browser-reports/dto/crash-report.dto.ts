@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
-/** What the web app says when it has crashed in somebody's browser. */
+/** A crash report of the web app. */
 export class CrashReportDto {
   /** The error's name and message. */
   @IsString()
@@ -15,12 +15,12 @@ export class CrashReportDto {
   @MaxLength(4000)
   stack?: string;
 
-  /** The page it happened on. What follows a `?` or `#` is not logged. */
+  /** The page it happened on. Anything after `?` or `#` is not logged. */
   @IsString()
   @MaxLength(500)
   path: string;
 
-  /** Which build of the web app it was. */
+  /** The build of the web app. */
   @IfGiven()
   @IsString()
   @MaxLength(64)

@@ -35,7 +35,7 @@ export class DescribePictureDto {
   @Max(100)
   focusYPercent?: number;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => PictureInEachLanguageDto)

@@ -33,7 +33,7 @@ describe('a list of files', () => {
     expect(page('<IsTruncated>false</IsTruncated>')).toMatchObject({ keys: [], next: null });
   });
 
-  test('that was cut off, or is a page, is none', () => {
+  test('that was cut off, or is a page, is not accepted', () => {
     expect(S3Page.from(bytes('<ListBucketResult><Contents><Key>x/1.webp</Key>'))).toBeNull();
     expect(S3Page.from(bytes('<!doctype html><title>Welcome</title>'))).toBeNull();
   });

@@ -23,12 +23,12 @@ export const MAX_OWN_TEXT = 600;
 const MAX_FORMS = 36;
 
 export class OwnTextDto {
-  /** Empty where the sentence has one text only. */
+  /** Empty if the sentence has only one text. */
   @IsString()
   @MaxLength(60)
   form: string;
 
-  /** With the values of the standard text by their names, and its tags; null for the standard text. */
+  /** With the named values and the tags of the standard text; null for the standard text. */
   @IsOptional()
   @Trimmed()
   @IsString()
@@ -51,7 +51,7 @@ export class ChangeSentenceDto {
   @MaxLength(60)
   name: string;
 
-  /** Forms that are left out get the standard text, too. */
+  /** Omitted forms also get the standard text. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_FORMS)

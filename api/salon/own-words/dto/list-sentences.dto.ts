@@ -14,19 +14,19 @@ export class ListSentencesDto extends PageDto {
   @IsIn(languages)
   language: Language;
 
-  /** Searched for in what is said, in the standard words, and in the English ones. */
+  /** Searches the salon's texts, the standard texts and the English texts. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string;
 
-  /** Side and area, such as "web/book". All if left out. */
+  /** Side and area, such as "web/book". Default: all. */
   @IsOptional()
   @IsString()
   @MaxLength(60)
   area?: string;
 
-  /** All if left out. */
+  /** Default: all. */
   @ApiProperty({ enum: sentenceFilters, required: false })
   @IsOptional()
   @IsIn(sentenceFilters)

@@ -63,12 +63,12 @@ class PortfolioDetailsDto {
   @Id()
   serviceId?: string | null;
 
-  /** When it is left out for a new item, visitors see it at once. */
+  /** New items are visible to visitors by default. */
   @IfGiven()
   @IsBoolean()
   isPublished?: boolean;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => PortfolioInEachLanguageDto)
@@ -83,7 +83,7 @@ export class AddPortfolioItemDto extends PortfolioDetailsDto {
   title: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangePortfolioItemDto extends PortfolioDetailsDto {
   @IfGiven()
   @Trimmed()

@@ -30,18 +30,21 @@ export class PriceChangeDto {
   @IsIn(['percent', 'amount'])
   by: 'percent' | 'amount';
 
-  /** Percent, or an amount in the salon's currency; less than nothing makes prices lower. */
+  /** Percent, or an amount in the salon's currency; negative to lower prices. */
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(MIN_CHANGE)
   @Max(MAX_PRICE_OF_ANY)
   change: number;
 
-  /** New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts. */
+  /**
+   * New prices are rounded to multiples of this, in hundredths of the salon's currency. Must be payable in that
+   * currency.
+   */
   @IsIn(priceSteps)
   @ApiProperty({ type: 'integer', enum: priceSteps })
   roundToCents: PriceStep;
 
-  /** Left out: all services but archived ones. */
+  /** Default: all services but archived ones. */
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)
@@ -50,17 +53,17 @@ export class PriceChangeDto {
   @Id({ each: true })
   serviceIds?: string[];
 
-  /** Whether the prices of add-ons change, too. What is free stays free. */
+  /** True to also change the prices of add-ons. Free ones stay free. */
   @IsBoolean()
   includesAddOns: boolean;
 
-  /** Whether prices that team members have of their own change, too. */
+  /** True to also change team members' own prices. */
   @IsBoolean()
   includesOwnPrices: boolean;
 }
 
 export class ApplyPriceChangeDto extends PriceChangeDto {
-  /** As the preview said it: nobody changes other prices than they have seen. */
+  /** The preview's value, so that only prices change that the caller has seen. */
   @IsString()
   @Matches(/^[0-9a-f]{64}$/)
   seen: string;

@@ -286,7 +286,7 @@ const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
 
 const byDay = (one: Holiday, other: Holiday): number => epochDayOf(one.day) - epochDayOf(other.day);
 
-/** For each holiday at a weekend the next working day that is none itself. */
+/** For each holiday at a weekend, the next working day that isn't a holiday itself. */
 function substitutesOf(holidays: readonly Holiday[]): Holiday[] {
   const taken = new Set(holidays.map(({ day }) => day));
   return holidays.flatMap(({ day, name }) => {

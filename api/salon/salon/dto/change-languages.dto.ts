@@ -9,18 +9,18 @@ export class SpokenLanguageDto {
   @IsIn(languages)
   language: Language;
 
-  /** Whether visitors can read the site in it. */
+  /** True if visitors can read the site in it. */
   @IsBoolean()
   isPublic: boolean;
 }
 
 export class ChangeLanguagesDto {
-  /** The one whose addresses name no language. */
+  /** The language of URLs without a language prefix. */
   @ApiLanguage()
   @IsIn(languages)
   mainLanguage: Language;
 
-  /** All others that the salon speaks, in the order of the menu. */
+  /** All other languages of the salon, in menu order. */
   @IsArray()
   @ArrayMaxSize(languages.length)
   @ArrayUnique(({ language }: SpokenLanguageDto) => language)

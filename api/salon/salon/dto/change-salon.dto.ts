@@ -71,13 +71,13 @@ export class SocialLinkDto {
   @IsIn(socialNetworks)
   network: SocialNetwork;
 
-  /** With https; it becomes a link on every page. */
+  /** A URL with https; linked on every page. */
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true })
   @MaxLength(300)
   url: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeSalonDto {
   @IfGiven()
   @Trimmed()
@@ -86,14 +86,14 @@ export class ChangeSalonDto {
   @MaxLength(80)
   name?: string;
 
-  /** As it should be read; empty to show none. */
+  /** As shown to visitors; empty to show none. */
   @IfGiven()
   @Trimmed()
   @IsString()
   @MaxLength(40)
   phone?: string;
 
-  /** Where visitors can write to; empty to show none. */
+  /** The public email address; empty to show none. */
   @Trimmed()
   @ValidateIf((_, value: unknown) => value !== undefined && value !== '')
   @IsMailbox()
@@ -104,18 +104,21 @@ export class ChangeSalonDto {
   @Type(() => ChangeAddressDto)
   address?: ChangeAddressDto;
 
-  /** For the map; null to have none. */
+  /** For the map; null for no map. */
   @IsOptional()
   @ValidateNested()
   @Type(() => PositionDto)
   position?: PositionDto | null;
 
-  /** Shows the live map on the contact page at once, not after a press. Its host then sees everyone who opens the page. */
+  /**
+   * Shows the live map on the contact page immediately instead of on request. Its host then sees everyone who opens the
+   * page.
+   */
   @IfGiven()
   @IsBoolean()
   showsLiveMap?: boolean;
 
-  /** All of them, in the order in which they are shown. */
+  /** All of them, in display order. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(socialNetworks.length)
@@ -124,32 +127,32 @@ export class ChangeSalonDto {
   @Type(() => SocialLinkDto)
   socials?: SocialLinkDto[];
 
-  /** ISO 3166-1 in two letters: the country that the salon is in, however its address says it. */
+  /** ISO 3166-1 in two letters: the salon's country. */
   @IfGiven()
   @IsCountry()
   countryCode?: string;
 
-  /** IANA name: the zone in which all hours of the salon are meant. Bookings that exist keep their instants. */
+  /** IANA name of the time zone of all the salon's hours. Existing bookings keep their instants. */
   @IfGiven()
   @IsTimeZone()
   timeZone?: string;
 
-  /** ISO 4217. Prices keep their figures; nothing is converted, and bookings that exist stay in the money they were made in. */
+  /** ISO 4217. Prices keep their figures without conversion; existing bookings keep their currency. */
   @IfGiven()
   @IsCurrency()
   currency?: string;
 
-  /** Says that it is known what a new time zone or currency means for bookings that are to come; refused without it. */
+  /** Confirms the effect of a new time zone or currency on upcoming bookings; required for such a change. */
   @IfGiven()
   @IsBoolean()
   keepsBookings?: boolean;
 
-  /** How hours are written; null for as each reader's language does. */
+  /** The clock format; null to follow each reader's language. */
   @IsOptional()
   @IsIn(hourCycles)
   hourCycle?: HourCycle | null;
 
-  /** On which weeks begin, 1 is Monday; null for as each reader's language has it. */
+  /** The first day of the week, 1 is Monday; null to follow each reader's language. */
   @IsOptional()
   @IsInt()
   @Min(1)

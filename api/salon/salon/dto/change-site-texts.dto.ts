@@ -20,7 +20,7 @@ export class SiteTextsInEachLanguageDto extends ChangesInEachLanguage(SiteTextsW
 /** One field for each text of the site; null gives it its default again, what is left out stays as it is. */
 @ManyValues(editableTextKeys.length * (languages.length + 1) + 100)
 export class ChangeSiteTextsDto {
-  /** In further languages. */
+  /** Translations. */
   @IfGiven()
   @ValidateNested()
   @Type(() => SiteTextsInEachLanguageDto)

@@ -30,7 +30,7 @@ export class SetOpeningHoursDto {
 }
 
 export class SetSpecialDayDto {
-  /** When the salon is open that day instead of its usual hours; none to be closed. */
+  /** The opening hours of that day instead of the usual ones; empty to close. */
   @IsArray()
   @ArrayMaxSize(MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })
@@ -38,7 +38,7 @@ export class SetSpecialDayDto {
   @NeverOverlap()
   windows: WindowDto[];
 
-  /** What visitors are told, such as "Freedom Day". */
+  /** The name shown to visitors, such as "Freedom Day". */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -56,7 +56,7 @@ export class DaysDto {
 }
 
 export class SetSpecialDaysDto extends IntersectionType(DaysDto, SetSpecialDayDto) {
-  /** The special days that these replace: they go back to the weekly hours. */
+  /** The special days to replace: they return to the weekly hours. */
   @IfGiven()
   @IsObject()
   @ValidateNested()
@@ -65,46 +65,48 @@ export class SetSpecialDaysDto extends IntersectionType(DaysDto, SetSpecialDayDt
 }
 
 export class SetBookingRulesDto {
-  /** Bookings start on the hour and every so many minutes after it. */
+  /** Bookings start on the hour, and at this interval in minutes after it. */
   @IsIn([5, 10, 15, 20, 30, 60])
   slotStepMinutes: number;
 
-  /** How long before its start a booking must be made at the latest. */
+  /** The minimum time between booking and start. */
   @IsInt()
   @Min(0)
   @Max(43_200)
   noticeMinutes: number;
 
-  /** How many days ahead the diary is open. */
+  /** The number of days that can be booked ahead. */
   @IsInt()
   @Min(1)
   @Max(730)
   horizonDays: number;
 
-  /** Up to how long before its start a client may cancel or move a booking. */
+  /** The time before the start until which clients can cancel or move a booking. */
   @IsInt()
   @Min(0)
   @Max(43_200)
   cancellationNoticeMinutes: number;
 
-  /** How long before the end of free cancellation clients are reminded of their booking. Left out: as it is. */
+  /**
+   * The time before the end of free cancellation at which clients are reminded of their booking. Default: unchanged.
+   */
   @IfGiven()
   @IsInt()
   @Min(0)
   @Max(43_200)
   reminderMinutes?: number;
 
-  /** Whether clients who book online have to leave a phone number. Left out: as it is. */
+  /** True if clients who book online have to leave a phone number. Default: unchanged. */
   @IfGiven()
   @IsBoolean()
   requiresPhone?: boolean;
 
-  /** IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. Left out: as it is. */
+  /** IANA name of the time zone of all the salon's hours, such as Europe/Lisbon. Default: unchanged. */
   @IfGiven()
   @IsTimeZone()
   timeZone?: string;
 
-  /** Says that it is known what a new time zone means for bookings that are to come; refused without it. */
+  /** Confirms the effect of a new time zone on upcoming bookings; required for such a change. */
   @IfGiven()
   @IsBoolean()
   keepsBookings?: boolean;

@@ -5,7 +5,7 @@ const long = { kind: 'active', minutes: 45 } as const;
 const cut = { priceCents: 5800, priceKind: 'fixed', segments: [half] } as const;
 const usual = { priceCents: null, segments: null };
 
-test('B-6: a service that everybody does alike has its own price', () => {
+test('B-6: a service that everyone does alike has its own price', () => {
   expect(askingTerms(cut, [usual, usual])).toEqual({
     priceCents: 5800,
     priceKind: 'fixed',
@@ -24,7 +24,7 @@ test('B-6: the least that anybody charges is what it costs from', () => {
   });
 });
 
-test('B-6: a price of the service that nobody charges is not shown', () => {
+test('B-6: a price of the service that no one charges is not shown', () => {
   const senior = { priceCents: 9550, segments: null };
   expect(askingTerms(cut, [senior])).toMatchObject({ priceCents: 9550, priceKind: 'fixed' });
 });
@@ -33,6 +33,6 @@ test('B-6: a service whose price depends on the hair stays “from” with one p
   expect(askingTerms({ ...cut, priceKind: 'from' }, [usual])).toMatchObject({ priceKind: 'from' });
 });
 
-test('A-13: a service that nobody does is not for sale', () => {
+test('A-13: a service that no one does is not for sale', () => {
   expect(askingTerms(cut, [])).toBeNull();
 });

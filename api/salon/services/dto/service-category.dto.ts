@@ -35,12 +35,12 @@ export class ServiceCategoryDto {
   @MaxLength(40)
   title: string;
 
-  /** Left out, a new one takes what no other has as long as there is one, and another keeps its own. */
+  /** A new category gets an unused colour by default, as long as there is one; an existing one keeps its colour. */
   @IfGiven()
   @IsIn(categoryColours)
   colour?: CategoryColour;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => ServiceCategoryInEachLanguageDto)

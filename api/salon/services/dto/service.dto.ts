@@ -56,7 +56,7 @@ export class ServiceWordsDto extends AddOnWordsDto {
 export class ServiceInEachLanguageDto extends ChangesInEachLanguage(ServiceWordsDto) {}
 
 export class AddOnDto {
-  /** Of one that exists; left out for a new one. */
+  /** The id of an existing one; omitted for a new one. */
   @IfGiven()
   @Id()
   _id?: string;
@@ -67,17 +67,17 @@ export class AddOnDto {
   @MaxLength(80)
   title: string;
 
-  /** In the salon's currency; may be nothing. */
+  /** In the salon's currency; may be 0. */
   @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
-  /** How much longer the booking gets; in steps of five. */
+  /** The additional minutes of the booking, in steps of five. */
   @IsInt()
   @Min(0)
   @Max(240)
   extraMinutes: number;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => AddOnInEachLanguageDto)
@@ -92,7 +92,7 @@ class ServiceDetailsDto {
   @MaxLength(2000)
   description?: string;
 
-  /** `from`: the price is the least it costs. */
+  /** `from`: the price is a minimum. */
   @IfGiven()
   @IsIn(priceKinds)
   priceKind?: PriceKind;
@@ -102,21 +102,21 @@ class ServiceDetailsDto {
   @Id()
   pictureId?: string | null;
 
-  /** Time to clean up after the client has left; in steps of five. */
+  /** Clean-up minutes after the client has left, in steps of five. */
   @IfGiven()
   @IsInt()
   @Min(0)
   @Max(120)
   bufferMinutes?: number;
 
-  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  /** The number of weeks after which clients usually come back for it; null without a usual interval. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(52)
   rebookWeeks?: number | null;
 
-  /** All of them, in the order in which they are offered; one that is left out is removed. */
+  /** All of them, in display order; omitted ones are removed. */
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(20)
@@ -125,12 +125,12 @@ class ServiceDetailsDto {
   @Type(() => AddOnDto)
   addOns?: AddOnDto[];
 
-  /** When it is left out for a new service, visitors see and book it at once. */
+  /** New services are visible and bookable by default. */
   @IfGiven()
   @IsIn(serviceStatuses)
   status?: ServiceStatus;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => ServiceInEachLanguageDto)
@@ -147,11 +147,11 @@ export class AddServiceDto extends ServiceDetailsDto {
   @Id()
   categoryId: string;
 
-  /** In the salon's currency; 0 for what is free. */
+  /** In the salon's currency; 0 if it is free. */
   @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
-  /** In their order. The first and the last are active, and no two that follow each other are processing. */
+  /** In order. The first and the last are active, and no two consecutive ones are processing. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(9)
@@ -160,9 +160,9 @@ export class AddServiceDto extends ServiceDetailsDto {
   segments: SegmentDto[];
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeServiceDto extends ServiceDetailsDto {
-  /** The version that was read. When there is a newer one: 409 `service-has-changed`. */
+  /** The version that the caller read. If there is a newer one: 409 `service-has-changed`. */
   @IfGiven()
   @IsInt()
   @Min(1)
@@ -180,12 +180,12 @@ export class ChangeServiceDto extends ServiceDetailsDto {
   @Id()
   categoryId?: string;
 
-  /** In the salon's currency; 0 for what is free. */
+  /** In the salon's currency; 0 if it is free. */
   @IfGiven()
   @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 
-  /** In their order. The first and the last are active, and no two that follow each other are processing. */
+  /** In order. The first and the last are active, and no two consecutive ones are processing. */
   @IfGiven()
   @IsArray()
   @ArrayMinSize(1)

@@ -16,12 +16,12 @@ export class OfferDto {
   @Id()
   staffId: string;
 
-  /** Their own price, in the salon's currency, 0 for what is free; null or left out for the service's. */
+  /** Their own price, in the salon's currency, 0 if it is free; null or omitted for the service's price. */
   @IsOptional()
   @IsAmount({ min: 0, limit: 'price' })
   price?: number | null;
 
-  /** Their own segments; null or left out for the service's. */
+  /** Their own segments; null or omitted for the service's segments. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -34,7 +34,7 @@ export class OfferDto {
 /** A whole team, each member with segments of their own. */
 @ManyValues(8_000)
 export class ArrangeOffersDto {
-  /** All who do the service; one who is left out no longer does. */
+  /** All team members who do the service; omitted ones no longer do. */
   @IsArray()
   @ArrayMaxSize(200)
   @ArrayUnique((offer: OfferDto | null) => offer?.staffId)

@@ -13,7 +13,7 @@ export class SetStaffHoursDto {
 }
 
 export class SetStaffExceptionDto {
-  /** What is worked that day instead of the weekly hours; none for a day off. */
+  /** The working hours of that day instead of the weekly hours; empty for a day off. */
   @IsArray()
   @ArrayMaxSize(MAX_WINDOWS_A_DAY)
   @ValidateNested({ each: true })

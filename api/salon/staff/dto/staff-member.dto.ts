@@ -15,7 +15,7 @@ import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js'
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
-/** What is said of a team member in another language. */
+/** The translated texts of a team member. */
 export class StaffWordsDto {
   @IsOptional()
   @Trimmed()
@@ -52,7 +52,7 @@ class StaffDetailsDto {
   @Id()
   pictureId?: string | null;
 
-  /** In further languages. Those that are left out stay as they are. */
+  /** Translations. Omitted languages stay unchanged. */
   @IfGiven()
   @ValidateNested()
   @Type(() => StaffInEachLanguageDto)
@@ -67,7 +67,7 @@ export class AddStaffMemberDto extends StaffDetailsDto {
   name: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeStaffMemberDto extends StaffDetailsDto {
   @IfGiven()
   @Trimmed()
@@ -76,14 +76,14 @@ export class ChangeStaffMemberDto extends StaffDetailsDto {
   @MaxLength(80)
   name?: string;
 
-  /** Whether they work here. One who has left is neither shown nor booked; past bookings keep the name. */
+  /** False for former team members, who are neither shown nor booked; past bookings keep the name. */
   @IfGiven()
   @IsBoolean()
   active?: boolean;
 }
 
 export class ArrangeStaffDto {
-  /** All of them once, including those who have left, in the new order. */
+  /** Every team member once, former ones included, in the new order. */
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()

@@ -60,7 +60,7 @@ const Bar = styled.nav`
   }
   > * > span:first-of-type {
     max-width: 100%;
-    /* “Booking List” stands on two lines where six share the width of a phone. */
+    /* “Booking List” takes two lines if six share the width of a phone. */
     max-height: 2lh;
     text-align: center;
     overflow: hidden;

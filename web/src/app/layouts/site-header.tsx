@@ -120,7 +120,7 @@ const DrawerFooter = styled.div`
   gap: var(--s-3);
 `;
 
-/** The login page with a link back to the current page. */
+/** The log-in page with a link back to the current page. */
 function useLoginPath(): string {
   const { pathname, search } = useLocation();
   const origin = originPath(pathname + search);

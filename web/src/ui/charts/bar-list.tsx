@@ -136,7 +136,7 @@ export interface Bar {
   /** Not final yet. */
   isOpen?: boolean;
   to: string;
-  /** What the link is called: the name and the figure, and that it leads to rows. */
+  /** The link's label: the name, the figure, and that it leads to rows. */
   label: string;
 }
 

@@ -127,7 +127,7 @@ export function Headline({
   );
 }
 
-/** Whether more or less of something is good news; of some figures neither is. */
+/** Tells if more or less is good news; for some figures neither is. */
 export type GoodWhen = 'more' | 'less' | 'neither';
 
 const Mark = styled.span`

@@ -170,15 +170,15 @@ export interface LinePoint {
   now: number | null;
   /** By the same day of the period before; null where that was shorter. */
   before: number | null;
-  /** What is booked as well by then, for the days to come. */
+  /** The value booked for the coming days. */
   ahead?: number | null;
   /** Of the day alone. */
   single: number;
 }
 
 /**
- * A running total over the period before, which is dotted, and below it the days by themselves on the same axis. What it says
- * is in the words of its panel and in the table: screen readers pass it by.
+ * A running total over the dotted previous period, with single days below on the same axis. Screen readers skip it,
+ * because its panel's text and table have the same content.
  */
 export function LineChart({
   points,

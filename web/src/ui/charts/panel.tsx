@@ -125,7 +125,7 @@ const Fold = styled.details`
     }
   }
 
-  /* On paper nobody can open it. */
+  /* It can't be opened on paper. */
   @media print {
     > summary {
       display: none;
@@ -235,7 +235,7 @@ const Rest = styled.details`
   }
 `;
 
-/** What is nice to have, folded at the end of a page of figures; open on paper. */
+/** Optional details, folded at the end of a page of figures; open on paper. */
 export function Folded({
   title,
   note,

@@ -21,7 +21,7 @@ export function axisOf(values: readonly number[], isWhole = false): Axis {
   return { bottom: rounded(from * step), top: rounded(to * step), ticks };
 }
 
-/** What is left of dividing by ten is not a figure that anyone wants to read: 0.30000000000000004. */
+/** Dividing by ten leaves rounding errors that no one wants to read: 0.30000000000000004. */
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 function stepOf(range: number, isWhole: boolean): number {
@@ -36,7 +36,7 @@ function stepOf(range: number, isWhole: boolean): number {
 export const heightOn = ({ bottom, top }: Axis, value: number): number =>
   ((value - bottom) / (top - bottom)) * 100;
 
-/** How far along one of so many places is, 0 to 100; a single one is at the start. */
+/** The position of one of several places, 0 to 100; a single one is at the start. */
 export const placeOf = (index: number, count: number): number =>
   count > 1 ? (index / (count - 1)) * 100 : 0;
 
@@ -46,7 +46,7 @@ export function runningTotals(values: readonly number[]): number[] {
   return values.map((value) => (sum = rounded(sum + value)));
 }
 
-/** Which of so many places have a label: the first, the last, and as many between as fit. */
+/** The places with a label: the first, the last, and as many between as fit. */
 export function labelled(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   const step = Math.ceil((count - 1) / (most - 1));

@@ -105,7 +105,7 @@ test('the summary says anyone, a range of lengths and the least price until a pe
   });
 });
 
-test('the summary names the only person who can do it, and nobody where others may do a part', () => {
+test('the summary names the only person who can do it, and no one where others may do a part', () => {
   const withWhom = (serviceIds: string[]) =>
     factsOfChoice(words, formats, choose({ serviceIds }), salon)?.withWhom;
 

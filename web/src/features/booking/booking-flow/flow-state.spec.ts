@@ -98,7 +98,7 @@ test('a team member for each service is one for all of them when it is the same 
   expect(choose(null, null)).toMatchObject({ team: null, staffId: null });
 });
 
-test('when fewer team members than services are named, nobody is guessed at', () => {
+test('when fewer team members than services are named, no one is guessed at', () => {
   expect(parse('service=cut&service=colour&service=nails&staff=ana,bea')).toMatchObject({
     staffId: null,
     team: null,

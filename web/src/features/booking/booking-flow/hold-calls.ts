@@ -32,7 +32,7 @@ export async function extendHold(hold: KeptHold, purpose: ExtensionPurpose): Pro
   return { ...hold, expiresAtMs: expiresByOwnClock(expiresAt, response.headers.get('date'), Date.now()) };
 }
 
-/** After login, assigns the hold to the client. They need not know about a failure. */
+/** After log-in, assigns the hold to the client. They need not know about a failure. */
 export async function claimHold(id: string): Promise<void> {
   await answerOf(client.POST('/holds/{id}/claim', { params: { path: { id } } })).catch(() => undefined);
 }

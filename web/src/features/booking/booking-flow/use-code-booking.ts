@@ -11,7 +11,7 @@ export const CODE_FORM_ID = 'enter-code';
 interface WaitingBooking {
   sent: SentCode;
   draft: Draft;
-  /** What was on the screen when the code was asked for. Typing it agrees to nothing else. */
+  /** The terms on the screen when the code was requested. Entering the code agrees only to those. */
   agreed: KeptHold | null;
 }
 

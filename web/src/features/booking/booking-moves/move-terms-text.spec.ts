@@ -34,7 +34,7 @@ const line = (staff: typeof ana) => ({
   addOns: [],
 });
 
-test('a client who moves to somebody dearer and slower reads both, with what was agreed', () => {
+test('a client who moves to someone dearer and slower reads both, with what was agreed', () => {
   const after = booking({
     startsAt: '2027-03-02T12:00:00.000Z',
     endsAt: '2027-03-02T12:45:00.000Z',
@@ -60,7 +60,7 @@ test('each of those who do it is named once', () => {
 describe('once it is moved, the desk reads', () => {
   const withMia = (more: object) => ({ ...booking({ lines: [line(mia)], ...more }), currentPrice: 78 });
 
-  test('the new length, and that the agreed price was kept although somebody dearer does it now', () => {
+  test('the new length, and that the agreed price was kept although someone dearer does it now', () => {
     const after = withMia({ endsAt: '2027-03-02T10:45:00.000Z' });
     expect(movedTermsText(texts, booking(), after)).toBe(
       '45 min instead of 30 min. Still $45, as agreed; the price of Mia is $78.',

@@ -13,9 +13,9 @@ export interface CurrentBooking {
 }
 
 /**
- * The booking that a dialog was opened with, until a change is refused because someone else was faster. Then it
- * becomes the current one, with the differences, and the user's input can be sent again. What a link shows is less than
- * what an account reads, so it is not cached for that.
+ * The booking that a dialog was opened with, until a change is refused because someone else was faster. Then it becomes
+ * the current one, with the differences, and the user's input can be sent again. A link shows less than an account, so
+ * it is not cached for that.
  */
 export function useCurrentBooking(opened: CurrentBooking, timeZone: string, link?: string) {
   const texts = useBookingTexts();

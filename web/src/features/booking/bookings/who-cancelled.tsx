@@ -23,7 +23,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Who cancels: a client who has called, or the salon. What the salon cancels is never held against a client. */
+/** Who cancels: a client who has called, or the salon. Cancellations by the salon don't count against the client. */
 export function WhoCancelled({
   value,
   error,

@@ -42,7 +42,7 @@ test('a client is told what became of which booking, in the salon’s time', () 
   );
 });
 
-test('somebody without a number is reached by what there is', () => {
+test('someone without a number is reached by what there is', () => {
   expect(reachText(texts.words, rosa)).toBe('+351 912 345 678');
   expect(reachText(texts.words, { phone: '', email: 'rosa@example.com' })).toBe('rosa@example.com');
   expect(reachText(texts.words, { phone: '', email: '' })).toBe('no phone number or email address on file');

@@ -20,7 +20,7 @@ const booking = {
 };
 const [line = newLine()] = bookedLinesOf(booking);
 
-test('what nobody touches is asked for as it was booked', () => {
+test('what no one touches is asked for as it was booked', () => {
   expect(correctedLinesOf([line])).toEqual([
     { _id: 'first', serviceId: 'cut', staffId: 'ana', addOnIds: [] },
   ]);

@@ -34,7 +34,7 @@ test.each([
   expect(minutesOf(text)).toBe(minutes);
 });
 
-test('a new service is done by everybody, as the service says', () => {
+test('a new service is done by everyone, as the service says', () => {
   expect(offersOf(aCut())).toEqual([
     { staffId: 'ana', price: null, segments: null },
     { staffId: 'bea', price: null, segments: null },
@@ -62,7 +62,7 @@ test('the stretches are called by what happens in them', () => {
   ]);
 });
 
-test('somebody’s own minutes count where they are given, the service’s where they are not', () => {
+test('someone’s own minutes count where they are given, the service’s where they are not', () => {
   const draft = aCut({
     segments: withWait(aCut().segments),
     offers: {
@@ -155,7 +155,7 @@ test.each<[string, Partial<ServiceDraft>, string[]]>([
   expect(Object.keys(mistakesOf(words, aCut(parts)))).toEqual(names);
 });
 
-test('what is not done by somebody is not looked at', () => {
+test('what is not done by someone is not looked at', () => {
   expect(mistakesOf(words, aCut({ offers: { ana: { does: false, price: 'x', minutes: ['x'] } } }))).toEqual(
     {},
   );

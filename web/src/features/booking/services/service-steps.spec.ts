@@ -10,7 +10,7 @@ test('a plain service is one step', () => {
   ]);
 });
 
-test('a service with waits says when somebody works and when it takes effect', () => {
+test('a service with waits says when someone works and when it takes effect', () => {
   const sentences = stepsOf(words, [active(60), processing(45), active(10), processing(5), active(45)]).map(
     ({ minutes, sentence }) => `${minutes} ${sentence}`,
   );

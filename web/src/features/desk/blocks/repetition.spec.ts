@@ -1,6 +1,6 @@
 import { firstRepetition, type Repetition, ruleOf } from './repetition';
 
-test('a block comes back on its own weekday for twelve weeks, until somebody says more', () => {
+test('a block comes back on its own weekday for twelve weeks, until someone says more', () => {
   expect(ruleOf(firstRepetition('2027-03-07'))).toEqual({
     everyWeeks: 1,
     weekdays: [7],

@@ -2,7 +2,7 @@ import { waitMs } from './when-to-look';
 
 const MINUTE = 60_000;
 
-test('what is new is looked for every second, and less often by a screen that nobody has touched for half an hour', () => {
+test('what is new is looked for every second, and less often by a screen that no one has touched for half an hour', () => {
   expect(waitMs({ failures: 0, untouchedMs: 0 })).toBe(1000);
   expect(waitMs({ failures: 0, untouchedMs: 29 * MINUTE })).toBe(1000);
   expect(waitMs({ failures: 0, untouchedMs: 30 * MINUTE })).toBe(10_000);

@@ -36,7 +36,7 @@ const Colour = styled.span<{ $hue: Hue }>`
   border-inline-start: 4px solid var(--hue-${({ $hue }) => $hue}-line);
   background: var(--hue-${({ $hue }) => $hue}-bg);
 
-  /* What the colours mean is lost with them; the words stay. */
+  /* Without colours their meaning is lost; the words stay. */
   @media (forced-colors: active) {
     display: none;
   }

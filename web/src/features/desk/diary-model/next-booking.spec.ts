@@ -21,7 +21,7 @@ test('a client who is there comes first, however long it takes', () => {
   expect(nextAt('12:30', [two, { ...eleven, status: 'arrived' }])).toBe('eleven');
 });
 
-test('nobody is next once the day is over, or done', () => {
+test('no one is next once the day is over, or done', () => {
   expect(nextAt('16:00')).toBeUndefined();
   expect(nextAt('08:30', [{ ...nine, status: 'done' }])).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface EarlierBookings {
   total: number;
 }
 
-/** What is over today, in one line that unfolds. Nothing while there is none of it. */
+/** Today's past bookings, in one line that unfolds. Hidden without any. */
 export function EarlierToday({
   day,
   earlier,

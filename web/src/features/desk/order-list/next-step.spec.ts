@@ -49,7 +49,7 @@ const stay = (startsAt: string) => ({ startsAt, endsAt: '2026-11-28T13:00:00Z' }
 const lateOf = (startsAt: string, status: 'confirmed' | 'arrived' = 'confirmed') =>
   minutesLate({ ...stay(startsAt), status, isWhole: true, lines: [] }, NOW, LISBON);
 
-test('somebody is late from the first minute on, on that day only', () => {
+test('someone is late from the first minute on, on that day only', () => {
   expect(lateOf('2026-11-28T10:30:00Z')).toBe(12);
   expect(lateOf('2026-11-28T10:42:00Z')).toBeNull();
   expect(lateOf('2026-11-27T10:30:00Z')).toBeNull();

@@ -25,7 +25,7 @@ export function minutesLate(
   return minutes >= 1 ? minutes : null;
 }
 
-/** The one step that is due now: who is expected comes, who is here pays or is done. On later days there is none. */
+/** The next step: an expected client arrives, a present one pays or is done. Null on later days. */
 export function nextStepOf(
   visit: Visit,
   { mayCheckOut, saleId }: Payable,

@@ -34,7 +34,7 @@ const startOf = (booking: Booking | undefined): number => (booking ? Date.parse(
 
 const ownStart = (booking: Booking): number => Date.parse(ownPart(booking).startsAt);
 
-/** The place of the first booking whose own part has yet to start; -1 if there is none. */
+/** The index of the first booking whose own part has yet to start; -1 without one. */
 export const firstToCome = (bookings: readonly Booking[], nowMs: number): number =>
   bookings.findIndex((booking) => ownStart(booking) > nowMs);
 

@@ -62,7 +62,7 @@ const SearchBox = styled.div`
   }
 `;
 
-/** How long somebody pauses before what they typed is looked for. */
+/** The pause in typing after which the search starts. */
 const PAUSE_MS = 150;
 
 const sortChoices = (texts: OrderListWords): (readonly [OrderSort, string])[] => [
@@ -89,7 +89,7 @@ export function OrderFilterBar({
   staff: readonly StaffMember[];
   /** The salon's day now, once its zone is known. */
   today: string | null;
-  /** While somebody types, the pages of the browser's history stay as they are. */
+  /** Typing adds no entries to the browser's history. */
   onChange: (part: Partial<OrderFilters>, how?: { replace: boolean }) => void;
   onClear: false | (() => void);
 }) {
@@ -181,7 +181,7 @@ export function OrderFilterBar({
   );
 }
 
-/** Looks for what is typed as soon as somebody pauses. Going back empties it, too. */
+/** Searches at the first pause in typing. Going back also empties it. */
 function LiveSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const texts = useWords(orderList);
   const [typed, setTyped] = useState(search);

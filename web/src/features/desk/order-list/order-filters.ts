@@ -45,7 +45,7 @@ export const orderFilters = urlState({
 });
 export type OrderFilters = StateOf<typeof orderFilters>;
 
-/** From which day to which the list reaches. What is searched for is found on any day. */
+/** The first and last day of the list. A search covers all days. */
 export function rangeOf(
   { from, to, days, search }: OrderFilters,
   today: string,
@@ -54,14 +54,14 @@ export function rangeOf(
   return days === 'all' || search !== '' ? {} : { from: today };
 }
 
-/** Whether what is over today is folded into one line: while the list begins at today and nothing asks for it. */
+/** True if today's past bookings are folded into one line: the list begins today and nothing requests them. */
 export const foldsEarlier = (filters: OrderFilters, today: string): boolean => {
   const { from, to } = rangeOf(filters, today);
   const { sort, status, search } = filters;
   return from === today && to === undefined && sort === 'visit' && status === null && search === '';
 };
 
-/** What the list and its file of rows are asked for. */
+/** The parameters of the list and its CSV file. */
 export const searchOf = (filters: OrderFilters, today: string) => {
   const { staffId, status, search } = filters;
   return {

@@ -42,9 +42,9 @@ export function OrderHead({
   onBook,
 }: {
   count: { total: number; isFromToday: boolean } | undefined;
-  /** What a file of the list is asked for, once that is known. */
+  /** The parameters of the list's file, once known. */
   exported: FindBookings | null;
-  /** Null for who books for nobody. */
+  /** Null for users who can't book. */
   onBook: (() => void) | null;
 }) {
   const menu = useWords(dashboard);

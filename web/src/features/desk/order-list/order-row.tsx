@@ -45,7 +45,7 @@ export function OrderRow({
   nowMs: number;
   /** The colour of a service's category. */
   hueOf: (serviceId: string) => Hue | undefined;
-  /** Whether the row itself has to say which day it is. */
+  /** True if the row has to show its day. */
   hasDay: boolean;
 }) {
   const words = useWords(bookings);
@@ -64,7 +64,7 @@ export function OrderRow({
       data-key={booking._id}
       onClick={({ target }) => {
         const isOwnPress = target instanceof Element && target.closest('a, button') !== null;
-        // Somebody who marks a phone number to copy it opens nothing.
+        // Selecting a phone number to copy it opens nothing.
         if (!isOwnPress && !window.getSelection()?.toString()) open();
       }}
     >

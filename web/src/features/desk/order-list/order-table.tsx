@@ -15,7 +15,7 @@ import { OrderRow, type RowActions } from './order-row';
 import { Place, Sheet } from './order-table-style';
 
 const COLUMNS = 7;
-/** In between, nobody becomes due or late unseen. */
+/** In between, no booking becomes due or late unnoticed. */
 const TICK_MS = 20_000;
 
 /** Bookings as rows under their days, or one after another where another order is chosen. */
@@ -31,9 +31,9 @@ export function OrderTable({
   caption: string;
   bookings: readonly Booking[];
   days: AnswerOf<'/bookings'>['days'];
-  /** Whether the rows are in the order of time. */
+  /** True if the rows are sorted by time. */
   isByDay: boolean;
-  /** What is over today, where that is folded away. */
+  /** Today's past bookings, if they are folded away. */
   earlier: EarlierBookings | null;
   salon: Pick<Salon, 'timeZone' | 'currency'>;
 }) {

@@ -48,7 +48,7 @@ test('a visit is asked for as it was booked, and a price of it only where it was
   });
 });
 
-test('what a “from” price comes to has to be typed, and the rest is worked out meanwhile', () => {
+test('what a “from” price comes to has to be typed, and the rest is worked out in the meantime', () => {
   expect(requestOf(visit, 'booking', null)?.lines).toHaveLength(1);
   expect(Object.keys(mistakesIn(words, visit, 48))).toEqual(['lines.1.price']);
   expect(Object.keys(mistakesIn(words, priced('0.001'), 48))).toEqual(['lines.1.price']);

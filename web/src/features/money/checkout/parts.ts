@@ -20,7 +20,7 @@ export const Side = styled.div`
   gap: var(--s-5);
   min-width: 0;
 
-  /* What is read out when it is there takes no room before. */
+  /* An announcement takes no space before it appears. */
   > :empty {
     position: absolute;
   }

@@ -148,7 +148,7 @@ test('each person’s line says what they do now and who is next', () => {
   expect(says()).toEqual([{ is: 'free', at: 720 }, lucy]);
 });
 
-test('who has a visit outside their hours is on the salon’s day, and on nobody’s own', () => {
+test('who has a visit outside their hours is on the salon’s day, and on no one’s own', () => {
   const day = diary([visit('Olga', 'ana', ['14:00', '15:00'])]);
 
   expect(read(day).people.map(({ person: { _id } }) => _id)).toEqual(['vera', 'ana']);

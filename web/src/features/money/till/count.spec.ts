@@ -16,6 +16,6 @@ test('coins are counted on a keyboard of any language, up to five digits', () =>
   expect(['99999', '100000'].map(quantityOf)).toEqual([99_999, null]);
 });
 
-test('half a coin is none, nor is one below nothing', () => {
+test('half a coin is no coin, nor is a negative one', () => {
   expect([' 12 ', '', '1.5', '-1', 'two'].map(quantityOf)).toEqual([12, 0, null, null, null]);
 });

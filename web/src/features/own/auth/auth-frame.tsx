@@ -41,7 +41,7 @@ export const Next = styled.div`
   margin-top: var(--s-6);
 `;
 
-/** The layout of login and sign-up: a form, next to the salon's picture on a wide screen. */
+/** The layout of log-in and sign-up: a form, next to the salon's picture on a wide screen. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ export const linkSentences = (words: EmailLinksWords): Sentences => ({
   'user-disabled': words.accountClosed(),
 });
 
-/** Problem messages for login and sign-up. */
+/** Problem messages for log-in and sign-up. */
 export const authSentences = (words: AuthWords): Sentences => ({
   'email-already-in-use': words.emailHasAccount(),
   'wrong-password': words.wrongPassword(),

@@ -7,7 +7,7 @@ import { auth } from '../../../words/auth.gen';
 import { loginCodes } from '../../../words/login-codes.gen';
 import { useWords } from '../../../words/use-words';
 
-/** Login with a code that was sent, replacing the form that asked for it. */
+/** Log-in with a code that was sent, replacing the form that asked for it. */
 export function CodeLogin({
   sent,
   onSent,

@@ -36,7 +36,7 @@ interface WayProps {
   onPasskey: () => Promise<void>;
   /** Left out if a password was already entered. */
   onPassword?: (password: string) => Promise<void>;
-  /** A way to log in with Google again; left out during a login. */
+  /** A way to log in with Google again; left out during a log-in. */
   google?: ReactNode;
 }
 
@@ -176,7 +176,7 @@ function PasskeyPress({ onPasskey }: WayProps) {
 /** Problem messages for confirming. */
 const sentencesIn = (words: TwoStepWords): Readonly<Record<string, string>> => ({
   'passkey-stopped': words.passkeyStopped(),
-  // During a login, the first step expires after five minutes.
+  // During a log-in, the first step expires after five minutes.
   'not-found': words.logInAgain(),
 });
 

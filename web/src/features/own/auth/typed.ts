@@ -1,6 +1,6 @@
 import { memoryGeneration } from '../../../lib/private-memory';
 
-/** Input shared between the forms for login, sign-up, password reset and booking. */
+/** Input shared between the forms for log-in, sign-up, password reset and booking. */
 interface Typed {
   name: string;
   email: string;

@@ -6,6 +6,6 @@ test('what is saved comes back from the form as it was', () => {
   expect(workOf(typedWork(lena))).toEqual(lena);
 });
 
-test('nobody of the team is sent with the role of a client', () => {
+test('no team member is sent with the role of a client', () => {
   expect(workOf({ ...typedWork(lena), role: 'user' })).toMatchObject({ role: 'user', staffId: null });
 });

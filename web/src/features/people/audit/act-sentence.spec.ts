@@ -44,7 +44,7 @@ test('an address at the beginning stays as it is', () => {
   expect(actSentence(entry({ actor: nameless }))).toBe('vera@salon.example made Maria an admin.');
 });
 
-test('what somebody did to their own account is called their own', () => {
+test('what someone did to their own account is called their own', () => {
   expect(actSentence(entry({ action: 'password.changed', object: vera }))).toBe(
     'Vera changed their own password.',
   );
@@ -62,7 +62,7 @@ test('failed log-ins of an hour are one sentence with their number', () => {
   );
 });
 
-test('an act of nobody who was signed in says so', () => {
+test('an act of no one who was signed in says so', () => {
   expect(actSentence(entry({ action: 'salon.set-up', actor: null, object: vera }))).toBe(
     'The salon was set up, with Vera as its first admin.',
   );

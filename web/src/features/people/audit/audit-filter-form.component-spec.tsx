@@ -62,13 +62,13 @@ test('among more team members than a page has, anyone is found by their name', a
   expect(narrowed).toEqual([{ actorId: idOf(117) }]);
 });
 
-test('an address with one of so many team members names them', async () => {
+test('an address with one of many team members names them', async () => {
   await open({ actorId: idOf(117) });
 
   await waitFor(() => expect(who().value).toBe('Colleague 117'));
 });
 
-test('an address with somebody who does not work here says that it is someone else', async () => {
+test('an address with someone who does not work here says that it is someone else', async () => {
   await open({ actorId: idOf(500) });
 
   await waitFor(() => expect(who().value).toBe('Someone else'));

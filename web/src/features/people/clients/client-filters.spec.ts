@@ -8,6 +8,6 @@ test('every filter is read back from the address it was written to', () => {
   ).toEqual([clientFilters.initial, all]);
 });
 
-test('an address that makes no sense shows everybody', () => {
+test('an address that makes no sense shows everyone', () => {
   expect(clientFilters.parse(new URLSearchParams('q=%20&sort=money&page=-2'))).toEqual(clientFilters.initial);
 });

@@ -53,7 +53,7 @@ const Badges = styled.div`
   gap: 6px;
   margin-top: var(--s-2);
 
-  /* When somebody is away may be a long sentence. */
+  /* Times of absence can be a long sentence. */
   > span {
     white-space: normal;
   }

@@ -38,7 +38,7 @@ const Roles = styled.fieldset`
   }
 `;
 
-/** Chooses the roles that need two-step login, and from which day. */
+/** Chooses the roles that need two-step log-in, and from which day. */
 export function FactorRuleDialog({ rule, onClose }: { rule: FactorRule; onClose: () => void }) {
   const words = useWords(book);
   const general = useWords(shell);

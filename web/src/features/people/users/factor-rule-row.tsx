@@ -48,7 +48,7 @@ const Row = styled.section`
   }
 `;
 
-/** The roles that need two-step login, and since when; edited in a dialog. */
+/** The roles that need two-step log-in, and since when; edited in a dialog. */
 export function FactorRuleRow() {
   const words = useWords(book);
   const { formatDay, formatList } = useFormats();

@@ -27,7 +27,7 @@ export function useUserActions() {
       void refresh('/users');
     },
 
-    /** Sets the roles that need two-step login, which may include the user's own. */
+    /** Sets the roles that need two-step log-in, which may include the user's own. */
     async saveFactorRule(rule: Pick<FactorRule, 'roles' | 'from'>): Promise<void> {
       await answerOf(client.PUT('/salon/factor-rule', { body: rule }));
       await Promise.all([refresh('/salon/factor-rule'), reread()]);

@@ -16,7 +16,7 @@ test('every filter is read back from the address it was written to', () => {
   expect([none, all].map((filters) => userFilters.parse(userFilters.write(filters)))).toEqual([none, all]);
 });
 
-test('an address that makes no sense shows everybody', () => {
+test('an address that makes no sense shows everyone', () => {
   expect(parse('q=%20&role=owner&state=1&sort=password&page=-2')).toEqual(none);
 });
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
 
-/** A button that asks for a picture of a person; `onRefused` gets the sentence for a file that is none. */
+/** A button to choose a picture of a person; `onRefused` gets the message for a file that isn't a picture. */
 export function PortraitInput({
   label,
   name,

@@ -22,7 +22,7 @@ const ReviewCard = styled(Card)`
   max-width: 640px;
   margin-top: var(--s-5);
 
-  /* What was written is printed, not the form. */
+  /* Prints the written review, not the form. */
   @media print {
     display: none;
   }

@@ -44,7 +44,7 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 100% 40%;
   }
-  /* The face looks at the words, which stand on the other side there. */
+  /* The face looks at the words, which are on the other side there. */
   [dir='rtl'] & {
     picture {
       mask-image: linear-gradient(to left, transparent, #000 18%);

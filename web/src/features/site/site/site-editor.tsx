@@ -21,7 +21,7 @@ const Editor = styled.div`
   gap: var(--s-5);
   margin-top: var(--s-5);
 
-  /* What has the focus is not to hide behind the bar that saves. */
+  /* The focused element must not hide behind the save bar. */
   input,
   textarea,
   select,

@@ -1,0 +1,46 @@
+import { foreignIn } from './plain-english.mjs';
+
+const KINDS = ['words', 'comment', 'document', 'subject'] as const;
+
+const OFFENDERS: [words: string, text: string][] = [
+  ['meanwhile', 'It was sold meanwhile.'],
+  ['stands in', 'The total stands in the last row.'],
+  ['stands on', 'The total stands on the receipt.'],
+  ['stand behind', 'The rows that stand behind it.'],
+  ['is none', 'Null if there is none.'],
+  ['so many', 'Waits so many seconds.'],
+  ['of the team', 'A person of the team.'],
+  ['too', 'Add-ons count, too.'],
+  ['Somebody', 'Somebody reads it.'],
+  ['nobody', 'It is for nobody.'],
+  ['everybody', 'It is for everybody.'],
+  ['e-mail', 'Sends an e-mail.'],
+  ['logins', 'Counts failed logins.'],
+];
+
+const wordsIn = (text: string, kind: string) =>
+  foreignIn(text, kind).map((fault) => /“(.*?)”/.exec(fault)?.[1]);
+
+describe.each(KINDS)('in %s', (kind) => {
+  test.each(OFFENDERS)('“%s” is refused', (words, text) => {
+    expect(wordsIn(text, kind)).toEqual([words]);
+  });
+
+  test.each([
+    ['a name in code', 'It is kept in `login-records`, like login-codes and /login.'],
+    ['a quotation', 'The specification says “Forget password, too”.'],
+    ['a consequence', 'There are so many rows that an index pays.'],
+    ['the team page', 'In the order of the team page.'],
+  ])('%s is not', (_, text) => {
+    expect(foreignIn(text, kind)).toEqual([]);
+  });
+});
+
+test.each([
+  ['What the client has paid is kept.', 'comment'],
+  ['Whoever logs in sees it.', 'comment'],
+  ['Whether the till is on.', 'comment'],
+  [`${'word '.repeat(31).trim()}.`, 'document'],
+])('“%s” is refused only in a %s', (text, kind) => {
+  expect(KINDS.filter((one) => foreignIn(text, one).length > 0)).toEqual([kind]);
+});
