@@ -1,4 +1,4 @@
-// True if login takes longer for an address that has an account than for one that has none:
+// True if log-in takes longer for an address that has an account than for one that has none:
 //   node bench/login-timing.mjs http://localhost:5000 [tries]
 // The salon must be one that may be filled with accounts, started with RATE_LIMIT_SCALE=1000.
 import { randomUUID } from 'node:crypto';
