@@ -8,7 +8,7 @@ export const who = (page: Page) => dialog(page).getByRole('combobox', { name: 'W
 export const whoEntry = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('listbox', { name: 'Clients' }).getByRole('option', { name });
 
-/** Enters somebody who is not on file, in a new booking that is open. */
+/** Enters a client who is not on file, in an open new booking. */
 export async function enterNewClient(page: Page, name: string, phone = ''): Promise<void> {
   await who(page).fill(name);
   await whoEntry(page, /^New client/).click();

@@ -12,8 +12,8 @@ export class ObstaclesController {
   constructor(private readonly obstacles: ObstaclesService) {}
 
   /**
-   * Explains why a start is not free The smallest set of obstacles to a booking at one start: hours, bookings, blocks,
-   * time off, holds. Empty for a start that is free at the desk. Stylists can only ask for their own column.
+   * Explains why a start is not free. It returns the smallest set of obstacles: hours, bookings, blocks, time off,
+   * holds. Empty for a start that is free at the desk. Stylists can only ask for their own column.
    */
   @May('bookings')
   @Get()

@@ -28,23 +28,23 @@ export class LastTimeView {
   /** When it was; instant, ISO 8601 in UTC. */
   startsAt: string;
 
-  /** What is still sold of it, in order; empty when nothing is. */
+  /** The services that are still offered, in order; empty without any. */
   @ApiProperty({ type: () => [AgainLineView] })
   lines: AgainLineView[];
 
-  /** What it costs today, in the salon's currency; with anyone, the least. */
+  /** Today's price, in the salon's currency; for anyone, the lowest. */
   totalPrice: number;
 
   currency: CurrencyView;
 
-  /** `from`: the price is the least it costs. */
+  /** `from`: the price is a minimum. */
   @ApiProperty({ enum: priceKinds })
   priceKind: PriceKind;
 }
 
-/** What a client usually has. */
+/** A client's usual choices. */
 export class ClientHabitsView {
-  /** Who took part in most of their latest visits; null when that is no one, or somebody who has left. */
+  /** The team member of most of their latest visits; null without one, or for a former team member. */
   @ApiProperty({ type: () => UsualPersonView, nullable: true })
   usualStaff: UsualPersonView | null;
 

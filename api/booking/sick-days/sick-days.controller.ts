@@ -17,9 +17,9 @@ export class SickDaysController {
   ) {}
 
   /**
-   * Lists the bookings during a team member's sick day, each with a proposal: the same time with a colleague, else
-   * another time, else a cancellation. Bookings that are already changed show the result. All proposals fit together.
-   * At most 31 days and 200 bookings.
+   * The bookings during a sick day, each with a proposal. That is the same time with a colleague, else another time,
+   * else a cancellation. Bookings that are already changed show the result. All proposals fit together. At most 31 days
+   * and 200 bookings.
    */
   @May('time-off')
   @Get()
@@ -54,10 +54,7 @@ export class SickDaysController {
     return this.visits.rearrangeVisit(id, body, user);
   }
 
-  /**
-   * Undoes the change of a booking, while its old time is free and no email has left: otherwise 409 `not-possible` or
-   * `slot-taken`.
-   */
+  /** Undoes the change of a booking. 409 `slot-taken` if its old time is taken, `not-possible` if an email has left. */
   @May('bookings')
   @Post('visits/:id/undo')
   @HttpCode(204)

@@ -47,8 +47,8 @@ export class AdminController {
   }
 
   /**
-   * Sets a user's role: client, stylist, reception or admin, with additional rights and the team member linked to the
-   * account. It applies from their next request. Grants that change nothing for the role are left out. 403
+   * Sets a user's role: client, stylist, reception or admin. It also sets additional rights and the linked team
+   * member. It applies from their next request. Grants that change nothing for the role are left out. 403
    * `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` if that
    * team member already has an account.
    */

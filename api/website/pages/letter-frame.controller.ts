@@ -50,7 +50,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 export class LetterFrameController {
   @Get('letter-frame')
   showLetterFrame(@Res() response: Response): void {
-    // Without an origin, there is none to have processes by.
+    // The page has no origin, so the header has no effect.
     response.removeHeader('Origin-Agent-Cluster');
     response
       .setHeader('Content-Security-Policy', POLICY)

@@ -9,21 +9,21 @@ export interface paths {
         };
         /**
          * The caller's own account
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         get: operations["showAccount"];
         put?: never;
         post?: never;
         /**
-         * Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest
-         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 10 an hour for an account.
+         * Erases the caller's account: cancels upcoming bookings, anonymises past ones and deletes the rest
+         * @description Requires log-in. Callers with a second factor must have confirmed it within the last ten minutes. At most 30 an hour per network address, 10 an hour per account.
          */
         delete: operations["eraseAccount"];
         options?: never;
         head?: never;
         /**
          * Changes the caller's name or phone number
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         patch: operations["changeAccount"];
         trace?: never;
@@ -36,8 +36,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What erasing the caller's account would cancel
-         * @description For whoever is signed in.
+         * The bookings that erasing the caller's account would cancel
+         * @description Requires log-in.
          */
         get: operations["previewOwnErasure"];
         put?: never;
@@ -56,8 +56,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the salon knows about the caller, as a file
-         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 5 an hour for an account.
+         * All data about the caller, as a file
+         * @description Requires log-in. Callers with a second factor must have confirmed it within the last ten minutes. At most 30 an hour per network address, 5 an hour per account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * The caller’s second factors
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         get: operations["showFactors"];
         put?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the passkey that the browser has made
-         * @description The first factor signs everybody else out of the account, and comes with recovery codes. For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         * Adds the passkey that the browser has created
+         * @description The first factor ends all other sessions of the account, and comes with recovery codes. Requires log-in. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -118,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser is to make a new passkey for
-         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * The options with which a browser creates a new passkey
+         * @description Requires log-in. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["askForPasskey"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to add an authenticator app
-         * @description Counts for nothing until it has shown a code. For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description It is inactive until it has shown a code. Requires log-in. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["addTotp"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the app with a code that it shows
-         * @description The first factor signs everybody else out of the account, and comes with recovery codes. For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description The first factor ends all other sessions of the account, and comes with recovery codes. Requires log-in. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -180,14 +180,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a factor
-         * @description Not the last one where the salon asks for it. For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description The last one can't be removed if the salon requires it. Requires log-in. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per network address, 60 an hour per account.
          */
         delete: operations["removeFactor"];
         options?: never;
         head?: never;
         /**
-         * Calls a factor something else
-         * @description For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         * Renames a factor
+         * @description Requires log-in. At most 120 an hour per network address, 60 an hour per account.
          */
         patch: operations["renameFactor"];
         trace?: never;
@@ -202,8 +202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes, which are shown once; those before them work no longer
-         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * Creates new recovery codes, shown only once; the old ones stop working
+         * @description Requires log-in. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["replaceRecoveryCodes"];
         delete?: never;
@@ -220,13 +220,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The accounts that postings are on, with their numbers in the accountant’s plan
-         * @description For those of the team who have `reports` among their rights.
+         * The ledger accounts, with their numbers in the accountant’s plan
+         * @description Requires the right `reports`.
          */
         get: operations["listAccounts"];
         /**
          * Sets the numbers of accounts
-         * @description For those of the team who have `settings` among their rights.
+         * @description Requires the right `settings`.
          */
         put: operations["mapAccounts"];
         post?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * The closes made on these days, with the drawer’s difference and the card terminal’s, as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportCloses"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * Gift cards with the end of their code, and what was left on each at the end of a day, as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportGiftCards"];
         put?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Cash in and out apart from sales as CSV in UTF-8
-         * @description It has categories and reasons, tips however they were paid, and what closes found too much or too little and took to the bank. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description It lists categories and reasons, all paid tips, the differences found at closes, and cash taken to the bank. Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportMovements"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Receipts and cash movements as postings from account to account, as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportPostings"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Every receipt of these days as CSV in UTF-8: a row for each rate of tax, with the ways in which it was paid
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportReceipts"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * The tax of a quarter or any other days, by rate, and what is left on gift cards at their end
-         * @description For those of the team who have `reports` among their rights.
+         * @description Requires the right `reports`.
          */
         get: operations["showVat"];
         put?: never;
@@ -364,8 +364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Looks whether the salon's data and what it depends on are well
-         * @description It changes nothing; an answer is kept for ten seconds. What it says is in the language that `Accept-Language` asks for. For whoever is signed in as admin. At most 400 an hour for an account.
+         * Checks the salon's data and what the server depends on
+         * @description It changes nothing; the response is cached for ten seconds. Its language follows `Accept-Language`. Requires the role admin. At most 400 an hour per account.
          */
         get: operations["showHealth"];
         put?: never;
@@ -384,15 +384,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the account with this address is an admin; the account itself and admins may ask
-         * @description For whoever is signed in.
+         * Tells if the account with this address is an admin; only for that account and admins
+         * @description Requires log-in.
          */
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
         /**
-         * Takes the role back, from the account's next request on
-         * @description The last admin stays. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Removes the role, from the account's next request on
+         * @description The last admin stays. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["dismissAdmin"];
         options?: never;
@@ -408,8 +408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what, the latest first
-         * @description Kept for a year. For whoever is signed in as admin.
+         * The activity log, latest first
+         * @description Kept for a year. Requires the role admin.
          */
         get: operations["listAudit"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to log in with
-         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 300 an hour for everybody together.
+         * @description The answer does not say whether the address has an account. Open to everyone. At most 30 an hour per network address, 5 an hour per given mailbox and network address, 10 a day per given mailbox and network address, 12 a day per given mailbox in total, 300 an hour for everyone together.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with the code that this browser asked for
-         * @description Opens an account for an address that has none, in the language that was asked for. For an account with a second factor it opens no session yet, and says how to go on. Open to everybody. At most 60 an hour for a network address.
+         * @description Creates an account for an address without one, in the requested language. For an account with a second factor it opens no session yet, and returns the next step. Open to everyone. At most 60 an hour per network address.
          */
         post: operations["confirmCode"];
         delete?: never;
@@ -469,8 +469,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sends a link to the new address, which the account has once it is followed
-         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 200 an hour for everybody together.
+         * Sends a link to the new address, which confirms the change
+         * @description Requires log-in. Callers with a second factor must have confirmed it within the last ten minutes. At most 20 an hour per network address, 5 an hour per account, 10 a day per account, 5 an hour per given mailbox and network address, 10 a day per given mailbox and network address, 12 a day per given mailbox in total, 200 an hour for everyone together.
          */
         put: operations["changeEmail"];
         post?: never;
@@ -488,14 +488,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the sign-in that waits in this browser can go on; 404 when none does
-         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         * The next step of the log-in waiting in this browser; 404 without one
+         * @description Open to everyone. At most 90 in 5 minutes per network address.
          */
         get: operations["showFactorWays"];
         put?: never;
         /**
-         * Signs in with a code, after the password
-         * @description One of an app, or a recovery code; each works once. Open to everybody. At most 90 in 5 minutes for a network address.
+         * Completes the log-in with a code, after the password
+         * @description A code from an app, or a recovery code; each works only once. Open to everyone. At most 90 in 5 minutes per network address.
          */
         post: operations["enterFactorCode"];
         delete?: never;
@@ -512,15 +512,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names
-         * @description A new account gets the language that was named. Open to everybody. At most 90 in 5 minutes for a network address.
+         * Redirects to Google for log-in, and afterwards to the page in `from`
+         * @description A new account gets the given language. Open to everyone. At most 90 in 5 minutes per network address.
          */
         get: operations["signInWithGoogle"];
         put?: never;
         post?: never;
         /**
-         * Unlinks Google from the account; its password opens it as before
-         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Unlinks Google from the account; its password keeps working
+         * @description Requires log-in. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["unlinkGoogle"];
         options?: never;
@@ -536,8 +536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where Google leads back to
-         * @description Redirects to a page in any case; `error` in its address is the code of what went wrong, and `factor` says that the second factor is asked for. Open to everybody. At most 90 in 5 minutes for a network address.
+         * Handles the redirect from Google
+         * @description Always redirects to a page; `error` in its URL is the code of a problem, and `factor` means that a second factor is required. Open to everyone. At most 90 in 5 minutes per network address.
          */
         get: operations["finishGoogleSignIn"];
         put?: never;
@@ -558,8 +558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins to link the account to Google; only within ten minutes of a sign-in
-         * @description For whoever is signed in. At most 90 in 5 minutes for a network address.
+         * Begins to link the account to Google; only within ten minutes of a log-in
+         * @description Requires log-in. At most 90 in 5 minutes per network address.
          */
         post: operations["linkGoogle"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with email and password
-         * @description For an account with a second factor it opens no session yet, and says how to go on. Open to everybody. At most 90 in 5 minutes for a network address.
+         * @description For an account with a second factor it opens no session yet, and returns the next step. Open to everyone. At most 90 in 5 minutes per network address.
          */
         post: operations["logIn"];
         delete?: never;
@@ -598,8 +598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a passkey is to sign to log in
-         * @description Anybody’s will do, unless a sign-in waits in this browser. Open to everybody. At most 60 in 5 minutes for a network address, 600 in 5 minutes for everybody together.
+         * The challenge that a passkey signs to log in
+         * @description Any account's passkey is accepted, unless a log-in is waiting in this browser. Open to everyone. At most 60 in 5 minutes per network address, 600 in 5 minutes for everyone together.
          */
         post: operations["askPasskey"];
         delete?: never;
@@ -618,8 +618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in with a passkey alone: it has verified its owner, so it stands for the password, too
-         * @description Open to everybody. At most 60 in 5 minutes for a network address.
+         * Logs in with only a passkey: it has verified its owner, so it also replaces the password
+         * @description Open to everyone. At most 60 in 5 minutes per network address.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -637,8 +637,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * A new password with the current one
-         * @description Ends every other session of the account, and every access token. For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 10 an hour for an account.
+         * Changes the password with the current one
+         * @description Ends every other session of the account, and every access token. Requires log-in. Callers with a second factor must have confirmed it within the last ten minutes. At most 30 an hour per network address, 10 an hour per account.
          */
         put: operations["changePassword"];
         post?: never;
@@ -658,8 +658,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows that it is still them, for ten minutes
-         * @description By a code for whoever has a second factor, else by the password. For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         * Confirms the caller's identity, for ten minutes
+         * @description By a code for users with a second factor, otherwise by the password. Requires log-in. At most 90 in 5 minutes per network address, 30 an hour per account.
          */
         post: operations["prove"];
         delete?: never;
@@ -678,8 +678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same, by a passkey
-         * @description For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         * Confirms the caller's identity by a passkey
+         * @description Requires log-in. At most 90 in 5 minutes per network address, 30 an hour per account.
          */
         post: operations["proveByPasskey"];
         delete?: never;
@@ -698,8 +698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What one of the caller’s passkeys is to sign for the same
-         * @description For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         * The challenge that one of the caller’s passkeys signs for the same purpose
+         * @description Requires log-in. At most 90 in 5 minutes per network address, 30 an hour per account.
          */
         post: operations["askPasskeyForProof"];
         delete?: never;
@@ -718,8 +718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new password with the code from the mail
-         * @description Ends every session of the account and opens none; the browser becomes a known one. Open to everybody. At most 30 an hour for a network address.
+         * Sets a new password with the code from the email
+         * @description Ends all sessions of the account without opening one; the browser becomes a known one. Open to everyone. At most 30 an hour per network address.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a link for a new password if the address has an account; the answer does not say whether it has
-         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for the named mailbox from one network address, 10 a day for the named mailbox from one network address, 12 a day for the named mailbox from all of them, 200 an hour for everybody together.
+         * @description Open to everyone. At most 20 an hour per network address, 3 an hour per given mailbox and network address, 10 a day per given mailbox and network address, 12 a day per given mailbox in total, 200 an hour for everyone together.
          */
         post: operations["requestReset"];
         delete?: never;
@@ -756,8 +756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in with this browser, if anybody is
-         * @description Open to everybody.
+         * The user logged in with this browser, if any
+         * @description Open to everyone.
          */
         get: operations["showSession"];
         put?: never;
@@ -776,15 +776,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The browsers in which one is signed in, this one first, then by last use
-         * @description For whoever is signed in.
+         * The browsers in which the caller is logged in, this one first, then by last use
+         * @description Requires log-in.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Signs one out everywhere else
-         * @description Log-ins in progress end too, and so do all access tokens: the session of this browser gives another. For whoever is signed in.
+         * Logs the caller out everywhere else
+         * @description Log-ins in progress and all access tokens end as well; this browser's session can issue a new one. Requires log-in.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -803,8 +803,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Signs one out in one browser; its access tokens end with it
-         * @description For whoever is signed in.
+         * Logs the caller out in one browser; its access tokens end with it
+         * @description Requires log-in.
          */
         delete: operations["endSession"];
         options?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session of this browser; its access tokens end with it
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         post: operations["signOut"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs it in
-         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for the named mailbox from one network address, 20 a day for the named mailbox from all of them, 300 an hour for everybody together.
+         * @description It gets the requested language. Open to everyone. At most 30 an hour per network address, 10 a day per given mailbox and network address, 20 a day per given mailbox in total, 300 an hour for everyone together.
          */
         post: operations["signUp"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the link that verifies the caller's email address again, unless it is verified already
-         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for the caller’s mailbox from one network address, 10 a day for the caller’s mailbox from one network address, 12 a day for the caller’s mailbox from all of them, 200 an hour for everybody together.
+         * @description Requires log-in. At most 20 an hour per network address, 3 an hour per account, 10 a day per account, 3 an hour per caller’s mailbox and network address, 10 a day per caller’s mailbox and network address, 12 a day per caller’s mailbox in total, 200 an hour for everyone together.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -882,8 +882,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Does what the link in an email is for: verifies an address, changes to it, or undoes such a change
-         * @description Open to everybody. At most 60 an hour for a network address.
+         * Carries out the action of an emailed link: verifies an address, changes to it, or undoes such a change
+         * @description Open to everyone. At most 60 an hour per network address.
          */
         post: operations["verifyAddress"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * Every free start of a day
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["showDay"];
         put?: never;
@@ -920,8 +920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which days have free starts, for a week or a month, and the first of them
-         * @description Open to everybody.
+         * The days with free starts in a week or a month, and the first free start
+         * @description Open to everyone.
          */
         get: operations["showDays"];
         put?: never;
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * The first free start within the horizon
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["showFirst"];
         put?: never;
@@ -960,8 +960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why not this time?
-         * @description The smallest set of things that keep a booking from one start: hours, bookings, blocks, time off, holds. Empty for a start that is free at the desk. A stylist asks for their own column. For those of the team who have `bookings` among their rights.
+         * Explains why a start is not free
+         * @description It returns the smallest set of obstacles: hours, bookings, blocks, time off, holds. Empty for a start that is free at the desk. Stylists can only ask for their own column. Requires the right `bookings`.
          */
         get: operations["showObstacles"];
         put?: never;
@@ -982,8 +982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blocks all of it, or nothing
-         * @description 409 `blocks-in-the-way` with bookings, holds, other blocks and time off that take up some of the time and are not named in `leaveOut`: no booking is ever moved. At most 1,000 blocks at once, up to two years ahead. A stylist blocks their own time. For those of the team who have `bookings` among their rights.
+         * Creates a group of blocks: all or none
+         * @description 409 `blocks-in-the-way` with conflicting bookings, holds, other blocks and time off that are not in `leaveOut`: bookings are never moved. At most 1,000 blocks at once, up to two years ahead. Stylists can only block their own time. Requires the right `bookings`.
          */
         post: operations["makeBlocks"];
         delete?: never;
@@ -1002,8 +1002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would be in the way of blocks now
-         * @description Nothing is taken. Blocks that repeat leave out days on which the person does not work. For those of the team who have `bookings` among their rights.
+         * Previews a group of blocks, with its conflicts
+         * @description Nothing is saved. Repeating blocks skip days on which the team member doesn't work. Requires the right `bookings`.
          */
         post: operations["previewBlocks"];
         delete?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far blocks that were made together reach; to a stylist, their own among them
-         * @description For those of the team who have `diary` among their rights.
+         * A group of blocks, with its extent; for a stylist, only their own blocks
+         * @description Requires the right `diary`.
          */
         get: operations["showBlockGroup"];
         put?: never;
@@ -1042,8 +1042,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives blocks that were made together another time of day or reason
-         * @description All that are meant, or none: one of them, those of later dates, and those of other people, as asked for. Those that were changed on their date alone keep their time, and what has begun stays as it is. 409 `blocks-in-the-way` as for new ones. For those of the team who have `bookings` among their rights.
+         * Changes the time or reason of a group of blocks
+         * @description All selected blocks or none: one of them, later dates, and other team members, as requested. Blocks that were changed separately keep their time, and blocks that have begun stay unchanged. 409 `blocks-in-the-way` as for new ones. Requires the right `bookings`.
          */
         post: operations["changeBlockGroup"];
         delete?: never;
@@ -1062,8 +1062,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes blocks that were made together
-         * @description One of them and, as asked for, those of later dates and of other people that have not begun. For those of the team who have `bookings` among their rights.
+         * Removes blocks of a group
+         * @description One of them and, as requested, later dates and other team members, if they have not begun. Requires the right `bookings`.
          */
         post: operations["removeBlockGroup"];
         delete?: never;
@@ -1082,8 +1082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blocks a team member's time; a stylist blocks their own
-         * @description 409 `slot-taken` when they have a booking, a hold or another block then. For those of the team who have `bookings` among their rights.
+         * Blocks a team member's time; stylists only their own
+         * @description 409 `slot-taken` if they have a booking, a hold or another block then. Requires the right `bookings`.
          */
         post: operations["addBlock"];
         delete?: never;
@@ -1103,15 +1103,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes the block alone, whatever group it belongs to
-         * @description For those of the team who have `bookings` among their rights.
+         * Removes a single block, even of a group
+         * @description Requires the right `bookings`.
          */
         delete: operations["deleteBlock"];
         options?: never;
         head?: never;
         /**
-         * Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason
-         * @description Others of its group stay as they are. For those of the team who have `bookings` among their rights.
+         * Moves a block, makes it longer or shorter, gives it to another team member, or changes its reason
+         * @description Others of its group stay as they are. Requires the right `bookings`.
          */
         patch: operations["changeBlock"];
         trace?: never;
@@ -1124,14 +1124,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody's bookings; for a stylist those with a line of theirs
-         * @description For those of the team who have `diary` among their rights.
+         * All bookings; for a stylist, the bookings with a line of theirs
+         * @description Requires the right `diary`.
          */
         get: operations["listBookings"];
         put?: never;
         /**
          * Makes a booking
-         * @description 409 `slot-taken` with the nearest free starts if it is gone, `outside-hours` if no one works then, `terms-changed` if it would be with other people or at another price than `shown`; the same key has the same answer. For whoever is signed in. At most 120 an hour for a network address, 120 an hour for an account, 1200 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if the time is taken, `outside-hours` if no one is working then, `terms-changed` if team members or price differ from `shown`. The same key gets the same response. Requires log-in. At most 120 an hour per network address, 120 an hour per account, 1200 an hour for everyone together.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back
-         * @description 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. A stylist books in their own column, for somebody new or a client whose file is open to them. For those of the team who have `bookings` among their rights.
+         * Books for a client who phones or walks in: at any multiple of five minutes, without notice, even some hours back
+         * @description 409 `slot-taken` if the diary has an entry then, `outside-hours` if no one is working then and `allowOutsideHours` is not set; both with the nearest free starts. Stylists book in their own column, for new clients or clients whose file they can open. Requires the right `bookings`.
          */
         post: operations["bookAtDesk"];
         delete?: never;
@@ -1168,8 +1168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings
-         * @description A stylist reads their own column; that colleagues are busy is all that is said of the others. For those of the team who have `diary` among their rights.
+         * The diary of up to 31 days: working hours, bookings, blocks and time off; without cancelled bookings
+         * @description Stylists read their own column; of the others, only busy times are shown. Requires the right `diary`.
          */
         get: operations["showDiary"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * All bookings that match the filters, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         };
         /**
          * The booking of the link in an email, without what names its client
-         * @description Only opened by the link; a session finds nothing. For whoever is signed in.
+         * @description Only accessible with the link, not with a session. Requires log-in.
          */
         get: operations["showLinkedBooking"];
         put?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         };
         /**
          * The caller's own bookings
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         get: operations["listMyBookings"];
         put?: never;
@@ -1248,8 +1248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One booking; somebody else's is not found
-         * @description A stylist finds those with a line of theirs, and of these their own part. For whoever is signed in.
+         * One booking; 404 for another client's
+         * @description Stylists find bookings with a line of theirs, and see their own part. Requires log-in.
          */
         get: operations["showBooking"];
         put?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the salon's note about a booking
-         * @description For those of the team who have `bookings` among their rights.
+         * @description Requires the right `bookings`.
          */
         patch: operations["changeBooking"];
         trace?: never;
@@ -1272,8 +1272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When the same could be done again: three free starts near the day on which this client usually comes back
-         * @description Nothing is taken. For its client by the rules for clients, for those of the team who may move it by those of the desk. For whoever is signed in.
+         * Suggests times to book the same again: three free starts near the day on which this client usually comes back
+         * @description Nothing is held. Clients get times by the rules for clients, team members who can move the booking by the rules of the desk. Requires log-in.
          */
         get: operations["showAgain"];
         put?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         };
         /**
          * A booking as a calendar file; the file of a changed booking replaces the earlier calendar entry
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         get: operations["showCalendarFile"];
         put?: never;
@@ -1314,8 +1314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels a booking; clients can until the deadline
-         * @description `news` says who hears of it, as for a move. 403 for a stylist when colleagues take part, as for a move. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         * Cancels a booking; clients until the deadline
+         * @description `news` tells who is informed, as for a move. 403 for a stylist if colleagues take part, as for a move. Requires log-in. At most 600 an hour per network address, 300 an hour per account.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -1332,8 +1332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the salon can reach the client, and whether an email tells them when the salon changes the booking
-         * @description Without addresses and numbers for who may not see them. For those of the team who have `diary` among their rights.
+         * The client's contact details, and whether they get an email when the salon changes the booking
+         * @description Addresses and numbers are omitted for readers without access to contact details. Requires the right `diary`.
          */
         get: operations["showContact"];
         put?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a booking what it should have been
-         * @description Clients change services, add-ons and people of their own until the deadline; the desk also lengths and the note, and those who change everybody's bookings prices and the client, prices even once it is done. What is kept stays as agreed. 409 `terms-changed` if the price or the end is not what the caller was shown. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         * Corrects a booking
+         * @description Until the deadline, clients can change services, add-ons and team members of their own bookings. The desk can also change lengths and the note. People who can change everyone's bookings can also change the client and prices, even of completed bookings. Unchanged lines stay as agreed. 409 `terms-changed` if the price or the end differs from what the caller saw. Requires log-in. At most 600 an hour per network address, 300 an hour per account.
          */
         post: operations["correctBooking"];
         delete?: never;
@@ -1374,8 +1374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a booking would be with other services, add-ons or people: how long and for how much, and what the catalogue says
-         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if no one works then. For whoever is signed in.
+         * Previews a correction with other services, add-ons or team members: duration and price, also by today's price list
+         * @description Nothing is saved. 409 `slot-taken` with the nearest free starts if it doesn't fit, `outside-hours` if no one is working then. Requires log-in.
          */
         post: operations["previewCorrection"];
         delete?: never;
@@ -1392,14 +1392,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a delay would do to the visits that follow
-         * @description Who would move on, from when to when, what does not give way, and how much of it is free if nothing moves. Nothing changes. 409 `not-possible` for a visit that has not begun, or began 12 hours ago. For those of the team who have `bookings` among their rights.
+         * Previews a delay and its effect on later visits
+         * @description The visits that would move, the entries that can't, and the free minutes if nothing moves. Nothing changes. 409 `not-possible` for a visit that has not begun, or began more than 12 hours ago. Requires the right `bookings`.
          */
         get: operations["previewDelay"];
         put?: never;
         /**
-         * Makes a visit that is on longer, and moves on what it touches
-         * @description Each moves by as much as it has to: all of them or nothing. 409 `delay-in-the-way` with what does not give way: a block, time off, a hold, somebody else's visit, closing time, midnight. A stylist moves what is theirs alone. Clients whose visits move get one email each. For those of the team who have `bookings` among their rights.
+         * Extends a current visit, and moves the visits after it
+         * @description Each visit moves by as much as needed, all or none. 409 `delay-in-the-way` with the entries that can't move: a block, time off, a hold, another team member's visit, closing time or midnight. Stylists can only move visits that are entirely their own. Clients whose visits move get one email each. Requires the right `bookings`.
          */
         post: operations["delayBooking"];
         delete?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
         };
         /**
          * The history of a booking, oldest first
-         * @description For those of the team who have `diary` among their rights.
+         * @description Requires the right `diary`.
          */
         get: operations["listHistory"];
         put?: never;
@@ -1436,14 +1436,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a booking would be after a move: with whom, how long and for how much
-         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit, `outside-hours` if no one works then. For whoever is signed in.
+         * Previews a move: team members, duration and price
+         * @description Nothing is saved. 409 `slot-taken` with the nearest free starts if it doesn't fit, `outside-hours` if no one is working then. Requires log-in.
          */
         get: operations["previewMove"];
         put?: never;
         /**
          * Moves a booking
-         * @description It keeps the old time unless the new one could be taken. `news` counts the emails that tell the client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is not what the caller was shown. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         * @description It keeps the old time unless the new one is free. `news` counts the emails to the client, or tells whom the salon has to call. 409 `terms-changed` with the new terms if the price or the length differs from what the caller saw. Requires log-in. At most 600 an hour per network address, 300 an hour per account.
          */
         post: operations["moveBooking"];
         delete?: never;
@@ -1462,8 +1462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a cancellation back, at the same time with the same people
-         * @description 409 `slot-taken` when somebody else has the time by now, `not-possible` once it has passed. The client gets an email if they got one of the cancellation. For those of the team who have `bookings` among their rights.
+         * Undoes a cancellation, at the same time with the same team members
+         * @description 409 `slot-taken` if the time is taken by now, `not-possible` once it has passed. The client gets an email if they got one about the cancellation. Requires the right `bookings`.
          */
         post: operations["reinstateBooking"];
         delete?: never;
@@ -1482,8 +1482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes one line longer or shorter; later lines shift along
-         * @description 409 like a new booking when that doesn't fit. For those of the team who have `bookings` among their rights.
+         * Changes the duration of one line; later lines shift
+         * @description 409 as for a new booking if it doesn't fit. Requires the right `bookings`.
          */
         post: operations["resizeBooking"];
         delete?: never;
@@ -1502,8 +1502,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records what happened at the desk
-         * @description A stylist's part of the booking is enough. For those of the team who have `bookings` among their rights.
+         * Records an event at the desk
+         * @description Stylists need to have a line in the booking. Requires the right `bookings`.
          */
         post: operations["markBooking"];
         delete?: never;
@@ -1522,8 +1522,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the email about the last change from being sent
-         * @description For the desk, which asked for it to wait (`mayUndo`); when it has left, the answer says so. For those of the team who have `bookings` among their rights.
+         * Cancels the email about the last change
+         * @description For changes with `mayUndo`; the response tells if the email has already left. Requires the right `bookings`.
          */
         post: operations["withholdEmail"];
         delete?: never;
@@ -1542,8 +1542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a sale would come to
-         * @description Also while it is not paid; nothing is kept. 422 for lines that cannot be sold, with every field that is wrong. For those of the team who have `till` among their rights.
+         * Calculates the total of a sale
+         * @description Also without payment; nothing is saved. 422 for lines that can't be sold, with every invalid field. Requires the right `till`.
          */
         post: operations["quoteSale"];
         delete?: never;
@@ -1560,8 +1560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a visit is to be paid for, or who may sell something without one
-         * @description For those of the team who have `till` among their rights.
+         * The bill of a visit, or the choices for a sale without one
+         * @description Requires the right `till`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -1581,13 +1581,13 @@ export interface paths {
         };
         /**
          * The salon's clients, with and without an account, page by page
-         * @description For those of the team who have `client-search` among their rights.
+         * @description Requires the right `client-search`.
          */
         get: operations["listClients"];
         put?: never;
         /**
          * Adds a client who has no account
-         * @description For those of the team who have `clients` among their rights.
+         * @description Requires the right `clients`.
          */
         post: operations["addClient"];
         delete?: never;
@@ -1604,8 +1604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All clients who match, with what their bookings come to, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * All matching clients, with the total of their bookings, as CSV in UTF-8
+         * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportClients"];
         put?: never;
@@ -1624,8 +1624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every tag that a client has, with how many have it
-         * @description For those of the team who have `client-search` among their rights.
+         * All tags, each with its number of clients
+         * @description Requires the right `client-search`.
          */
         get: operations["listClientTags"];
         put?: never;
@@ -1644,22 +1644,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One client, with what the salon has noted about them
-         * @description A stylist opens the files of those who have a booking with them, in the 60 days before and after; the figures are then those of their own part. For those of the team who have `clients` among their rights.
+         * One client, with the salon's notes
+         * @description Stylists can open the files of clients with a booking with them in the 60 days before and after; the figures then cover their own part. Requires the right `clients`.
          */
         get: operations["showClient"];
         put?: never;
         post?: never;
         /**
          * Erases a client without an account: record, emails and messages, and the name in past bookings
-         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["eraseClient"];
         options?: never;
         head?: never;
         /**
          * Changes a client; of one with an account only the note
-         * @description For those of the team who have `clients` among their rights.
+         * @description Requires the right `clients`.
          */
         patch: operations["changeClient"];
         trace?: never;
@@ -1672,8 +1672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bookings of one client; for a stylist who may open the file, those with a line of theirs
-         * @description For those of the team who have `clients` among their rights.
+         * The bookings of one client; for stylists, those with a line of theirs
+         * @description Requires the right `clients`.
          */
         get: operations["listClientBookings"];
         put?: never;
@@ -1692,8 +1692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What erasing a client without an account would cancel
-         * @description For whoever is signed in as admin.
+         * The bookings that erasing a client without an account would cancel
+         * @description Requires the role admin.
          */
         get: operations["previewClientErasure"];
         put?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
         };
         /**
          * Who usually does it, and what was done last time, as it would be booked again
-         * @description For a stylist who may open the file, of their own part. For those of the team who have `clients` among their rights.
+         * @description For a stylist who may open the file, of their own part. Requires the right `clients`.
          */
         get: operations["showClientHabits"];
         put?: never;
@@ -1734,8 +1734,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes one client of two: bookings, notes, warnings and tags of both
-         * @description An account stays, else the client of the address; the answer is the one who stays. It cannot be taken back. Two accounts are not merged, nor is anything added to an account whose email address is not verified. For those of the team who have `clients` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Merges two clients: bookings, notes, warnings and tags
+         * @description The account is kept, otherwise the client in the path; the response is the kept one. This can't be undone. Two accounts can't be merged, and nothing is added to an account with an unverified email address. Requires the right `clients`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         post: operations["mergeClients"];
         delete?: never;
@@ -1752,8 +1752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What everybody sold in a month, and what they get of it
-         * @description 409 `till-off` where the salon takes no money here. For those of the team who have `reports` among their rights.
+         * The sales and commission of each team member in a month
+         * @description 409 `till-off` if the salon doesn't take payments here. Requires the right `reports`.
          */
         get: operations["showCommission"];
         put?: never;
@@ -1772,14 +1772,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What everybody gets of what they sell, and from when on
-         * @description For those of the team who have `reports` among their rights.
+         * The commission rates, each with its first day
+         * @description Requires the right `reports`.
          */
         get: operations["listCommissionRates"];
         put?: never;
         /**
-         * Sets what somebody gets of all services, all products, one service or one product, from a day on
-         * @description A rate from the same day is replaced. One of the past changes the statements since. For those of the team who have `reports` among their rights.
+         * Sets a team member's commission rate for all services, all products, one service or one product, from a day on
+         * @description A rate from the same day is replaced. A rate in the past changes the statements since then. Requires the right `reports`.
          */
         post: operations["setCommissionRate"];
         delete?: never;
@@ -1799,8 +1799,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a rate: what held before holds on
-         * @description For those of the team who have `reports` among their rights.
+         * Removes a rate; the previous one applies again
+         * @description Requires the right `reports`.
          */
         delete: operations["removeCommissionRate"];
         options?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         };
         /**
          * One person’s statement of a month, line by line
-         * @description For those of the team who have `reports` among their rights.
+         * @description Requires the right `reports`.
          */
         get: operations["showCommissionStatement"];
         put?: never;
@@ -1836,8 +1836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The same data as CSV in UTF-8
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportCommissionStatement"];
         put?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a crash of the web app, so that the operator finds it in the log
-         * @description Open to everybody. At most 30 an hour for a network address, 300 an hour for everybody together.
+         * @description Open to everyone. At most 30 an hour per network address, 300 an hour for everyone together.
          */
         post: operations["reportCrash"];
         delete?: never;
@@ -1878,8 +1878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in as one of the people of the demo salon, without a password
-         * @description 404 in every other salon. Open to everybody. At most 120 an hour for a network address.
+         * Logs in as one of the people of the demo salon, without a password
+         * @description 404 in all other salons. Open to everyone. At most 120 an hour per network address.
          */
         post: operations["lookAround"];
         delete?: never;
@@ -1896,8 +1896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * As whom one can look around
-         * @description Empty unless this is the demo salon, which nobody has taken over yet. Open to everybody.
+         * The people as whom visitors can look around
+         * @description Empty unless this is the demo salon, before its owner has taken it over. Open to everyone.
          */
         get: operations["listDemoPeople"];
         put?: never;
@@ -1916,8 +1916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What clients and visitors have done themselves, newest first
-         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them, requests for time off to those who answer them, and repeating blocks that had no room on a new day to those who see that column. For those of the team who have `diary` among their rights.
+         * News from clients and visitors, newest first
+         * @description Bookings, moves and cancellations by clients, messages and requests for time off: of the last 14 days, at most 50. Stylists get news about bookings with a line of theirs. Messages are for readers of the inbox, requests for time off for those who answer them, and repeating blocks without room on a new day for those who see that column. Requires the right `diary`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1936,13 +1936,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether news comes to whoever asks by email, too
-         * @description For those of the team who have `diary` among their rights.
+         * Tells if the caller also gets news by email
+         * @description Requires the right `diary`.
          */
         get: operations["showNewsEmails"];
         /**
-         * Chooses whether news comes by email, too
-         * @description One email for each piece of news that they have not seen at the desk, or one for many; six an hour at most. It ends by itself when they no longer work here. For those of the team who have `diary` among their rights.
+         * Turns emails about news on or off
+         * @description An email covers the news that the caller has not seen at the desk; at most six emails an hour. Emails stop automatically when the caller no longer works here. Requires the right `diary`.
          */
         put: operations["chooseNewsEmails"];
         post?: never;
@@ -1962,8 +1962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes that these have been seen, by whoever asks and on all of their devices
-         * @description For those of the team who have `diary` among their rights.
+         * Marks news as seen, on all of the caller's devices
+         * @description Requires the right `diary`.
          */
         post: operations["markNewsSeen"];
         delete?: never;
@@ -1980,8 +1980,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which version of the desk is the current one
-         * @description Another one than before means that something has changed: bookings, blocks, time off, messages, reviews, clients, services, the team. Meant to be asked every second while somebody looks; while nothing has changed it does not count as a request of its address. For those of the team who have `diary` among their rights.
+         * The current version of the desk's data
+         * @description A new version means that something has changed: bookings, blocks, time off, messages, reviews, clients, services, the team. Meant to be polled every second while the desk is open; without changes it doesn't count against the limit of its address. Requires the right `diary`.
          */
         get: operations["showDeskVersion"];
         put?: never;
@@ -2000,8 +2000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is left to do in a new salon, worked out from what there is; over for good once nothing is
-         * @description For whoever is signed in as admin.
+         * The remaining steps in a new salon, derived from its data; it ends permanently once all are done
+         * @description Requires the role admin.
          */
         get: operations["showFirstSteps"];
         put?: never;
@@ -2021,8 +2021,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says that a step is not for this salon, or right as it is; or takes that back
-         * @description For whoever is signed in as admin.
+         * Skips a step, or undoes that
+         * @description Requires the role admin.
          */
         put: operations["settleFirstStep"];
         post?: never;
@@ -2040,8 +2040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gift cards, the latest first, without their codes
-         * @description For those of the team who have `till` among their rights.
+         * Gift cards, latest first, without their codes
+         * @description Requires the right `till`.
          */
         get: operations["listGiftCards"];
         put?: never;
@@ -2062,8 +2062,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is left on a card
-         * @description 422 for a mistyped code, which its last sign says; 404 for one that nobody has and for a card that is used up, one like the other. For those of the team who have `till` among their rights. At most 120 an hour for a network address, 60 an hour for an account.
+         * The balance of a card
+         * @description 422 for a mistyped code, detected by its last character; 404 both for an unknown code and for a card that is used up. Requires the right `till`. At most 120 an hour per network address, 60 an hour per account.
          */
         post: operations["lookAtGiftCard"];
         delete?: never;
@@ -2082,8 +2082,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blocks a card that was lost or stolen: nobody pays with it until it is unblocked
-         * @description What is left on it stays. For those of the team who have `reports` among their rights.
+         * Blocks a lost or stolen card: no one can pay with it until it is unblocked
+         * @description The balance stays. Requires the right `reports`.
          */
         post: operations["blockGiftCard"];
         delete?: never;
@@ -2102,8 +2102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a card whose code was lost a new one
-         * @description It is in this answer alone, and the one of before pays nothing from now on. What is left on the card stays, and a blocked card stays blocked. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Gives a card with a lost code a new code
+         * @description Only this response contains it, and the old code stops working. The balance stays, and a blocked card stays blocked. Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         post: operations["renewGiftCardCode"];
         delete?: never;
@@ -2122,8 +2122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails a card that was just sold, or given a new code
-         * @description 422 for a code that is not the one of this card, 409 for a card that nobody can pay with. For those of the team who have `till` among their rights. At most 300 an hour for an account.
+         * Emails a card that was just sold or given a new code
+         * @description 422 for the code of another card, 409 for a card that can't be used. Requires the right `till`. At most 300 an hour per account.
          */
         post: operations["emailGiftCard"];
         delete?: never;
@@ -2142,8 +2142,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets people pay with a blocked card again
-         * @description For those of the team who have `reports` among their rights.
+         * Unblocks a card
+         * @description Requires the right `reports`.
          */
         post: operations["unblockGiftCard"];
         delete?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
         put?: never;
         /**
          * Holds a slot for ten minutes
-         * @description 409 `slot-taken` with the nearest free starts if someone else was faster, `outside-hours` if no one works then. Open to everybody. At most 60 an hour for a network address, 60 an hour for an account, 3000 an hour for everybody together.
+         * @description 409 `slot-taken` with the nearest free starts if someone else was faster, `outside-hours` if no one is working then. Open to everyone. At most 60 an hour per network address, 60 an hour per account, 3000 an hour for everyone together.
          */
         post: operations["holdTime"];
         delete?: never;
@@ -2184,7 +2184,7 @@ export interface paths {
         post?: never;
         /**
          * Releases the slot
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -2202,8 +2202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts a slot that was held before logging in as the caller's
-         * @description One that has ended, or is somebody else's, stays as it is. For whoever is signed in.
+         * Assigns a slot held before log-in to the caller
+         * @description An expired hold, or another visitor's, stays as it is. Requires log-in.
          */
         post: operations["claimHold"];
         delete?: never;
@@ -2222,8 +2222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code
-         * @description 404 if it has expired. Open to everybody.
+         * Extends the hold to ten minutes from now; at most to an hour after it was placed, or to 15 minutes for a code
+         * @description 404 if it has expired. Open to everyone.
          */
         post: operations["extendHold"];
         delete?: never;
@@ -2240,14 +2240,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that have neither been accepted nor withdrawn, the latest first
-         * @description For whoever is signed in as admin.
+         * Open invitations, latest first
+         * @description Requires the role admin.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invites somebody to work here, by a link that works once, for seven days
-         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 60 an hour for an account.
+         * Invites a person to work here, by a link that works once, for seven days
+         * @description 409 `not-possible` for someone who already works here, and for an address or team member with an open invitation. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 60 an hour per account.
          */
         post: operations["invite"];
         delete?: never;
@@ -2266,8 +2266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an invitation as the account that has the invited address, which it verifies
-         * @description Ends the sessions of an account with a password: its next log-in asks for one that is strong enough for the team. For whoever is signed in. At most 120 an hour for a network address.
+         * Accepts an invitation with the account of the invited address, and verifies the address
+         * @description Ends the sessions of an account with a password: its next log-in requires a password that is strong enough for a team member. Requires log-in. At most 120 an hour per network address.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -2286,8 +2286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the link of an invitation is for, and what its reader does next
-         * @description Uses nothing up. Open to everybody. At most 120 an hour for a network address.
+         * The invitation behind a link, and the reader's next step
+         * @description Reading doesn't use the link up. Open to everyone. At most 120 an hour per network address.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -2306,8 +2306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts an invitation without an account: makes one with the invited address, and signs it in
-         * @description Open to everybody. At most 120 an hour for a network address.
+         * Accepts an invitation without an account: creates one with the invited address, and logs it in
+         * @description Open to everyone. At most 120 an hour per network address.
          */
         post: operations["registerInvited"];
         delete?: never;
@@ -2327,8 +2327,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraws it; its link ends
-         * @description For whoever is signed in as admin.
+         * Withdraws an invitation; its link stops working
+         * @description Requires the role admin.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -2346,8 +2346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends it again with another link, five times in all; the link before ends
-         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 60 an hour for an account.
+         * Sends an invitation again with a new link, at most five times; the old link stops working
+         * @description Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes. At most 60 an hour per account.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -2364,8 +2364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the ledger is whole
-         * @description Every entry is compared with its seal, and every balance with its lines; the first entry that is not what it was is named. Who owns the database could seal it all anew: compare the seal with the sheet of a close. For those of the team who have `ledger` among their rights.
+         * Verifies the ledger
+         * @description Every entry is compared with its seal and every balance with its lines; the response names the first altered entry. The owner of the database could seal everything again, so compare the seal with the printed sheet of a close. Requires the right `ledger`.
          */
         get: operations["checkLedger"];
         put?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         };
         /**
          * The emails the salon has sent or is about to send, newest first
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listMail"];
         put?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
         put?: never;
         /**
          * Drops the emails that were due before a restore
-         * @description When another admin has decided before, nothing happens. For whoever is signed in as admin. At most 300 an hour for an account.
+         * @description If another admin has already decided, nothing happens. Requires the role admin. At most 300 an hour per account.
          */
         post: operations["dropHeldMail"];
         delete?: never;
@@ -2426,8 +2426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the emails that were due before a restore and wait for a decision
-         * @description Those that are no longer true or useful are dropped. When another admin has decided before, nothing happens. For whoever is signed in as admin. At most 300 an hour for an account.
+         * Sends the emails that were due before a restore
+         * @description Outdated ones are dropped. If another admin has already decided, nothing happens. Requires the role admin. At most 300 an hour per account.
          */
         post: operations["sendHeldMail"];
         delete?: never;
@@ -2444,8 +2444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One email with its text, or as it would be written in another language
-         * @description Links and codes that open an account are shown as dots. For whoever is signed in as admin.
+         * One email with its text, also as a preview in another language
+         * @description Links and codes that open an account are shown as dots. Requires the role admin.
          */
         get: operations["showEmail"];
         put?: never;
@@ -2466,8 +2466,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an email that failed, or that is waiting for its next attempt, as soon as possible
-         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         * Retries an email that failed or is waiting for its next attempt
+         * @description Requires the role admin. At most 300 an hour per account.
          */
         post: operations["retryMessage"];
         delete?: never;
@@ -2484,8 +2484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The email with the links and codes in it that open an account, as a salon without a mail server has to hand them on
-         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The email with its account links and codes, for salons without a mail server to pass on
+         * @description Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["showEmailSecret"];
         put?: never;
@@ -2505,13 +2505,13 @@ export interface paths {
         };
         /**
          * The salon's own pictures, newest first
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listMedia"];
         put?: never;
         /**
          * Uploads a picture: JPEG, PNG, WebP or AVIF, at most 15 MB and 40 million pixels
-         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         * @description Requires the role admin. At most 300 an hour per account.
          */
         post: operations["uploadPicture"];
         delete?: never;
@@ -2529,21 +2529,21 @@ export interface paths {
         };
         /**
          * One file of a picture
-         * @description Its name never refers to anything else, so it may be cached forever. Open to everybody.
+         * @description The name of a file never changes its content, so it can be cached forever. Open to everyone.
          */
         get: operations["showPicture"];
         put?: never;
         post?: never;
         /**
-         * Deletes a picture that nothing shows any more
-         * @description 409 `picture-in-use` otherwise. For whoever is signed in as admin.
+         * Deletes an unused picture; Otherwise 409 `picture-in-use`
+         * @description Requires the role admin.
          */
         delete: operations["deletePicture"];
         options?: never;
         head?: never;
         /**
          * Changes the alt text and the focal point of a picture
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         patch: operations["describePicture"];
         trace?: never;
@@ -2557,13 +2557,13 @@ export interface paths {
         };
         /**
          * The inbox, newest first
-         * @description For those of the team who have `inbox` among their rights.
+         * @description Requires the right `inbox`.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Sends a message to the salon: it goes to the inbox and is emailed to the salon
-         * @description Open to everybody. At most 10 a day for a network address, 10 a day for the named mailbox from one network address, 20 a day for the named mailbox from all of them, 100 a day for everybody together.
+         * @description Open to everyone. At most 10 a day per network address, 10 a day per given mailbox and network address, 20 a day per given mailbox in total, 100 a day for everyone together.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2581,7 +2581,7 @@ export interface paths {
         };
         /**
          * One message
-         * @description For those of the team who have `inbox` among their rights.
+         * @description Requires the right `inbox`.
          */
         get: operations["showMessage"];
         put?: never;
@@ -2602,8 +2602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers a message by email and marks it as handled
-         * @description For those of the team who have `inbox` among their rights. At most 300 an hour for an account.
+         * Replies to a message by email and marks it as handled
+         * @description Requires the right `inbox`. At most 300 an hour per account.
          */
         post: operations["answerMessage"];
         delete?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
         get?: never;
         /**
          * Marks a message as handled, or opens it again
-         * @description For those of the team who have `inbox` among their rights.
+         * @description Requires the right `inbox`.
          */
         put: operations["markMessage"];
         post?: never;
@@ -2640,8 +2640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The salon's day, what needs attention, and the last thirty days in figures
-         * @description For those of the team who have `figures` among their rights.
+         * The salon's day, items that need attention, and the figures of the last thirty days
+         * @description Requires the right `figures`.
          */
         get: operations["showOverview"];
         put?: never;
@@ -2660,8 +2660,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The day so far: the salon's; for a stylist what is theirs of it, in their own lines
-         * @description For those of the team who have `day-figures` among their rights.
+         * The day so far; for stylists, their own part
+         * @description Requires the right `day-figures`.
          */
         get: operations["showToday"];
         put?: never;
@@ -2680,8 +2680,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a salon can be: the countries of the world, each with its currency, time zones and habits
-         * @description Open to everybody.
+         * The countries of the world, each with its currency, time zones and formats
+         * @description Open to everyone.
          */
         get: operations["showPlaces"];
         put?: never;
@@ -2700,14 +2700,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The work that visitors see, in the owner's order
-         * @description Open to everybody.
+         * The visible portfolio, in the owner's order
+         * @description Open to everyone.
          */
         get: operations["listPortfolio"];
         put?: never;
         /**
-         * Adds a piece of work at the end
-         * @description For whoever is signed in as admin.
+         * Adds a piece of work to the end
+         * @description Requires the role admin.
          */
         post: operations["addPortfolioItem"];
         delete?: never;
@@ -2724,8 +2724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of it, including what is hidden
-         * @description For whoever is signed in as admin.
+         * All of it, hidden items included
+         * @description Requires the role admin.
          */
         get: operations["listPortfolioEntries"];
         put?: never;
@@ -2745,8 +2745,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all of it in another order
-         * @description 409 `list-has-changed` when something was added or deleted in the meantime. For whoever is signed in as admin.
+         * Reorders the portfolio
+         * @description 409 `list-has-changed` if something was added or deleted in the meantime. Requires the role admin.
          */
         put: operations["arrangePortfolio"];
         post?: never;
@@ -2768,14 +2768,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes a piece of work; its picture stays among the salon's pictures
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         delete: operations["deletePortfolioItem"];
         options?: never;
         head?: never;
         /**
          * Changes a piece of work, or hides it
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         patch: operations["changePortfolioItem"];
         trace?: never;
@@ -2790,8 +2790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes many prices at once, exactly as the preview showed them
-         * @description What is booked already keeps its price. 409 `prices-have-changed` when a price is another one since: ask for the preview again. For those of the team who have `catalogue` among their rights.
+         * Changes many prices at once, exactly as in the preview
+         * @description Existing bookings keep their prices. 409 `prices-have-changed` if a price has changed since: request the preview again. Requires the right `catalogue`.
          */
         post: operations["changePrices"];
         delete?: never;
@@ -2810,8 +2810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says which prices would change, and to what; nothing is changed
-         * @description For those of the team who have `catalogue` among their rights.
+         * Previews new prices without changing them
+         * @description Requires the right `catalogue`.
          */
         post: operations["previewPriceChange"];
         delete?: never;
@@ -2828,14 +2828,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products by name, or those of them that are to be ordered again
-         * @description For those of the team who have `till` among their rights.
+         * The products by name, or those to reorder
+         * @description Requires the right `till`.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Adds a product
-         * @description For those of the team who have `catalogue` among their rights.
+         * @description Requires the right `catalogue`.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2858,8 +2858,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a product, or archives it
-         * @description What was sold stays as it was sold. For those of the team who have `catalogue` among their rights.
+         * Changes or archives a product
+         * @description Past sales stay unchanged. Requires the right `catalogue`.
          */
         patch: operations["changeProduct"];
         trace?: never;
@@ -2872,14 +2872,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came and went of a product, the latest first
-         * @description For those of the team who have `till` among their rights.
+         * The stock movements of a product, latest first
+         * @description Requires the right `till`.
          */
         get: operations["listStockMovements"];
         put?: never;
         /**
          * Enters a delivery, a correction, own use or waste
-         * @description For those of the team who have `till` among their rights.
+         * @description Requires the right `till`.
          */
         post: operations["moveStock"];
         delete?: never;
@@ -2896,8 +2896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who came: new and returning clients, and how many have booked again
-         * @description For those of the team who have `reports` among their rights.
+         * New and returning clients, and the rebooking rate
+         * @description Requires the right `reports`.
          */
         get: operations["showClientsReport"];
         put?: never;
@@ -2916,8 +2916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The figures as CSV in UTF-8
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportClientsReport"];
         put?: never;
@@ -2936,8 +2936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ledger’s entries, line by line, as CSV in UTF-8 for whoever keeps the books
-         * @description 409 `till-off` where there are none. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The ledger’s entries, line by line, as CSV in UTF-8 for accountants
+         * @description 409 `till-off` if there are none. Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportJournal"];
         put?: never;
@@ -2956,8 +2956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was taken, with tax, discounts and refunds, by business day
-         * @description 409 `till-off` where the salon takes no money here. For those of the team who have `reports` among their rights.
+         * The takings, with tax, discounts and refunds, by business day
+         * @description 409 `till-off` if the salon doesn't take payments here. Requires the right `reports`.
          */
         get: operations["showMoneyReport"];
         put?: never;
@@ -2976,8 +2976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The figures as CSV in UTF-8
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportMoneyReport"];
         put?: never;
@@ -2996,8 +2996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that a figure is made of, in the order of time
-         * @description What they come to is the figure itself. For those of the team who have `reports` among their rights.
+         * The rows behind a figure, oldest first
+         * @description They add up to the figure. Requires the right `reports`.
          */
         get: operations["listReportRows"];
         put?: never;
@@ -3016,8 +3016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What clients gave to the team, and what of it was paid out
-         * @description 409 `till-off` where the salon takes no money here. For those of the team who have `reports` among their rights.
+         * The tips to each team member, and the part that was paid out
+         * @description 409 `till-off` if the salon doesn't take payments here. Requires the right `reports`.
          */
         get: operations["showTipsReport"];
         put?: never;
@@ -3036,8 +3036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The figures as CSV in UTF-8
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportTipsReport"];
         put?: never;
@@ -3056,8 +3056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done and by whom, in how much of their time, and what was not
-         * @description For those of the team who have `reports` among their rights.
+         * The work done, by team member, with the share of their working time, no-shows and cancellations
+         * @description Requires the right `reports`.
          */
         get: operations["showWorkReport"];
         put?: never;
@@ -3076,8 +3076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * The figures as CSV in UTF-8
+         * @description Requires the right `reports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportWorkReport"];
         put?: never;
@@ -3099,7 +3099,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the emails that ask for a review, for the mailbox that the link was sent to
-         * @description Mail programs call it by themselves when somebody presses "unsubscribe" there (RFC 8058), with a form that is not read. Open to everybody. At most 120 an hour for a network address.
+         * @description Mail programs call it when the reader presses "unsubscribe" (RFC 8058); the form they send is ignored. Open to everyone. At most 120 an hour per network address.
          */
         post: operations["declineReviewRequests"];
         delete?: never;
@@ -3117,13 +3117,13 @@ export interface paths {
         };
         /**
          * The newest published reviews
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Writes a review, shown once the salon has read it
-         * @description 409 `already-reviewed` if the booking already has one. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account, 40 a day for an account.
+         * @description 409 `already-reviewed` if the booking already has a review. Requires log-in. At most 60 an hour per network address, 20 an hour per account, 40 a day per account.
          */
         post: operations["writeReview"];
         delete?: never;
@@ -3140,8 +3140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody's reviews, those waiting to be read first
-         * @description For those of the team who have `reviews` among their rights.
+         * All reviews, pending ones first
+         * @description Requires the right `reviews`.
          */
         get: operations["listAllReviews"];
         put?: never;
@@ -3161,7 +3161,7 @@ export interface paths {
         };
         /**
          * The caller's own reviews, latest first
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         get: operations["listMyReviews"];
         put?: never;
@@ -3181,7 +3181,7 @@ export interface paths {
         };
         /**
          * The picture of a review's author
-         * @description Only browsers keep it, for a day, so that no shared cache outlives its erasure. Open to everybody.
+         * @description Cached for a day, and only by browsers, so that no shared cache keeps it after deletion. Open to everyone.
          */
         get: operations["showReviewPortrait"];
         put?: never;
@@ -3200,8 +3200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many are published, and their average
-         * @description Open to everybody.
+         * The number of published reviews, and their average
+         * @description Open to everyone.
          */
         get: operations["summarizeReviews"];
         put?: never;
@@ -3224,14 +3224,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes the caller's own review
-         * @description For whoever is signed in.
+         * @description Requires log-in.
          */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
         /**
-         * Changes the caller's own review until the salon has read it
-         * @description 409 `not-possible` from then on. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account, 40 a day for an account.
+         * Changes the caller's own review, until the salon has read it
+         * @description 409 `not-possible` from then on. Requires log-in. At most 60 an hour per network address, 20 an hour per account, 40 a day per account.
          */
         patch: operations["changeReview"];
         trace?: never;
@@ -3246,7 +3246,7 @@ export interface paths {
         get?: never;
         /**
          * Answers a review publicly, or removes the answer
-         * @description For those of the team who have `reviews` among their rights.
+         * @description Requires the right `reviews`.
          */
         put: operations["answerReview"];
         post?: never;
@@ -3266,8 +3266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hides a review from everybody but its author, and says why
-         * @description For those of the team who have `reviews` among their rights.
+         * Hides a review from everyone but its author, with a reason
+         * @description Requires the right `reviews`.
          */
         post: operations["hideReview"];
         delete?: never;
@@ -3286,13 +3286,13 @@ export interface paths {
         get?: never;
         /**
          * Gives a review a small picture of its author: JPEG, PNG, WebP or AVIF, cut to a square
-         * @description Its author may until the salon has read it, those who moderate reviews at any time. One upload per person at a time, and few in all: 503 `unavailable` otherwise. For whoever is signed in. At most 60 an hour for a network address, 20 an hour for an account.
+         * @description Open to its author until the salon has read it, and to moderators at any time. One upload per person at a time, and few in total: otherwise 503 `unavailable`. Requires log-in. At most 60 an hour per network address, 20 an hour per account.
          */
         put: operations["giveReviewPortrait"];
         post?: never;
         /**
-         * Takes the picture away from a review; its author and those who moderate reviews may at any time
-         * @description For whoever is signed in.
+         * Removes the picture from a review; open to its author and moderators at any time
+         * @description Requires log-in.
          */
         delete: operations["removeReviewPortrait"];
         options?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes a review
-         * @description 409 `review-has-changed` if its text is no longer the one that was read. For those of the team who have `reviews` among their rights.
+         * @description 409 `review-has-changed` if its text has changed since it was read. Requires the right `reviews`.
          */
         post: operations["publishReview"];
         delete?: never;
@@ -3329,13 +3329,13 @@ export interface paths {
         };
         /**
          * Sales and refunds, newest first
-         * @description For those of the team who have `till` among their rights.
+         * @description Requires the right `till`.
          */
         get: operations["listSales"];
         put?: never;
         /**
-         * Takes the money, and ends the visit
-         * @description All of it or nothing: a visit that was to come or is on becomes done. 409 `already-paid` with the sale when somebody was quicker, `sale-made` with the sale when this bill was sold with other contents, `price-has-changed` when it comes to something else than the client was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer alone. For those of the team who have `till` among their rights.
+         * Takes payment, and completes the visit
+         * @description An upcoming or current visit becomes done. 409 `already-paid` with the sale if another till was faster, `sale-made` with the sale if this bill was sold with other contents, `price-has-changed` if the total differs from what the client was told, and `sale-not-paid` if the payments don't add up to the total. Only this response contains the codes of gift cards. Requires the right `till`.
          */
         post: operations["makeSale"];
         delete?: never;
@@ -3353,7 +3353,7 @@ export interface paths {
         };
         /**
          * All sales and refunds that match the filters, oldest first, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `exports`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportSales"];
         put?: never;
@@ -3374,8 +3374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which of these visits are paid
-         * @description Those that are not, and those that nobody knows, are left out. For those of the team who have `till` among their rights.
+         * Finds which of these visits are paid
+         * @description Unpaid and unknown visits are left out. Requires the right `till`.
          */
         post: operations["listSalesOfVisits"];
         delete?: never;
@@ -3392,8 +3392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visits of the last year that are done and not paid, the oldest first
-         * @description Only those that were done since the till is on. For those of the team who have `till` among their rights.
+         * Completed and unpaid visits of the last year, oldest first
+         * @description Only visits completed since the till was turned on. Requires the right `till`.
          */
         get: operations["listVisitsToPay"];
         put?: never;
@@ -3412,8 +3412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One sale or refund, whole
-         * @description For those of the team who have `till` among their rights.
+         * One sale or refund in full
+         * @description Requires the right `till`.
          */
         get: operations["showSale"];
         put?: never;
@@ -3435,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * Emails the receipt of a sale or refund
-         * @description In the language of the client, if its visit says whose it is; what it says is as it was then. 409 `till-elsewhere` for a sale whose receipt comes from another till. For those of the team who have `till` among their rights. At most 300 an hour for an account.
+         * @description In the client's language, if the visit's client is known; its content is as of the sale. 409 `till-elsewhere` for a sale with a receipt from another till. Requires the right `till`. At most 300 an hour per account.
          */
         post: operations["emailReceipt"];
         delete?: never;
@@ -3454,8 +3454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives some of a sale back
-         * @description A row with a number of its own; the sale stays as it is, but for how much of it was given back. 409 `other-method` for more back in one way than was paid in it, until that is confirmed; `gift-card-used` for a card of which something was spent; `not-enough-tips` for a tip that has been paid out. Above what somebody may give back in a day, 403 `proof-needed`. For those of the team who have `till` among their rights.
+         * Refunds part of a sale
+         * @description The refund is a record with its own number; of the sale, only the refunded amount changes. 409 `other-method` if more would be refunded by a payment method than was paid by it, until that is confirmed; `gift-card-used` for a gift card that was partly used; `not-enough-tips` for a tip that has been paid out. Above the caller's refund limit for a day, 403 `proof-needed`. Requires the right `till`.
          */
         post: operations["refundSale"];
         delete?: never;
@@ -3474,8 +3474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives back all that is left of a sale
-         * @description In the ways it was paid, the latest first; products go back on the shelf, and the visit is to be paid again. The rest is as with a refund. For those of the team who have `till` among their rights.
+         * Refunds the rest of a sale
+         * @description By the same payment methods, latest first; products return to stock, and the visit is unpaid again. Otherwise it works like a refund. Requires the right `till`.
          */
         post: operations["undoSale"];
         delete?: never;
@@ -3493,7 +3493,7 @@ export interface paths {
         };
         /**
          * The salon's name, address, hours and booking rules, and what its pages say and show
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["showSalon"];
         put?: never;
@@ -3502,8 +3502,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the salon's name, address and links; what is left out stays
-         * @description For whoever is signed in as admin.
+         * Changes the salon's name, address and links; omitted fields stay unchanged
+         * @description Requires the role admin.
          */
         patch: operations["changeSalon"];
         trace?: never;
@@ -3518,7 +3518,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the rules for new bookings
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         put: operations["setBookingRules"];
         post?: never;
@@ -3536,13 +3536,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of whom the salon asks a second factor, and from which day on, and how many people have none yet
-         * @description For whoever is signed in as admin.
+         * The roles that need a second factor, each with its first day and the number of users without one
+         * @description Requires the role admin.
          */
         get: operations["showFactorRule"];
         /**
-         * Asks a second factor of everybody with these roles, from a day on
-         * @description From then on, whoever has none can add one and do nothing else at the desk. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Requires a second factor for these roles, from a day on
+         * @description From then on, users without one can add one and do nothing else at the desk. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         put: operations["setFactorRule"];
         post?: never;
@@ -3560,13 +3560,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The languages that the salon speaks, and those that are being prepared
-         * @description For whoever is signed in as admin.
+         * The salon's languages, and those in preparation
+         * @description Requires the role admin.
          */
         get: operations["showLanguages"];
         /**
          * Sets the main language and all others at once
-         * @description The pages of one that is no longer public lead to the main one's. For whoever is signed in as admin.
+         * @description Pages in a language that is no longer public redirect to the main language. Requires the role admin.
          */
         put: operations["changeLanguages"];
         post?: never;
@@ -3585,7 +3585,7 @@ export interface paths {
         };
         /**
          * How many of the owner's texts are translated into each further language, in the order of the menu
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listTranslationProgress"];
         put?: never;
@@ -3604,8 +3604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where texts are that are not yet translated into a language, and how many
-         * @description For whoever is signed in as admin.
+         * The places with texts that are not yet translated into a language, each with their number
+         * @description Requires the role admin.
          */
         get: operations["listMissingTranslations"];
         put?: never;
@@ -3624,8 +3624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the pages about privacy, terms and the salon itself say
-         * @description Open to everybody.
+         * The texts of the pages about privacy, terms and the salon
+         * @description Open to everyone.
          */
         get: operations["showLegalTexts"];
         put?: never;
@@ -3646,7 +3646,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the opening hours of the whole week at once
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         put: operations["setOpeningHours"];
         post?: never;
@@ -3665,7 +3665,7 @@ export interface paths {
         };
         /**
          * The holidays of the salon’s country in the next twelve months on which it would be open, proposed as special days
-         * @description Nothing closes because of them. Empty for countries whose holidays are not known. For whoever is signed in as admin.
+         * @description They don't close the salon. Empty for countries with unknown holidays. Requires the role admin.
          */
         get: operations["listPublicHolidays"];
         put?: never;
@@ -3685,14 +3685,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * The same for up to 92 consecutive days
-         * @description Special days among them are replaced, and so are those in `replaces`. Bookings on those days stay. For whoever is signed in as admin.
+         * Sets special hours for up to 92 consecutive days
+         * @description Special days among them are replaced, and so are those in `replaces`. Bookings on those days stay. Requires the role admin.
          */
         put: operations["setSpecialDays"];
         post?: never;
         /**
          * Goes back to the weekly hours on all special days between two days, both included
-         * @description 404 without any. For whoever is signed in as admin.
+         * @description 404 if there are none. Requires the role admin.
          */
         delete: operations["deleteSpecialDays"];
         options?: never;
@@ -3710,13 +3710,13 @@ export interface paths {
         get?: never;
         /**
          * Closes the salon on a day, or gives the day other hours
-         * @description Bookings on that day stay. For whoever is signed in as admin.
+         * @description Bookings on that day stay. Requires the role admin.
          */
         put: operations["setSpecialDay"];
         post?: never;
         /**
          * Goes back to the weekly hours on that day
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         delete: operations["deleteSpecialDay"];
         options?: never;
@@ -3733,12 +3733,12 @@ export interface paths {
         };
         /**
          * Every text of the site with its default and its maximum length
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listSiteTexts"];
         /**
-         * Changes texts of the site, in the main language and in others; null restores the default
-         * @description For whoever is signed in as admin.
+         * Changes texts of the site, in any of its languages; null restores the standard text
+         * @description Requires the role admin.
          */
         put: operations["changeSiteTexts"];
         post?: never;
@@ -3756,13 +3756,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sentences that clients read on pages, on buttons and in emails, with what the salon says instead
-         * @description For whoever is signed in as admin.
+         * The sentences that clients read on pages, buttons and in emails, with the salon's own texts
+         * @description Requires the role admin.
          */
         get: operations["listSentences"];
         /**
-         * Gives a sentence words of the salon's own, or the standard ones again
-         * @description For whoever is signed in as admin.
+         * Rewords a sentence, or restores its standard text
+         * @description Requires the role admin.
          */
         put: operations["changeSentence"];
         post?: never;
@@ -3780,14 +3780,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The series that a booking belongs to: one or none
-         * @description For those of the team who have `diary` among their rights.
+         * The series of a booking: one or none
+         * @description Requires the right `diary`.
          */
         get: operations["listSeries"];
         put?: never;
         /**
          * Books every date of a series, in working hours, or none
-         * @description 409 `dates-taken` with all of them when some are not free and `changes` does not say what becomes of them. Each is an ordinary booking; the client gets one email with one calendar file. A stylist books in their own column, for somebody new or a client whose file is open to them. For those of the team who have `bookings` among their rights.
+         * @description 409 `dates-taken` with all dates if some are not free and `changes` has no solution for them. Each date is an ordinary booking; the client gets one email with one calendar file. Stylists book in their own column, for new clients or clients whose file they can open. Requires the right `bookings`.
          */
         post: operations["makeSeries"];
         delete?: never;
@@ -3806,8 +3806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What each date of a series would be like now
-         * @description Nothing is taken. For those of the team who have `bookings` among their rights.
+         * Previews a series, date by date
+         * @description Nothing is saved. Requires the right `bookings`.
          */
         post: operations["previewSeries"];
         delete?: never;
@@ -3824,8 +3824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A series and its bookings; for a stylist those with a line of theirs
-         * @description For those of the team who have `diary` among their rights.
+         * A series and its bookings; for stylists, those with a line of theirs
+         * @description Requires the right `diary`.
          */
         get: operations["showSeries"];
         put?: never;
@@ -3846,8 +3846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels one booking and those after it that are still to come
-         * @description What lies behind stays. For those of the team who have `bookings` among their rights.
+         * Cancels one booking and the later upcoming ones
+         * @description Past bookings stay. Requires the right `bookings`.
          */
         post: operations["cancelSeries"];
         delete?: never;
@@ -3866,8 +3866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves one booking and those after it, which follow at the interval of the series: all of them or none
-         * @description Those that were changed by themselves stay and are listed. 409 `dates-taken` as for a new series; `changes` with null leaves a booking where it is. For those of the team who have `bookings` among their rights.
+         * Moves one booking and the later ones, at the interval of the series: all or none
+         * @description Bookings that were changed separately stay and are listed. 409 `dates-taken` as for a new series; null in `changes` leaves a booking where it is. Requires the right `bookings`.
          */
         post: operations["moveSeries"];
         delete?: never;
@@ -3884,14 +3884,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of them in the owner's order, empty ones too
-         * @description For whoever is signed in as admin.
+         * All categories in the owner's order, empty ones included
+         * @description Requires the role admin.
          */
         get: operations["listServiceCategories"];
         put?: never;
         /**
-         * Adds a category at the end; its slug is made from its title
-         * @description For whoever is signed in as admin.
+         * Adds a category to the end; its slug comes from its title
+         * @description Requires the role admin.
          */
         post: operations["addServiceCategory"];
         delete?: never;
@@ -3909,8 +3909,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all of them in another order
-         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         * Reorders the list
+         * @description 409 `list-has-changed` if one was added or deleted in the meantime. Requires the role admin.
          */
         put: operations["arrangeServiceCategories"];
         post?: never;
@@ -3932,14 +3932,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes an empty category
-         * @description 409 `category-in-use` while a service is in it. For whoever is signed in as admin.
+         * @description 409 `category-in-use` while it has services. Requires the role admin.
          */
         delete: operations["deleteServiceCategory"];
         options?: never;
         head?: never;
         /**
-         * Gives a category another title or another colour; its slug stays
-         * @description For whoever is signed in as admin.
+         * Changes the title or colour of a category; its slug stays
+         * @description Requires the role admin.
          */
         patch: operations["changeServiceCategory"];
         trace?: never;
@@ -3952,14 +3952,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything the salon shows, in the owner's order
-         * @description What has no `terms` is done by nobody and cannot be booked. Open to everybody.
+         * The visible services, in the owner's order
+         * @description Services without `terms` are offered by no one and can't be booked. Open to everyone.
          */
         get: operations["listServices"];
         put?: never;
         /**
-         * Adds a service behind the others
-         * @description For whoever is signed in as admin.
+         * Adds a service to the end
+         * @description Requires the role admin.
          */
         post: operations["addService"];
         delete?: never;
@@ -3976,8 +3976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of it, hidden and archived services too
-         * @description For whoever is signed in as admin.
+         * All services, hidden and archived ones included
+         * @description Requires the role admin.
          */
         get: operations["listServiceEntries"];
         put?: never;
@@ -3997,7 +3997,7 @@ export interface paths {
         };
         /**
          * All of it as CSV in UTF-8, in the salon's main language
-         * @description For those of the team who have `catalogue` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description Requires the right `catalogue`. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         get: operations["exportServices"];
         put?: never;
@@ -4017,8 +4017,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all of them in another order
-         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         * Reorders the list
+         * @description 409 `list-has-changed` if one was added or deleted in the meantime. Requires the role admin.
          */
         put: operations["arrangeServices"];
         post?: never;
@@ -4039,15 +4039,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a service that was never booked
-         * @description 409 `service-has-bookings` otherwise. For whoever is signed in as admin.
+         * Deletes a service that was never booked; Otherwise 409 `service-has-bookings`
+         * @description Requires the role admin.
          */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
         /**
-         * Changes a service, hides or archives it
-         * @description What is booked already stays as it was booked. 409 `service-has-changed` with the service as it is now when its version is another one. For whoever is signed in as admin.
+         * Changes, hides or archives a service
+         * @description Existing bookings stay unchanged. 409 `service-has-changed` with the current service if its version is another one. Requires the role admin.
          */
         patch: operations["changeService"];
         trace?: never;
@@ -4060,14 +4060,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the salon still has no admin
-         * @description Open to everybody.
+         * True if the salon has no admin yet
+         * @description Open to everyone.
          */
         get: operations["showSetup"];
         put?: never;
         /**
          * Creates the first admin with the code from the server's log, and signs them in
-         * @description Open to everybody. At most 30 an hour for a network address.
+         * @description Open to everyone. At most 30 an hour per network address.
          */
         post: operations["setUp"];
         delete?: never;
@@ -4084,14 +4084,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shows what is in the way of somebody's sick day, and what could become of it
-         * @description Each booking has a proposal, the same time with a colleague, else another time, else cancelling it; those that were changed already say what became of them. All proposals fit together. At most 31 days and 200 bookings. For those of the team who have `time-off` among their rights.
+         * The bookings during a sick day, each with a proposal
+         * @description That is the same time with a colleague, else another time, else a cancellation. Bookings that are already changed show the result. All proposals fit together. At most 31 days and 200 bookings. Requires the right `time-off`.
          */
         get: operations["showSickDay"];
         put?: never;
         /**
-         * Gives somebody time off around the bookings in it, so that nobody can book them from now on
-         * @description Time that they have off already stays as it is, so it may be asked for again. Answers like GET. For those of the team who have `time-off` among their rights.
+         * Gives a team member time off around their bookings, so that no more can be booked
+         * @description Existing time off stays as it is, so the request can be repeated. The response is the same as for GET. Requires the right `time-off`.
          */
         post: operations["addSickDay"];
         delete?: never;
@@ -4110,8 +4110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives one booking another time or other people, or cancels it
-         * @description Its email waits for two minutes, in which it can be undone. 409 `slot-taken` with the nearest free starts when somebody else was faster, `stale-change` when the booking has changed; nothing has changed then. Repeated, it has the same answer. For those of the team who have `bookings` among their rights.
+         * Moves one booking to another time or other team members, or cancels it
+         * @description The email waits for two minutes, in which the change can be undone. 409 `slot-taken` with the nearest free starts if the time is taken by now, `stale-change` if the booking has changed; nothing is changed then. A repeated request gets the same response. Requires the right `bookings`.
          */
         post: operations["rearrangeVisit"];
         delete?: never;
@@ -4129,8 +4129,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ticks that the client has been called, or takes the tick back
-         * @description For those of the team who have `bookings` among their rights.
+         * Marks the client as called, or undoes that
+         * @description Requires the right `bookings`.
          */
         put: operations["tickVisit"];
         post?: never;
@@ -4149,14 +4149,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Holds an offer for 30 minutes while the client is called, in place of what was held for the booking before
-         * @description For those of the team who have `bookings` among their rights.
+         * Holds an offer for 30 minutes while the client is called, replacing an earlier hold for the booking
+         * @description Requires the right `bookings`.
          */
         put: operations["holdOffer"];
         post?: never;
         /**
-         * Lets go of what is held for a booking
-         * @description For those of the team who have `bookings` among their rights.
+         * Releases the hold for a booking
+         * @description Requires the right `bookings`.
          */
         delete: operations["letOfferGo"];
         options?: never;
@@ -4174,8 +4174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a booking what it was, while its old time is free and no email has left: 409 `not-possible` or `slot-taken`
-         * @description For those of the team who have `bookings` among their rights.
+         * Undoes the change of a booking
+         * @description 409 `slot-taken` if its old time is taken, `not-possible` if an email has left. Requires the right `bookings`.
          */
         post: operations["undoVisit"];
         delete?: never;
@@ -4193,13 +4193,13 @@ export interface paths {
         };
         /**
          * The team members who can be booked, in the owner's order
-         * @description Open to everybody.
+         * @description Open to everyone.
          */
         get: operations["listStaff"];
         put?: never;
         /**
          * Adds a team member at the end
-         * @description They can be booked once they have working hours and an offer. For whoever is signed in as admin.
+         * @description They can be booked once they have working hours and services. Requires the role admin.
          */
         post: operations["addStaffMember"];
         delete?: never;
@@ -4217,7 +4217,7 @@ export interface paths {
         };
         /**
          * All of them, including those who have left, with how many bookings each still has
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listStaffEntries"];
         put?: never;
@@ -4236,8 +4236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which team members do which service, hidden and archived services included
-         * @description For whoever is signed in as admin.
+         * The team members of each service, hidden and archived services included
+         * @description Requires the role admin.
          */
         get: operations["listOffers"];
         put?: never;
@@ -4257,8 +4257,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets which team members do a service, at what price and length; answers with that
-         * @description For whoever is signed in as admin.
+         * Sets the team members of a service, each with price and duration
+         * @description Requires the role admin.
          */
         put: operations["arrangeOffers"];
         post?: never;
@@ -4277,8 +4277,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts all of them in another order
-         * @description 409 `list-has-changed` when one was added or deleted in the meantime. For whoever is signed in as admin.
+         * Reorders the list
+         * @description 409 `list-has-changed` if one was added or deleted in the meantime. Requires the role admin.
          */
         put: operations["arrangeStaff"];
         post?: never;
@@ -4299,15 +4299,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a team member who was never booked, and ends their role
-         * @description 409 `has-history` otherwise. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Deletes a team member who was never booked, and ends their role; Otherwise 409 `has-history`
+         * @description Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
         /**
          * Changes a team member, or marks them as having left, which ends their role
-         * @description 409 `has-coming-visits` while they have bookings to come. For whoever is signed in as admin. With `active: false`: Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description 409 `has-coming-visits` while they have upcoming bookings. Requires the role admin. With `active: false`: Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         patch: operations["changeStaffMember"];
         trace?: never;
@@ -4322,13 +4322,13 @@ export interface paths {
         get?: never;
         /**
          * Sets what a team member works on one day instead of the weekly hours
-         * @description For those of the team who have `hours` among their rights.
+         * @description Requires the right `hours`.
          */
         put: operations["setStaffException"];
         post?: never;
         /**
          * Goes back to the weekly hours on that day
-         * @description For those of the team who have `hours` among their rights.
+         * @description Requires the right `hours`.
          */
         delete: operations["deleteStaffException"];
         options?: never;
@@ -4344,13 +4344,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When a team member works: every week, and the days that differ from it
-         * @description Who may change their own hours reads these. For those of the team who have `hours` among their rights.
+         * A team member's working hours: every week, and days that differ
+         * @description Callers who can change their own hours can read these. Requires the right `hours`.
          */
         get: operations["showStaffHours"];
         /**
          * Sets the whole week at once
-         * @description For those of the team who have `hours` among their rights.
+         * @description Requires the right `hours`.
          */
         put: operations["setStaffHours"];
         post?: never;
@@ -4368,8 +4368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shows what was taken since the last close, or what an earlier close covers
-         * @description That is what was paid and by what means, what else went in and out, and whom tips are owed to. Where another till takes the money, it is a day. For those of the team who have `till` among their rights.
+         * The takings since the last close, or of an earlier close
+         * @description The payments by method, other cash movements, and tips owed. If another till takes payments, it covers a day. Requires the right `till`.
          */
         get: operations["showTill"];
         put?: never;
@@ -4391,7 +4391,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the till
-         * @description The close covers everything since the last one, and nothing is posted into it afterwards. What is sold next is covered by the next close. 409 `count-has-changed` when something was sold or moved since the count was compared. For those of the team who have `till` among their rights.
+         * @description The close covers everything since the last one, and nothing is posted into it afterwards. Later sales belong to the next close. 409 `count-has-changed` if there was a sale or movement since the count was compared. Requires the right `till`.
          */
         post: operations["closeTill"];
         delete?: never;
@@ -4408,8 +4408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the visits of today that can still bring money
-         * @description Some clients are here, others are still to come. For those of the team who have `till` among their rights.
+         * The visits of today that can still be paid
+         * @description These are clients who have arrived, and clients who are expected. Requires the right `till`.
          */
         get: operations["showBeforeClose"];
         put?: never;
@@ -4430,8 +4430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compares a count of the drawer with what should be in it
-         * @description Each count is on record, whether the till is closed with it or not. For those of the team who have `till` among their rights.
+         * Compares a count of the drawer with the expected amount
+         * @description Each count is recorded, even if the till is not closed with it. Requires the right `till`.
          */
         post: operations["previewClose"];
         delete?: never;
@@ -4448,8 +4448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The closes, the latest first
-         * @description For those of the team who have `till` among their rights.
+         * The closes, latest first
+         * @description Requires the right `till`.
          */
         get: operations["listCloses"];
         put?: never;
@@ -4468,8 +4468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A close, to print, with the ledger’s seal of that moment
-         * @description For those of the team who have `till` among their rights.
+         * A close for printing, with the ledger’s seal at that time
+         * @description Requires the right `till`.
          */
         get: operations["showClose"];
         put?: never;
@@ -4490,8 +4490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts cash into the drawer or takes it out, or pays tips
-         * @description 409 `not-enough-tips` when somebody would be paid more tips than they are owed, `more-than-in-drawer` when the drawer should have less. 403 `proof-needed` above what one person may give back in a day. For those of the team who have `till` among their rights.
+         * Records cash in, cash out or paid tips
+         * @description 409 `not-enough-tips` if a team member would get more tips than they are owed, `more-than-in-drawer` if the drawer should contain less. 403 `proof-needed` above the caller's refund limit for a day. Requires the right `till`.
          */
         post: operations["moveCash"];
         delete?: never;
@@ -4510,8 +4510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a movement back
-         * @description It is a movement of its own, in the other direction, today. The same refusals as above. For those of the team who have `till` among their rights.
+         * Reverses a movement
+         * @description It adds a movement in the opposite direction, dated today, with the same limits as above. Requires the right `till`.
          */
         post: operations["reverseMovement"];
         delete?: never;
@@ -4529,8 +4529,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets which tax is on which services, from the next sale on
-         * @description For those of the team who have `settings` among their rights.
+         * Sets the taxes of services, from the next sale on
+         * @description Requires the right `settings`.
          */
         put: operations["setServiceTaxes"];
         post?: never;
@@ -4548,8 +4548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the salon takes money: its mode, taxes, rounding, and limits
-         * @description For those of the team who have `till` among their rights.
+         * The till settings: mode, taxes, rounding and limits
+         * @description Requires the right `till`.
          */
         get: operations["showTillSettings"];
         put?: never;
@@ -4558,8 +4558,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes how the salon takes money; what is left out stays
-         * @description Switching to `record` asks for the salon’s name, typed, by somebody who has read what is not promised. What was recorded stays in every mode. Raising a refund limit asks for proof: 403 `proof-needed`. For those of the team who have `settings` among their rights.
+         * Changes the till settings; omitted fields stay unchanged
+         * @description Switching to `record` requires the typed name of the salon and an admin who has read the limitations. Records stay in every mode. Raising a refund limit requires confirming one's identity: 403 `proof-needed`. Requires the right `settings`.
          */
         patch: operations["changeTillSettings"];
         trace?: never;
@@ -4575,7 +4575,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a tax
-         * @description For those of the team who have `settings` among their rights.
+         * @description Requires the right `settings`.
          */
         post: operations["addTaxRate"];
         delete?: never;
@@ -4598,8 +4598,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Renames a tax, archives it, or gives it another rate from a day on
-         * @description What was sold keeps the rate that it had: a day that has passed or was closed gets no other. 409 `tax-rate-in-use` when one is archived that something has. For those of the team who have `settings` among their rights.
+         * Renames or archives a tax, or changes its rate from a day on
+         * @description Past sales keep their rate: the rate of a past or closed day can't be changed. 409 `tax-rate-in-use` when archiving a tax that a service or product uses. Requires the right `settings`.
          */
         patch: operations["changeTaxRate"];
         trace?: never;
@@ -4612,14 +4612,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is away when: current and upcoming time off, with what was asked for and is not granted, `pending` or `declined`
-         * @description A stylist reads their own. For those of the team who have `time-off` among their rights.
+         * Current and upcoming time off, and requests that are `pending` or `declined`
+         * @description Stylists read their own. Requires the right `time-off`.
          */
         get: operations["listTimeOff"];
         put?: never;
         /**
-         * Gives somebody time off
-         * @description 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409 `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the emails that tell the clients, and says whom the salon has to call. A stylist asks for their own: the answer is then `pending`, the admins are told by email, and nothing else happens until one of them has answered. For those of the team who have `time-off` among their rights.
+         * Gives a team member time off
+         * @description 409 `visits-in-the-way` with the bookings in that time unless each has a solution, 409 `nobody-free` with the bookings that no one can take over, 409 `already-away`; nothing is changed then. `news` counts the emails to clients, and tells whom the salon has to call. Stylists request their own time off: it is then `pending`, the admins get an email, and nothing else happens until one of them has answered. Requires the right `time-off`.
          */
         post: operations["addTimeOff"];
         delete?: never;
@@ -4636,8 +4636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Time off that is over, the latest first
-         * @description A stylist reads their own. For those of the team who have `time-off` among their rights.
+         * Past time off, latest first
+         * @description Stylists read their own. Requires the right `time-off`.
          */
         get: operations["listPastTimeOff"];
         put?: never;
@@ -4658,8 +4658,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The bookings that would be in the way, each with who could take it over, for those who give time off
-         * @description Changes nothing. For those of the team who have `time-off` among their rights.
+         * The bookings in the way of time off, each with the colleagues who could take over
+         * @description Changes nothing. Requires the right `time-off`.
          */
         post: operations["previewTimeOff"];
         delete?: never;
@@ -4680,7 +4680,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes time off: the team member can be booked again
-         * @description What became of the bookings stays as it is. Whoever has asked for time off withdraws their request. For those of the team who have `time-off` among their rights.
+         * @description Bookings that were moved or cancelled stay so. Team members withdraw their own requests with this. Requires the right `time-off`.
          */
         delete: operations["deleteTimeOff"];
         options?: never;
@@ -4698,8 +4698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grants or declines what somebody has asked for, and tells them by email
-         * @description Granting it needs the same decisions as giving time off, and is refused in the same ways. 409 `not-possible` when it has been answered. For those of the team who have `team` among their rights.
+         * Grants or declines a request, and emails the team member
+         * @description Granting requires the same decisions as giving time off, with the same refusals. 409 `not-possible` if it has already been answered. Requires the right `team`.
          */
         post: operations["answerTimeOff"];
         delete?: never;
@@ -4716,8 +4716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who can sign in, by address
-         * @description For whoever is signed in as admin.
+         * Everyone who can log in, by address
+         * @description Requires the role admin.
          */
         get: operations["listUsers"];
         put?: never;
@@ -4738,7 +4738,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an account an admin, from its next request on
-         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * @description 403 `unverified-email` until its address is confirmed. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         put: operations["makeAdmin"];
         post?: never;
@@ -4758,13 +4758,13 @@ export interface paths {
         get?: never;
         /**
          * An access token for the owner of the address, proved by the session cookie or by an older token
-         * @description For whoever has a session cookie or an access token. At most 180 a minute for a network address, 30 a minute for an account.
+         * @description Requires a session cookie or an access token. At most 180 a minute per network address, 30 a minute per account.
          */
         put: operations["issueToken"];
         post?: never;
         /**
-         * Erases an account: cancels its coming bookings and anonymises the past ones
-         * @description The last admin cannot be erased. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Erases an account: cancels its upcoming bookings and anonymises past ones
+         * @description The last admin cannot be erased. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -4780,8 +4780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What erasing this user would cancel; nothing when the address has no account
-         * @description For whoever is signed in as admin.
+         * The bookings that erasing this user would cancel; none without an account
+         * @description Requires the role admin.
          */
         get: operations["previewUserErasure"];
         put?: never;
@@ -4801,7 +4801,7 @@ export interface paths {
         };
         /**
          * Accounts page by page, with a search
-         * @description For whoever is signed in as admin.
+         * @description Requires the role admin.
          */
         get: operations["listUserPage"];
         put?: never;
@@ -4820,8 +4820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an account can be here, and what may be granted beyond each role
-         * @description For whoever is signed in as admin.
+         * The roles, and the rights that can be granted beyond each
+         * @description Requires the role admin.
          */
         get: operations["listRoles"];
         put?: never;
@@ -4841,8 +4841,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Disables an account, signing it out everywhere, or enables it again
-         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Disables an account and logs it out everywhere, or enables it again
+         * @description Not the caller's own account, and not the last admin. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         put: operations["disableUser"];
         post?: never;
@@ -4863,8 +4863,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes the second factors of somebody who has lost them, signs them out everywhere, and tells them by email
-         * @description Not the caller’s own. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Removes the second factors of a user who has lost them, logs them out everywhere, and tells them by email
+         * @description Not the caller’s own. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         delete: operations["resetFactors"];
         options?: never;
@@ -4881,8 +4881,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets what somebody is here
-         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         * Sets a user's role: client, stylist, reception or admin
+         * @description It also sets additional rights and the linked team member. It applies from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` if that team member already has an account. Requires the role admin. Callers must have confirmed their second factor, or their password without one, or have logged in, within the last ten minutes.
          */
         put: operations["setRole"];
         post?: never;
@@ -4915,19 +4915,19 @@ export interface components {
             notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["ExportedReviewView"][];
-            /** @description What was paid for their visits, and given back; oldest first. */
+            /** @description Payments and refunds for their visits, oldest first. */
             sales: components["schemas"]["OwnSaleView"][];
             /**
-             * @description Grows when the shape of this file changes.
+             * @description The version of this file's format.
              * @example 1
              */
             schema: number;
             /** @description The browsers that are signed in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
-            /** @description What somebody of the team has asked for. */
+            /** @description Requests for time off by a team member. */
             timeOff: components["schemas"]["OwnTimeOffRequestView"][];
             visits: components["schemas"]["OwnBookingView"][];
-            /** @description As what they work here; null for clients. */
+            /** @description Their role; null for clients. */
             work: components["schemas"]["OwnWorkView"] | null;
         };
         AccountNumberDto: {
@@ -4937,7 +4937,7 @@ export interface components {
              */
             key: string;
             /**
-             * @description In the accountant’s plan of accounts; empty for none.
+             * @description The number in the accountant’s plan of accounts; empty without one.
              * @example 8400
              */
             number: string;
@@ -4949,7 +4949,7 @@ export interface components {
              */
             account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll";
             /**
-             * @description In the currency; what the salon has above nothing, what it owes or has earned below.
+             * @description In the salon’s currency: positive for assets, negative for liabilities and income.
              * @example 1285
              */
             amount: number;
@@ -4971,27 +4971,27 @@ export interface components {
             /** @example mia@example.com */
             email: string;
             /**
-             * @description Whether the account is linked to Google.
+             * @description True if the account is linked to Google.
              * @example true
              */
             google: boolean;
             /**
-             * @description False when Google is the only way to sign in.
+             * @description False if Google is the only way to log in.
              * @example true
              */
             hasPassword: boolean;
             /**
-             * @description Whether the salon asks for a review by email after a visit; null until the address is verified.
+             * @description True if the salon asks for a review by email after a visit; null until the address is verified.
              * @example true
              */
             isAskedForReviews: boolean | null;
             /**
-             * @description Whether the email address is verified.
+             * @description True if the email address is verified.
              * @example true
              */
             isVerified: boolean;
             /**
-             * @description Of their dashboard and emails; null for the salon's main language.
+             * @description The language of their dashboard and emails; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
@@ -4999,7 +4999,7 @@ export interface components {
             /** @example Mia Costa */
             name: string;
             /**
-             * @description Empty when none was given.
+             * @description Empty without one.
              * @example +351 912 345 678
              */
             phone: string;
@@ -5036,12 +5036,12 @@ export interface components {
         AddClientDto: {
             /**
              * Format: email
-             * @description Empty when there is none.
+             * @description Empty without one.
              * @example mia@example.com
              */
             email?: string;
             /**
-             * @description Of the emails to them; null for the salon's main language.
+             * @description The language of emails to them; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
@@ -5049,14 +5049,14 @@ export interface components {
             /** @example Mia Costa */
             name: string;
             /**
-             * @description For the people who run the salon.
+             * @description For the salon's staff.
              * @example Likes the seat by the window.
              */
             note?: string;
             /** @example +351 912 345 678 */
             phone?: string;
             /**
-             * @description One line that is shown wherever the client has a visit, such as an allergy; empty for none.
+             * @description One line shown with all of the client's visits, such as an allergy; empty for none.
              * @example Allergic to ammonia.
              */
             warning?: string;
@@ -5064,35 +5064,35 @@ export interface components {
         AddOnDto: {
             /**
              * Format: uuid
-             * @description Of one that exists; left out for a new one.
+             * @description The id of an existing one; omitted for a new one.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id?: string;
             /**
-             * @description How much longer the booking gets; in steps of five.
+             * @description The additional minutes of the booking, in steps of five.
              * @example 15
              */
             extraMinutes: number;
             /**
              * Format: double
-             * @description In the salon's currency; may be nothing.
+             * @description In the salon's currency; may be 0.
              * @example 15
              */
             price: number;
             /** @example Gloss */
             title: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["AddOnInEachLanguageDto"];
         };
         AddOnEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description How much longer the booking gets.
+             * @description The additional minutes of the booking.
              * @example 15
              */
             extraMinutes: number;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -5107,7 +5107,7 @@ export interface components {
             price: number;
             /** @example Colour */
             title: string;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["TitleInEachLanguageView"];
         };
         AddOnInEachLanguageDto: {
@@ -5122,7 +5122,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description How much longer the booking gets.
+             * @description The additional minutes of the booking.
              * @example 15
              */
             extraMinutes: number;
@@ -5141,16 +5141,16 @@ export interface components {
         AddPasskeyDto: {
             /**
              * Format: uuid
-             * @description The one that came with the options.
+             * @description The id that came with the options.
              * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
              */
             ceremonyId: string;
             /**
-             * @description What to call it, such as “my phone”.
+             * @description Its name, such as “my phone”.
              * @example My phone
              */
             name: string;
-            /** @description What the browser’s `PublicKeyCredential.toJSON()` gives. */
+            /** @description The result of the browser’s `PublicKeyCredential.toJSON()`. */
             response: {
                 [key: string]: unknown;
             };
@@ -5159,7 +5159,7 @@ export interface components {
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
-             * @description When it is left out for a new item, visitors see it at once.
+             * @description New items are visible to visitors by default.
              * @example true
              */
             isPublished?: boolean;
@@ -5182,17 +5182,17 @@ export interface components {
             subtitle?: string;
             /** @example Colour */
             title: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
         AddProductDto: {
             /**
-             * @description As a scanner reads it; null for none. No two products on sale share one.
+             * @description As a scanner reads it; null for none. Unique among products on sale.
              * @example 4006381333931
              */
             barcode?: string | null;
             /**
-             * @description With as few as this it is time to order; null for never.
+             * @description The stock at which to reorder; null for never.
              * @example 3
              */
             lowStock?: number | null;
@@ -5203,13 +5203,13 @@ export interface components {
              */
             price: number;
             /**
-             * @description How many there are, when a product is added. Later, `POST /products/{id}/stock` says what becomes of it.
+             * @description The initial stock of a new product. Change it later with `POST /products/{id}/stock`.
              * @example 12
              */
             stock?: number;
             /**
              * Format: uuid
-             * @description Null for the usual tax.
+             * @description Null for the default tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             taxRateId?: string | null;
@@ -5217,10 +5217,10 @@ export interface components {
             title: string;
         };
         AddServiceDto: {
-            /** @description All of them, in the order in which they are offered; one that is left out is removed. */
+            /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
             /**
-             * @description Time to clean up after the client has left; in steps of five.
+             * @description Clean-up minutes after the client has left, in steps of five.
              * @example 10
              */
             bufferMinutes?: number;
@@ -5239,32 +5239,32 @@ export interface components {
             pictureId?: string | null;
             /**
              * Format: double
-             * @description In the salon's currency; 0 for what is free.
+             * @description In the salon's currency; 0 if it is free.
              * @example 95
              */
             price: number;
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
             /**
-             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @description The number of weeks after which clients usually come back for it; null without a usual interval.
              * @example 6
              */
             rebookWeeks?: number | null;
-            /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
+            /** @description In order. The first and the last are active, and no two consecutive ones are processing. */
             segments: components["schemas"]["SegmentDto"][];
             /**
-             * @description When it is left out for a new service, visitors see and book it at once.
+             * @description New services are visible and bookable by default.
              * @example active
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
             /** @example Colour */
             title: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["ServiceInEachLanguageDto"];
         };
         AddStaffMemberDto: {
@@ -5283,18 +5283,18 @@ export interface components {
              * @example Colourist
              */
             role?: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["StaffInEachLanguageDto"];
         };
         AddTaxRateDto: {
             /**
              * Format: date
-             * @description From which local date of the salon on; left out, from today.
+             * @description The first local date of the salon; today by default.
              * @example 2027-03-02
              */
             fromDay?: string;
             /**
-             * @description Whether it is on everything that has no tax of its own, from now on.
+             * @description True to make it the default tax from now on.
              * @example true
              */
             isUsual?: boolean;
@@ -5314,7 +5314,7 @@ export interface components {
              */
             fromDay: string;
             /**
-             * @description The minute of the first day at which it begins. Left out: midnight.
+             * @description The minute of the first day at which it begins. Default: midnight.
              * @example 540
              */
             fromMinute?: number;
@@ -5340,18 +5340,18 @@ export interface components {
              */
             toDay: string;
             /**
-             * @description The minute of the last day at which it ends. Left out: the end of the day.
+             * @description The minute of the last day at which it ends. Default: the end of the day.
              * @example 1080
              */
             toMinute?: number;
-            /** @description What becomes of each booking in that time. */
+            /** @description The solution for each booking in that time. */
             visits?: components["schemas"]["BookingFateDto"][];
         };
         AddedTimeOffView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description What was said to whoever asked; empty unless it was declined.
+             * @description The message to the team member; empty unless the request was declined.
              * @example Thank you, Mia!
              */
             answer: string;
@@ -5361,9 +5361,9 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description Of a request, for those who answer it; otherwise null. */
+            /** @description For requests, and readers who answer them; otherwise null. */
             inTheWay: components["schemas"]["InTheWayOfRequestView"] | null;
-            /** @description Which clients hear by email what became of their bookings, and which have to be called. */
+            /** @description The clients who get an email about their bookings, and those to call. */
             news: components["schemas"]["ClientNewsView"];
             /** @example Dentist */
             reason: string;
@@ -5380,7 +5380,7 @@ export interface components {
              * @enum {string}
              */
             state: "granted" | "pending" | "declined";
-            /** @description The days, if it is made up of whole ones. */
+            /** @description The days, if it consists of whole days. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
         AddressView: {
@@ -5407,7 +5407,7 @@ export interface components {
             /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
             /**
-             * @description Null for anyone: nobody was asked for, or the team member does not do it any more.
+             * @description Null for anyone: no team member was requested, or they no longer offer the service.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -5418,28 +5418,28 @@ export interface components {
         };
         AgainView: {
             currency: components["schemas"]["CurrencyView"];
-            /** @description What is still sold of it, in order; empty when nothing is. */
+            /** @description The services that are still offered, in order; empty without any. */
             lines: components["schemas"]["AgainLineView"][];
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
             /**
-             * @description Free starts near that day, on days of their own, at about the same time of day; three at most.
+             * @description Free starts near that day, on different days, at about the same time of day; at most three.
              * @example [
              *       "2027-03-02T10:00:00.000Z"
              *     ]
              */
             starts: string[];
             /**
-             * @description What it costs today, in the salon's currency; with anyone, the least.
+             * @description Today's price, in the salon's currency; for anyone, the lowest.
              * @example 95
              */
             totalPrice: number;
             /**
-             * @description After how many weeks it is: the client's own habit after three visits, else that of the services, else four.
+             * @description The interval in weeks: the client's own habit after three visits, else that of the services, else four.
              * @example 1
              */
             weeks: number;
@@ -5457,11 +5457,11 @@ export interface components {
         AnswerPasskeyDto: {
             /**
              * Format: uuid
-             * @description The one that came with the options.
+             * @description The id that came with the options.
              * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
              */
             ceremonyId: string;
-            /** @description What the browser’s `PublicKeyCredential.toJSON()` gives. */
+            /** @description The result of the browser’s `PublicKeyCredential.toJSON()`. */
             response: {
                 [key: string]: unknown;
             };
@@ -5475,12 +5475,12 @@ export interface components {
         };
         AnswerTimeOffDto: {
             /**
-             * @description Whether it is granted.
+             * @description True to grant the request.
              * @example true
              */
             accept: boolean;
             /**
-             * @description Added to the email to whoever asked.
+             * @description Added to the email to the team member.
              * @example Thank you, Mia!
              */
             answer?: string;
@@ -5489,7 +5489,7 @@ export interface components {
              * @example Do you also do weddings?
              */
             message?: string;
-            /** @description What becomes of each booking in that time. */
+            /** @description The solution for each booking in that time. */
             visits?: components["schemas"]["BookingFateDto"][];
         };
         ApplyPriceChangeDto: {
@@ -5499,33 +5499,34 @@ export interface components {
              */
             by: "percent" | "amount";
             /**
-             * @description Percent, or an amount in the salon's currency; less than nothing makes prices lower.
+             * @description Percent, or an amount in the salon's currency; negative to lower prices.
              * @example 5
              */
             change: number;
             /**
-             * @description Whether the prices of add-ons change, too. What is free stays free.
+             * @description True to also change the prices of add-ons. Free ones stay free.
              * @example true
              */
             includesAddOns: boolean;
             /**
-             * @description Whether prices that team members have of their own change, too.
+             * @description True to also change team members' own prices.
              * @example true
              */
             includesOwnPrices: boolean;
             /**
-             * @description New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts.
+             * @description New prices are rounded to multiples of this, in hundredths of the salon's currency. Must be payable in that
+             *     currency.
              * @example 50
              * @enum {integer}
              */
             roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 5000 | 10000 | 50000 | 100000 | 500000;
             /**
-             * @description As the preview said it: nobody changes other prices than they have seen.
+             * @description The preview's value, so that only prices change that the caller has seen.
              * @example b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9
              */
             seen: string;
             /**
-             * @description Left out: all services but archived ones.
+             * @description Default: all services but archived ones.
              * @example [
              *       "9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f"
              *     ]
@@ -5533,7 +5534,7 @@ export interface components {
             serviceIds?: string[];
         };
         ArrangeOffersDto: {
-            /** @description All who do the service; one who is left out no longer does. */
+            /** @description All team members who do the service; omitted ones no longer do. */
             offers: components["schemas"]["OfferDto"][];
         };
         ArrangePortfolioDto: {
@@ -5565,7 +5566,7 @@ export interface components {
         };
         ArrangeStaffDto: {
             /**
-             * @description All of them once, including those who have left, in the new order.
+             * @description Every team member once, former ones included, in the new order.
              * @example [
              *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
              *     ]
@@ -5578,12 +5579,12 @@ export interface components {
             /** @example 1 */
             minMinutes: number;
             /**
-             * @description The least that anybody who does it charges, in the salon's currency.
+             * @description The lowest price among the team members who do it, in the salon's currency.
              * @example 95
              */
             price: number;
             /**
-             * @description `from`: somebody charges more, or the price depends on more than the person.
+             * @description `from`: a team member charges more, or the price depends on more than the person.
              * @example fixed
              * @enum {string}
              */
@@ -5597,18 +5598,19 @@ export interface components {
              * @enum {string}
              */
             action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "review.portrait-changed" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
-            /** @description Null when nobody was signed in, and for log-ins that failed. */
+            /** @description Null if no one was logged in, and for failed log-ins. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
              * Format: date-time
-             * @description Instant, ISO 8601 in UTC. Log-ins of an account within an hour that ended in the same way are one entry, with the latest.
+             * @description Instant, ISO 8601 in UTC. Log-ins of an account within an hour with the same result are one entry, with the time of
+             *     the latest.
              * @example 2027-02-20T18:04:00.000Z
              */
             at: string;
             detail: {
                 [key: string]: (string | null) | number | boolean;
             };
-            /** @description Null for failed log-ins with an address that has no account, which is not kept. */
+            /** @description Null for failed log-ins with an unknown address, which is not stored. */
             object: components["schemas"]["AuditPartyView"] | null;
         };
         AuditPageView: {
@@ -5621,7 +5623,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -5632,12 +5634,12 @@ export interface components {
             /** @example mia@example.com */
             email: string | null;
             /**
-             * @description Their name today, or their email address when they gave none; null for a deleted account, and for things.
+             * @description Their current name, or their email address without one; null for a deleted account, and for things.
              * @example Mia Costa
              */
             name: string | null;
             /**
-             * @description `user` for accounts, else the noun that the id is one of.
+             * @description `user` for accounts, otherwise the kind of thing that the id refers to.
              * @example user
              */
             type: string;
@@ -5660,23 +5662,23 @@ export interface components {
             /** @example 1 */
             coming: number;
             /**
-             * @description How many there are, and how many of them have not begun.
+             * @description The total, and the number that have not begun.
              * @example 128
              */
             count: number;
             /**
-             * @description Null for blocks that do not come back.
+             * @description Null for blocks that don't repeat.
              * @example 4
              */
             everyWeeks: number | null;
             /**
              * Format: date
-             * @description The local dates of the first and the last.
+             * @description The local dates of the first and the last block.
              * @example 2027-03-02
              */
             firstDay: string;
             /**
-             * @description Until further notice: more are added as days pass.
+             * @description True if it repeats until further notice: more blocks are added as days pass.
              * @example true
              */
             isOpenEnded: boolean;
@@ -5685,10 +5687,10 @@ export interface components {
              * @example 2027-08-31
              */
             lastDay: string;
-            /** @description Whose blocks are among those that have not begun, by name. */
+            /** @description Team members with blocks that have not begun, by name. */
             people: components["schemas"]["BlockGroupPersonView"][];
             /**
-             * @description Weekdays of those that have not begun: 1 is Monday.
+             * @description Weekdays of blocks that have not begun: 1 is Monday.
              * @example [
              *       2
              *     ]
@@ -5698,7 +5700,7 @@ export interface components {
         BlockInTheWayView: {
             /**
              * Format: date
-             * @description The local date that the rule has; with the person, it says what to leave out.
+             * @description The local date by the rule; with the team member, it identifies a block to leave out.
              * @example 2027-03-02
              */
             day: string;
@@ -5707,7 +5709,7 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description What takes up that time: bookings, holds, other blocks, time off. */
+            /** @description Entries during that time: bookings, holds, other blocks, time off. */
             obstacles: components["schemas"]["ObstacleView"][];
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
@@ -5722,23 +5724,23 @@ export interface components {
         };
         BlocksPreviewView: {
             /**
-             * @description How many there would be, those included that something is in the way of.
+             * @description The number of blocks, conflicting ones included.
              * @example 1
              */
             blocks: number;
             /**
-             * @description On how many days.
+             * @description The number of days.
              * @example 1
              */
             dates: number;
             /**
-             * @description How many were dropped, because the person does not work on that day or, with `atWork`, has time off.
+             * @description The number of dropped blocks: the team member doesn't work on that day or, with `atWork`, has time off.
              * @example 1
              */
             daysOff: number;
             /**
              * Format: date
-             * @description The local dates of the first and the last.
+             * @description The local dates of the first and the last block.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -5751,30 +5753,31 @@ export interface components {
         };
         BookAccountView: {
             /**
-             * @description Of `expense`: what cash was paid out for.
+             * @description For `expense`: the purpose of the cash paid out.
              * @example null
              */
             category: string | null;
             /** @example hero.headline */
             key: string;
             /**
-             * @description `paid` for a payment method, else what the amount is for. `service-voucher` and `product-voucher` are what gift cards taxed at their sale paid for.
+             * @description `paid` for a payment method, otherwise the purpose of the amount. `service-voucher` and `product-voucher`: paid
+             *     with gift cards that were taxed at their sale.
              * @example paid
              * @enum {string}
              */
             kind: "paid" | "service" | "service-voucher" | "product" | "product-voucher" | "gift-card" | "tip" | "rounding" | "bank" | "owner" | "payroll" | "over-short" | "expense";
             /**
-             * @description Of `paid`: the payment method, or `voucher` for gift cards taxed at their sale.
+             * @description For `paid`: the payment method, or `voucher` for gift cards taxed at their sale.
              * @example null
              */
             method: string | null;
             /**
-             * @description In the accountant’s plan of accounts; empty for none.
+             * @description The number in the accountant’s plan of accounts; empty without one.
              * @example 8400
              */
             number: string;
             /**
-             * @description Of services, products and gift cards: the tax; null for no tax.
+             * @description For services, products and gift cards: the tax; null for no tax.
              * @example VAT
              */
             taxName: string | null;
@@ -5784,20 +5787,20 @@ export interface components {
         };
         BookAtDeskDto: {
             /**
-             * @description Allow a time at which the team member doesn't work.
+             * @description Allows a time outside the team member's working hours.
              * @example true
              */
             allowOutsideHours?: boolean;
             client: components["schemas"]["DeskClientDto"];
-            /** @description One to five services in the order in which they are done. */
+            /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
             /**
-             * @description What the salon should know.
+             * @description A note to the salon.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
-             * @description Whether to send the client a confirmation, if they have an email address. Left out: yes.
+             * @description Sends the client a confirmation, if they have an email address. Default: true.
              * @example true
              */
             sendLetter?: boolean;
@@ -5822,12 +5825,12 @@ export interface components {
         };
         BookingAbilitiesView: {
             /**
-             * @description Agree on another price; also once it is done.
+             * @description Agree on another price, even after completion.
              * @example true
              */
             agreePrice: boolean;
             /**
-             * @description From the salon’s day of the booking on; so are `finish` and `noShow`.
+             * @description From the day of the booking on; the same applies to `finish` and `noShow`.
              * @example true
              */
             arrive: boolean;
@@ -5844,7 +5847,7 @@ export interface components {
              */
             correct: boolean;
             /**
-             * @description Say that it is on and takes longer.
+             * @description Extend it while it is under way.
              * @example true
              */
             delay: boolean;
@@ -5860,7 +5863,7 @@ export interface components {
              */
             note: boolean;
             /**
-             * @description Take a cancellation back, if the time is still free.
+             * @description Undo a cancellation, if the time is still free.
              * @example true
              */
             reinstate: boolean;
@@ -5876,12 +5879,12 @@ export interface components {
         };
         BookingActorView: {
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example Mia Costa
              */
             name: string | null;
             /**
-             * @description Whether it was the client or somebody at the salon; `unknown` when their account is gone.
+             * @description The client or the salon; `unknown` if the account no longer exists.
              * @example client
              * @enum {string}
              */
@@ -5889,17 +5892,17 @@ export interface components {
         };
         BookingClientView: {
             /**
-             * @description Null for somebody without an account.
+             * @description Null for clients without an account.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string | null;
             /**
-             * @description The client record of somebody without an account for whom the desk booked; null for everyone else.
+             * @description The client record if the desk booked for a client without an account; otherwise null.
              * @example null
              */
             cardId: string | null;
             /**
-             * @description Empty when the salon has none, and for a reader who may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
@@ -5930,11 +5933,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
-             *     shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
-             *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a cancellation
-             *     that the desk recorded for the client, `by`. Of a booking that is
-             *     not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
+             * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a
+             *     line made longer or shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a
+             *     correction what is another: `fromServices` and `toServices`, people, start, minutes of the whole, `priceBefore`,
+             *     `price` and `priceReason`, and whether client or note are. Of a cancellation that the desk recorded for the client,
+             *     `by`. Of a booking that is not whole to the reader, only when and who; the reason for a price for readers who can
+             *     see everyone's bookings.
              */
             detail: {
                 [key: string]: string;
@@ -5978,7 +5982,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             can: components["schemas"]["BookingInTheWayAbilitiesView"];
-            /** @description How its client would hear of a change. */
+            /** @description How the client would be told about a change. */
             client: components["schemas"]["ClientContactView"];
             /** @example Mia Costa */
             clientName: string;
@@ -5996,7 +6000,7 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description Who would take over, by name; empty when nobody can.
+             * @description The names of those who could take over; empty if no one can.
              * @example [
              *       "Rita"
              *     ]
@@ -6023,7 +6027,7 @@ export interface components {
             serviceId: string;
             /**
              * Format: uuid
-             * @description Null or left out: anyone.
+             * @description Null or omitted: anyone.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string | null;
@@ -6033,7 +6037,7 @@ export interface components {
             _id: string;
             addOns: components["schemas"]["AddOnView"][];
             /**
-             * @description The client asked for anyone.
+             * @description True if the client asked for anyone.
              * @example true
              */
             anyStaff: boolean;
@@ -6053,7 +6057,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description Why the desk agreed on this price; empty where it did not, and for readers who do not run everybody's bookings.
+             * @description The desk's reason for an agreed price; empty without one, and for readers who can't change everyone's bookings.
              * @example
              */
             priceReason: string;
@@ -6079,7 +6083,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -6115,13 +6119,13 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /**
-             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
-             *     those of the whole booking.
+             * @description False for a stylist if colleagues also take part: lines and price then cover only their own part, times the whole
+             *     booking.
              * @example true
              */
             isWhole: boolean;
@@ -6135,7 +6139,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description The reference that people read out on the phone.
+             * @description The reference to read out on the phone.
              * @example K7QF2M
              */
             reference: string;
@@ -6160,13 +6164,13 @@ export interface components {
         };
         BrokenEntryView: {
             /**
-             * @description `missing`: there is none of this number. `changed`: it says something else than was sealed.
+             * @description `missing`: there is no entry with this number. `changed`: its content differs from what was sealed.
              * @example missing
              * @enum {string}
              */
             because: "missing" | "changed" | "unchained" | "unbalanced";
             /**
-             * @description The number of the entry.
+             * @description Number of the entry.
              * @example 1
              */
             entry: number;
@@ -6177,24 +6181,25 @@ export interface components {
         };
         CancelBookingDto: {
             /**
-             * @description For the desk: who cancelled. After the deadline it counts as late for the client only if they did. Left out: the salon.
+             * @description For the desk: who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the
+             *     salon.
              * @example client
              * @enum {string}
              */
             by?: "client" | "salon";
             /**
-             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
-             *     last heard is not told. Left out: it leaves at once.
+             * @description For the desk: the email waits for a few seconds, so that the change can be undone. A change that is undone is not
+             *     emailed. Default: the email leaves immediately.
              * @example true
              */
             mayUndo?: boolean;
             /**
-             * @description What the salon should know about it.
+             * @description A note to the salon about it.
              * @example I have a cold.
              */
             reason?: string;
             /**
-             * @description For the desk: whether to email the client. Left out: yes.
+             * @description For the desk: emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
@@ -6203,24 +6208,24 @@ export interface components {
         };
         CancelSeriesDto: {
             /**
-             * @description Who cancelled. After its deadline a booking counts as late for the client only if they did. Left out: the salon.
+             * @description Who cancelled. After the deadline, only the client's own cancellation counts as late. Default: the salon.
              * @example client
              * @enum {string}
              */
             by?: "client" | "salon";
             /**
              * Format: uuid
-             * @description The booking with which the change begins: what comes before it stays.
+             * @description The first booking to change; earlier ones stay.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             from: string;
             /**
-             * @description What the client should know about it.
+             * @description A message to the client about it.
              * @example Ana is leaving us.
              */
             reason?: string;
             /**
-             * @description Whether to email the client. Left out: yes.
+             * @description Emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
@@ -6238,12 +6243,12 @@ export interface components {
         };
         ChangeAccountDto: {
             /**
-             * @description Whether the salon may ask for a review by email after a visit. Needs a verified address.
+             * @description Lets the salon ask for a review by email after a visit. Needs a verified address.
              * @example true
              */
             isAskedForReviews?: boolean;
             /**
-             * @description Of the dashboard and of emails; null for the salon's main language.
+             * @description The language of the dashboard and of emails; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
@@ -6251,7 +6256,7 @@ export interface components {
             /** @example Mia Costa */
             name?: string;
             /**
-             * @description Where the salon can call; empty to remove it.
+             * @description The client's phone number; empty to remove it.
              * @example +351 912 345 678
              */
             phone?: string;
@@ -6289,7 +6294,7 @@ export interface components {
         };
         ChangeBlocksDto: {
             /**
-             * @description The id of the block from which the change is seen.
+             * @description The id of the block that is being changed.
              * @example 4711
              */
             blockId: string;
@@ -6304,10 +6309,10 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt?: string;
-            /** @description Those that stay as they are, because something is in the way. */
+            /** @description Blocks that stay unchanged, because of a conflict. */
             leaveOut?: components["schemas"]["LeftOutDto"][];
             /**
-             * @description Only the person of that block, or all.
+             * @description Only the team member of that block, or all.
              * @example this
              * @enum {string}
              */
@@ -6316,20 +6321,20 @@ export interface components {
             reason?: string;
             /**
              * Format: uuid
-             * @description Gives the blocks of one person to another.
+             * @description Moves one team member's blocks to another.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
             /**
              * Format: date-time
-             * @description The new start of the block that is named; others get the same time of day on their own dates.
+             * @description The new start of that block; others get the same time of day on their own dates.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt?: string;
         };
         ChangeBookingDto: {
             /**
-             * @description What the salon should know.
+             * @description A note to the salon.
              * @example Likes the seat by the window.
              */
             note?: string;
@@ -6338,18 +6343,18 @@ export interface components {
         };
         ChangeClientDto: {
             /**
-             * @description Gets the spelling that other clients have it in.
+             * @description Takes the spelling that other clients already use.
              * @example bride
              */
             addTag?: string;
             /**
              * Format: email
-             * @description Empty when there is none.
+             * @description Empty without one.
              * @example mia@example.com
              */
             email?: string;
             /**
-             * @description Of the emails to them; null for the salon's main language.
+             * @description The language of emails to them; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
@@ -6357,7 +6362,7 @@ export interface components {
             /** @example Mia Costa */
             name?: string;
             /**
-             * @description For the people who run the salon.
+             * @description For the salon's staff.
              * @example Likes the seat by the window.
              */
             note?: string;
@@ -6366,7 +6371,7 @@ export interface components {
             /** @example student */
             removeTag?: string;
             /**
-             * @description One line that is shown wherever the client has a visit, such as an allergy; empty for none.
+             * @description One line shown with all of the client's visits, such as an allergy; empty for none.
              * @example Allergic to ammonia.
              */
             warning?: string;
@@ -6378,20 +6383,20 @@ export interface components {
              */
             email: string;
             /**
-             * @description Left out only when the account has none.
+             * @description Omitted only if the account has none.
              * @example a blue door at noon
              */
             password?: string;
         };
         ChangeLanguagesDto: {
-            /** @description The one whose addresses name no language. */
+            /** @description The language of URLs without a language prefix. */
             mainLanguage: components["schemas"]["Language"];
-            /** @description All others that the salon speaks, in the order of the menu. */
+            /** @description All other languages of the salon, in menu order. */
             others: components["schemas"]["SpokenLanguageDto"][];
         };
         ChangePasswordDto: {
             /**
-             * @description Left out only when the account has none.
+             * @description Omitted only if the account has none.
              * @example a blue door at noon
              */
             currentPassword?: string;
@@ -6402,7 +6407,7 @@ export interface components {
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string;
             /**
-             * @description When it is left out for a new item, visitors see it at once.
+             * @description New items are visible to visitors by default.
              * @example true
              */
             isPublished?: boolean;
@@ -6425,22 +6430,22 @@ export interface components {
             subtitle?: string;
             /** @example Colour */
             title?: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
         ChangeProductDto: {
             /**
-             * @description As a scanner reads it; null for none. No two products on sale share one.
+             * @description As a scanner reads it; null for none. Unique among products on sale.
              * @example 4006381333931
              */
             barcode?: string | null;
             /**
-             * @description An archived product is not sold any more, and is kept for what was.
+             * @description Archived products are no longer sold, and kept for past sales.
              * @example true
              */
             isArchived?: boolean;
             /**
-             * @description With as few as this it is time to order; null for never.
+             * @description The stock at which to reorder; null for never.
              * @example 3
              */
             lowStock?: number | null;
@@ -6452,7 +6457,7 @@ export interface components {
             price?: number;
             /**
              * Format: uuid
-             * @description Null for the usual tax.
+             * @description Null for the default tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             taxRateId?: string | null;
@@ -6472,23 +6477,23 @@ export interface components {
         ChangeSalonDto: {
             address?: components["schemas"]["ChangeAddressDto"];
             /**
-             * @description ISO 3166-1 in two letters: the country that the salon is in, however its address says it.
+             * @description ISO 3166-1 in two letters: the salon's country.
              * @example PT
              */
             countryCode?: string;
             /**
              * Format: currency
-             * @description ISO 4217. Prices keep their figures; nothing is converted, and bookings that exist stay in the money they were made in.
+             * @description ISO 4217. Prices keep their figures without conversion; existing bookings keep their currency.
              * @example USD
              */
             currency?: string;
             /**
-             * @description Where visitors can write to; empty to show none.
+             * @description The public email address; empty to show none.
              * @example hello@maisonvera.example
              */
             email?: string;
             /**
-             * @description On which weeks begin, 1 is Monday; null for as each reader's language has it.
+             * @description The first day of the week, 1 is Monday; null to follow each reader's language.
              * @example 1
              */
             firstWeekday?: number | null;
@@ -6505,34 +6510,35 @@ export interface components {
              */
             heroPictureId?: string | null;
             /**
-             * @description How hours are written; null for as each reader's language does.
+             * @description The clock format; null to follow each reader's language.
              * @example h23
              * @enum {string|null}
              */
             hourCycle?: "h12" | "h23" | null;
             /**
-             * @description Says that it is known what a new time zone or currency means for bookings that are to come; refused without it.
+             * @description Confirms the effect of a new time zone or currency on upcoming bookings; required for such a change.
              * @example true
              */
             keepsBookings?: boolean;
             /** @example Maison Vera */
             name?: string;
             /**
-             * @description As it should be read; empty to show none.
+             * @description As shown to visitors; empty to show none.
              * @example +351 912 345 678
              */
             phone?: string;
-            /** @description For the map; null to have none. */
+            /** @description For the map; null for no map. */
             position?: components["schemas"]["PositionDto"] | null;
             /**
-             * @description Shows the live map on the contact page at once, not after a press. Its host then sees everyone who opens the page.
+             * @description Shows the live map on the contact page immediately instead of on request. Its host then sees everyone who opens the
+             *     page.
              * @example true
              */
             showsLiveMap?: boolean;
-            /** @description All of them, in the order in which they are shown. */
+            /** @description All of them, in display order. */
             socials?: components["schemas"]["SocialLinkDto"][];
             /**
-             * @description IANA name: the zone in which all hours of the salon are meant. Bookings that exist keep their instants.
+             * @description IANA name of the time zone of all the salon's hours. Existing bookings keep their instants.
              * @example Europe/Lisbon
              */
             timeZone?: string;
@@ -6546,14 +6552,14 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @example withOnly */
             name: string;
-            /** @description Forms that are left out get the standard text, too. */
+            /** @description Omitted forms also get the standard text. */
             texts: components["schemas"]["OwnTextDto"][];
         };
         ChangeServiceDto: {
-            /** @description All of them, in the order in which they are offered; one that is left out is removed. */
+            /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
             /**
-             * @description Time to clean up after the client has left; in steps of five.
+             * @description Clean-up minutes after the client has left, in steps of five.
              * @example 10
              */
             bufferMinutes?: number;
@@ -6572,25 +6578,25 @@ export interface components {
             pictureId?: string | null;
             /**
              * Format: double
-             * @description In the salon's currency; 0 for what is free.
+             * @description In the salon's currency; 0 if it is free.
              * @example 95
              */
             price?: number;
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
             /**
-             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @description The number of weeks after which clients usually come back for it; null without a usual interval.
              * @example 6
              */
             rebookWeeks?: number | null;
-            /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
+            /** @description In order. The first and the last are active, and no two consecutive ones are processing. */
             segments?: components["schemas"]["SegmentDto"][];
             /**
-             * @description When it is left out for a new service, visitors see and book it at once.
+             * @description New services are visible and bookable by default.
              * @example active
              * @enum {string}
              */
@@ -6598,11 +6604,11 @@ export interface components {
             /** @example Colour */
             title?: string;
             /**
-             * @description The version that was read. When there is a newer one: 409 `service-has-changed`.
+             * @description The version that the caller read. If there is a newer one: 409 `service-has-changed`.
              * @example 1
              */
             version?: number;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["ServiceInEachLanguageDto"];
         };
         ChangeSiteTextsDto: {
@@ -6674,12 +6680,12 @@ export interface components {
             "treatment.text"?: string | null;
             /** @example Beauty, at your own pace */
             "visit.heading"?: string | null;
-            /** @description In further languages. */
+            /** @description Translations. */
             words?: components["schemas"]["SiteTextsInEachLanguageDto"];
         };
         ChangeStaffMemberDto: {
             /**
-             * @description Whether they work here. One who has left is neither shown nor booked; past bookings keep the name.
+             * @description False for former team members, who are neither shown nor booked; past bookings keep the name.
              * @example true
              */
             active?: boolean;
@@ -6698,14 +6704,14 @@ export interface components {
              * @example Colourist
              */
             role?: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["StaffInEachLanguageDto"];
         };
         ChangeTaxRateDto: {
             /** @description Another percentage, from a day on. */
             from?: components["schemas"]["RateFromDayDto"];
             /**
-             * @description An archived rate is on nothing that is sold, and is kept for what was.
+             * @description Archived taxes no longer apply to anything, and are kept for past sales.
              * @example true
              */
             isArchived?: boolean;
@@ -6713,64 +6719,64 @@ export interface components {
             name?: string;
             /**
              * Format: date
-             * @description Takes back what was planned for this coming day.
+             * @description Removes the rate planned for this future day.
              * @example 2027-07-01
              */
             withdrawDay?: string;
         };
         ChangeTillSettingsDto: {
             /**
-             * @description That somebody has read what is not promised.
+             * @description Confirms that an admin has read the limitations.
              * @example true
              */
             acknowledged?: boolean;
             /**
              * Format: double
-             * @description What one admin may; null for no limit.
+             * @description The limit of one admin; null for no limit.
              * @example null
              */
             adminRefundLimit?: number | null;
             /**
              * Format: double
-             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all. One of the salon’s `cashRoundings`.
+             * @description Cash amounts are rounded to a multiple of it; 0 for no rounding. One of the salon’s `cashRoundings`.
              * @example 0.05
              */
             cashRounding?: number;
             /**
              * Format: uuid
-             * @description On everything that has no rate of its own; null for no tax.
+             * @description The tax of everything without its own; null for no tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             defaultTaxRateId?: string | null;
             /**
              * Format: double
-             * @description The most that a gift card may be worth.
+             * @description The highest value of a gift card.
              * @example 500
              */
             giftCardMax?: number;
             /**
-             * @description `at-use`: by what a gift card is spent on. `at-sale`: as it is sold, at the one rate that is on everything.
+             * @description `at-use`: gift cards are taxed by what they pay for. `at-sale`: they are taxed when sold, at the only rate in use.
              * @example at-use
              * @enum {string}
              */
             giftCardTax?: "at-use" | "at-sale";
             /**
-             * @description After how many years a gift card ends; null for never.
+             * @description The number of years after which gift cards expire; null for never.
              * @example null
              */
             giftCardYears?: number | null;
             /**
-             * @description On receipts, whose salon it is before the law; empty where it is called so.
+             * @description The legal name on receipts; empty if it is the salon's name.
              * @example Vera Costa, Lda.
              */
             legalName?: string;
             /**
-             * @description That an admin has looked at the limits since the currency changed: `limitsCurrency` is null from now on.
+             * @description Confirms that an admin has checked the limits since the currency changed; `limitsCurrency` becomes null.
              * @example true
              */
             limitsAreChecked?: boolean;
             /**
-             * @description To switch to `record` from another mode, `acknowledged` and `typed` have to come with it.
+             * @description Switching to `record` requires `acknowledged` and `typed`.
              * @example off
              * @enum {string}
              */
@@ -6782,17 +6788,17 @@ export interface components {
             receiptNote?: string;
             /**
              * Format: double
-             * @description What one person at reception may refund on one business day without proving who they are.
+             * @description The most that one receptionist can refund on a business day without confirming their identity.
              * @example 50
              */
             receptionRefundLimit?: number;
             /**
-             * @description Whether tax comes on top of prices; otherwise it is in them.
+             * @description True if tax is added to prices; otherwise prices include it.
              * @example true
              */
             taxIsAdded?: boolean;
             /**
-             * @description The salon’s name, typed as it is written.
+             * @description The salon’s name, exactly as written.
              * @example Maison Vera
              */
             typed?: string;
@@ -6804,12 +6810,12 @@ export interface components {
         };
         ChangedBlocksView: {
             /**
-             * @description How many were changed or removed.
+             * @description The number of changed or removed blocks.
              * @example 5
              */
             changed: number;
             /**
-             * @description How many that were meant stayed as they were: left out, or changed on their date alone before.
+             * @description The number of selected blocks that stayed unchanged: left out, or changed separately before.
              * @example 1
              */
             stayed: number;
@@ -6845,18 +6851,18 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /**
-             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
-             *     those of the whole booking.
+             * @description False for a stylist if colleagues also take part: lines and price then cover only their own part, times the whole
+             *     booking.
              * @example true
              */
             isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
-            /** @description Who hears of it by email, and who has to be called. */
+            /** @description The clients who get an email about it, and those to call. */
             news: components["schemas"]["ClientNewsView"];
             /** @example Likes the seat by the window. */
             note: string;
@@ -6867,7 +6873,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description The reference that people read out on the phone.
+             * @description The reference to read out on the phone.
              * @example K7QF2M
              */
             reference: string;
@@ -6892,7 +6898,7 @@ export interface components {
         };
         ChangedPriceView: {
             /**
-             * @description `own-price`: of a team member for this service.
+             * @description `own-price`: a team member's own price for this service.
              * @example service
              * @enum {string}
              */
@@ -6903,7 +6909,7 @@ export interface components {
              */
             newPrice: number;
             /**
-             * @description What the add-on is called, or the team member; empty for the service itself.
+             * @description The name of the add-on or the team member; empty for the service itself.
              * @example
              */
             partName: string;
@@ -6915,7 +6921,7 @@ export interface components {
             /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
             /**
-             * @description What the service is called.
+             * @description The name of the service.
              * @example Colour
              */
             title: string;
@@ -6937,23 +6943,23 @@ export interface components {
         ChangedSeriesView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description In order; for a stylist those with a line of theirs. */
+            /** @description In order; for a stylist, the bookings with a line of theirs. */
             bookings: components["schemas"]["SeriesBookingView"][];
             /**
-             * @description How many bookings were changed.
+             * @description The number of changed bookings.
              * @example 5
              */
             changed: number;
             /**
-             * @description How many bookings there are, those included that the reader does not see.
+             * @description The number of bookings, including those that the reader can't see.
              * @example 6
              */
             count: number;
             /** @example 4 */
             everyWeeks: number;
-            /** @description Whether the client hears of it by email, or has to be called. */
+            /** @description Tells if the client gets an email or has to be called. */
             news: components["schemas"]["ClientNewsView"];
-            /** @description Those later ones that are still to come and stayed as they were. */
+            /** @description The later upcoming bookings that stayed unchanged. */
             stayed: components["schemas"]["SeriesBookingView"][];
         };
         CheckoutBookingView: {
@@ -6982,27 +6988,27 @@ export interface components {
         CheckoutDto: {
             /**
              * Format: uuid
-             * @description The visit that is paid. Left out: a sale without one.
+             * @description The visit to pay. Default: a sale without a visit.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             bookingId?: string;
-            /** @description Off everything but gift cards, spread over the lines. */
+            /** @description A discount on everything but gift cards, spread over the lines. */
             discount?: components["schemas"]["DiscountDto"];
             lines: components["schemas"]["CheckoutLineDto"][];
             payments?: components["schemas"]["PaymentDto"][];
-            /** @description One for each person. */
+            /** @description One per team member. */
             tips?: components["schemas"]["TipDto"][];
         };
         CheckoutLineDto: {
             /**
              * Format: uuid
-             * @description Of a line of the booking: its service, price and team member are taken from there.
+             * @description For a line of the booking: service, price and team member come from there.
              * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
              */
             bookingLineId?: string;
             discount?: components["schemas"]["DiscountDto"];
             /**
-             * @description Of a gift card: the day on which it is given away, which is printed on it. From today on, two years ahead at most.
+             * @description For a gift card: the gift date printed on it, today to two years ahead.
              * @example 2027-03-08
              */
             givenOn?: string;
@@ -7012,13 +7018,13 @@ export interface components {
              */
             kind: "service" | "product" | "gift-card";
             /**
-             * @description Of a gift card: what is printed on it, in six lines at most.
+             * @description For a gift card: the message printed on it, at most six lines.
              * @example Happy birthday, Mia!
              */
             message?: string;
             /**
              * Format: double
-             * @description Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price.
+             * @description The unit price. Required for “from” prices and as the value of a gift card; otherwise the catalogue price applies.
              * @example 95
              */
             price?: number;
@@ -7028,19 +7034,19 @@ export interface components {
              */
             productId?: string;
             /**
-             * @description One, if it is left out. Services and gift cards are sold one by one.
+             * @description Default: 1. Services and gift cards are sold one at a time.
              * @example 1
              */
             quantity?: number;
             /**
              * Format: uuid
-             * @description Of a service without a booking, or beside it.
+             * @description For a service that isn't part of a booking.
              * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
              */
             serviceId?: string;
             /**
              * Format: uuid
-             * @description Who did or sold it; needed for a service that is not of the booking.
+             * @description The team member who did or sold it; required for a service that isn't part of the booking.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
@@ -7055,12 +7061,12 @@ export interface components {
             /** @example e5f60718-293a-4b4c-8d5e-6f708192a3b4 */
             bookingLineId: string;
             /**
-             * @description The least it costs, where the price has to be typed.
+             * @description The minimum price, if the price has to be entered.
              * @example null
              */
             fromPrice: number | null;
             /**
-             * @description Null where the price was “from”: it has to be typed.
+             * @description Null for “from” prices: the price has to be entered.
              * @example 95
              */
             price: number | null;
@@ -7074,25 +7080,25 @@ export interface components {
             title: string;
         };
         CheckoutStartView: {
-            /** @description Null for a sale without one. */
+            /** @description Null for a sale without a visit. */
             booking: components["schemas"]["CheckoutBookingView"] | null;
             currency: components["schemas"]["CurrencyView"];
             lines: components["schemas"]["CheckoutStartLineView"][];
             /** @description The sale, if it is paid. */
             sale: components["schemas"]["SaleReferenceView"] | null;
-            /** @description Who may get a tip, or have sold something. */
+            /** @description People who can get a tip or have sold something. */
             team: components["schemas"]["CheckoutPersonView"][];
         };
         ChooseNewsEmailsDto: {
             /**
-             * @description Whether news comes by email, too, from now on.
+             * @description True to get news by email as well from now on.
              * @example true
              */
             isWanted: boolean;
         };
         ClientAbilitiesView: {
             /**
-             * @description Name, email address, phone number and language; only its owner changes those of an account.
+             * @description Name, email address, phone number and language; only the account's owner can change an account's.
              * @example true
              */
             changeContact: boolean;
@@ -7101,19 +7107,20 @@ export interface components {
             /** @example true */
             erase: boolean;
             /**
-             * @description Make one client of this one and another.
+             * @description Merge this client with another.
              * @example true
              */
             merge: boolean;
         };
         ClientContactView: {
             /**
-             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @description True if the client gets an email when the salon changes the booking: the client has an address and the salon a mail
+             *     server.
              * @example true
              */
             getsEmail: boolean;
@@ -7132,48 +7139,48 @@ export interface components {
             /** @example 1 */
             cancelledVisits: number;
             /**
-             * @description Bookings that have yet to begin.
+             * @description Upcoming bookings.
              * @example 1
              */
             comingVisits: number;
             /**
              * Format: date-time
-             * @description Since when the salon knows them.
+             * @description The day on which the salon first knew them.
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description Empty when the salon does not know it, or the reader may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
             /** @example true */
             hasAccount: boolean;
             /**
-             * @description False when somebody who reads their emails has asked not to be asked for reviews.
+             * @description False if the owner of the mailbox has unsubscribed from requests for reviews.
              * @example true
              */
             isAskedForReviews: boolean;
             /**
-             * @description Whether the account's email address is verified; until then it may be somebody else's.
+             * @description True if the account's email address is verified; until then it may belong to another person.
              * @example true
              */
             isVerified: boolean;
             /**
-             * @description Of the emails to them: of their account, or as the desk has noted it; null for the salon's main language.
+             * @description The language of emails to them, from their account or entered at the desk; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
             language: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /**
              * Format: date-time
-             * @description When they last came; instant, ISO 8601 in UTC.
+             * @description Their last visit; instant, ISO 8601 in UTC.
              * @example 2027-01-12T15:00:00.000Z
              */
             lastVisitAt: string | null;
             /**
-             * @description How often they cancelled after the deadline. What the salon cancelled does not count.
+             * @description The number of their late cancellations, without the salon's own.
              * @example 1
              */
             lateCancellations: number;
@@ -7181,49 +7188,50 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When they are expected next.
+             * @description Their next visit.
              * @example 2027-03-02T10:00:00.000Z
              */
             nextVisitAt: string | null;
             /** @example 1 */
             noShows: number;
             /**
-             * @description For the people who run the salon. It is part of the data that the client can download.
+             * @description For the salon's staff. It is part of the data that the client can download.
              * @example Likes the seat by the window.
              */
             note: string;
             /**
              * Format: date-time
-             * @description When the note, or anything else in the client record, was last changed.
+             * @description The last change to the client record.
              * @example 2027-02-21T09:30:00.000Z
              */
             noteChangedAt: string | null;
             /**
-             * @description How many other clients have the same phone number, however it is written, 50 at most; 0 for those who see no list.
+             * @description The number of other clients with the same phone number, in any notation; at most 50, and 0 for readers who can't
+             *     see the list.
              * @example 1
              */
             othersWithNumber: number;
             /** @example +351 912 345 678 */
             phone: string;
             /**
-             * @description What their bookings that are done came to, in the salon's currency.
+             * @description The total of their completed bookings, in the salon's currency.
              * @example 285
              */
             spent: number;
             /**
-             * @description Short words about them, each in one spelling.
+             * @description Short labels, each in one spelling.
              * @example [
              *       "bride"
              *     ]
              */
             tags: string[];
             /**
-             * @description How often they came: bookings that are done.
+             * @description The number of their completed bookings.
              * @example 1
              */
             visits: number;
             /**
-             * @description One line that nobody may overlook, such as an allergy; empty for none.
+             * @description One important line, such as an allergy; empty without one.
              * @example Allergic to ammonia.
              */
             warning: string;
@@ -7231,16 +7239,16 @@ export interface components {
         ClientHabitsView: {
             /** @description Null for who has not come yet. */
             lastTime: components["schemas"]["LastTimeView"] | null;
-            /** @description Who took part in most of their latest visits; null when that is no one, or somebody who has left. */
+            /** @description The team member of most of their latest visits; null without one, or for a former team member. */
             usualStaff: components["schemas"]["UsualPersonView"] | null;
         };
         ClientNewsView: {
             /**
-             * @description How many emails to clients were queued. Without a mail server nobody gets one, and this is 0.
+             * @description The number of queued emails to clients; 0 without a mail server.
              * @example 1
              */
             emails: number;
-            /** @description In the order of their bookings. */
+            /** @description In booking order. */
             toCall: components["schemas"]["ClientToCallView"][];
         };
         ClientPageView: {
@@ -7254,14 +7262,14 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
         };
         ClientTagView: {
             /**
-             * @description How many have it.
+             * @description The number of clients with it.
              * @example 12
              */
             clients: number;
@@ -7272,18 +7280,19 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             bookingId: string;
             /**
-             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
             /**
              * Format: date-time
-             * @description When it started before it was moved; null unless it was.
+             * @description Its start before it was moved; null if it was not moved.
              * @example 2027-03-01T10:00:00.000Z
              */
             formerStartsAt: string | null;
             /**
-             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @description True if the client gets an email when the salon changes the booking: the client has an address and the salon a mail
+             *     server.
              * @example true
              */
             getsEmail: boolean;
@@ -7298,7 +7307,7 @@ export interface components {
             phone: string;
             /**
              * Format: date-time
-             * @description When the booking starts now, or would have started; ISO 8601 in UTC.
+             * @description The current start, or the start of a cancelled booking; ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
@@ -7317,30 +7326,30 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description Since when the salon knows them.
+             * @description The day on which the salon first knew them.
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
             /**
-             * @description Empty when the salon does not know it, or the reader may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
             /** @example true */
             hasAccount: boolean;
             /**
-             * @description Whether the account's email address is verified; until then it may be somebody else's.
+             * @description True if the account's email address is verified; until then it may belong to another person.
              * @example true
              */
             isVerified: boolean;
             /**
              * Format: date-time
-             * @description When they last came; instant, ISO 8601 in UTC.
+             * @description Their last visit; instant, ISO 8601 in UTC.
              * @example 2027-01-12T15:00:00.000Z
              */
             lastVisitAt: string | null;
             /**
-             * @description How often they cancelled after the deadline. What the salon cancelled does not count.
+             * @description The number of their late cancellations, without the salon's own.
              * @example 1
              */
             lateCancellations: number;
@@ -7348,7 +7357,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When they are expected next.
+             * @description Their next visit.
              * @example 2027-03-02T10:00:00.000Z
              */
             nextVisitAt: string | null;
@@ -7357,24 +7366,24 @@ export interface components {
             /** @example +351 912 345 678 */
             phone: string;
             /**
-             * @description What their bookings that are done came to, in the salon's currency.
+             * @description The total of their completed bookings, in the salon's currency.
              * @example 285
              */
             spent: number;
             /**
-             * @description Short words about them, each in one spelling.
+             * @description Short labels, each in one spelling.
              * @example [
              *       "bride"
              *     ]
              */
             tags: string[];
             /**
-             * @description How often they came: bookings that are done.
+             * @description The number of their completed bookings.
              * @example 1
              */
             visits: number;
             /**
-             * @description One line that nobody may overlook, such as an allergy; empty for none.
+             * @description One important line, such as an allergy; empty without one.
              * @example Allergic to ammonia.
              */
             warning: string;
@@ -7395,7 +7404,7 @@ export interface components {
         ClientsPartView: {
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -7410,29 +7419,29 @@ export interface components {
             returning: number;
         };
         ClientsReportView: {
-            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            /** @description Null for past and future periods and for days, which are compared with the whole previous period. */
             byNow: components["schemas"]["ClientsByNowView"] | null;
-            /** @description Clients with a booking that is done. */
+            /** @description Clients with a completed booking. */
             clients: components["schemas"]["FigureView"];
             currency: components["schemas"]["CurrencyView"];
-            /** @description Bookings that are done, of clients whom the salon knows. */
+            /** @description Completed bookings of known clients. */
             done: components["schemas"]["FigureView"];
-            /** @description Of these, those for whom it was the first ever. */
+            /** @description Of these, clients on their first visit ever. */
             newClients: components["schemas"]["FigureView"];
             parts: components["schemas"]["ClientsPartView"][];
             partsBefore: components["schemas"]["ClientsPartView"][];
             people: components["schemas"]["PersonsClientsView"][];
             period: components["schemas"]["PeriodView"];
-            /** @description Bookings that are done whose client made a coming one from then until 24 hours afterwards. */
+            /** @description Completed bookings whose client booked again within 24 hours. */
             rebooked: components["schemas"]["FigureView"];
-            /** @description Out of those of known clients, 0 to 1. */
+            /** @description As a share of the bookings of known clients, 0 to 1. */
             rebookedRate: components["schemas"]["FigureView"];
             returning: components["schemas"]["FigureView"];
             /** @description The last six months, up to the one in which the period ends. */
             seenAgain: components["schemas"]["SeenAgainView"][];
             /** @example Europe/Lisbon */
             timeZone: string;
-            /** @description Of everybody else: without a name, or erased. */
+            /** @description The other clients: without a name, or erased. */
             unknown: components["schemas"]["FigureView"];
         };
         CloseSheetView: {
@@ -7444,12 +7453,12 @@ export interface components {
              */
             closedAt: string;
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example Rita
              */
             closedBy: string | null;
             /**
-             * @description What stays in the drawer: the next opening float.
+             * @description The cash that stays in the drawer: the next opening float.
              * @example 150
              */
             closingFloat: number;
@@ -7462,7 +7471,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Above nothing: too much in the drawer. Below: too little.
+             * @description Positive: too much in the drawer. Negative: too little.
              * @example -5
              */
             difference: number;
@@ -7470,7 +7479,7 @@ export interface components {
             expected: number;
             /**
              * Format: date
-             * @description The first business day of what it covers; where nothing was taken, the day on which it was made.
+             * @description The first business day that it covers; without takings, the day of the close.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -7480,7 +7489,7 @@ export interface components {
              */
             lastDay: string;
             /**
-             * @description The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it.
+             * @description The number and the seal of the ledger’s last entry at that time: earlier records can't change without changing it.
              * @example 4711
              */
             lastEntry: number;
@@ -7489,7 +7498,7 @@ export interface components {
             /** @example Likes the seat by the window. */
             note: string;
             /**
-             * @description Closes are counted without gaps.
+             * @description Closes are numbered without gaps.
              * @example 42
              */
             number: number;
@@ -7501,49 +7510,50 @@ export interface components {
             sales: number;
             /** @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d */
             seal: string;
-            /** @description Null where nobody typed the terminal’s total. */
+            /** @description Null if the terminal’s total was not entered. */
             terminal: components["schemas"]["TerminalView"] | null;
         };
         CloseTillDto: {
             /**
              * Format: double
-             * @description What is taken out of the drawer and to the bank; the rest is the next opening float.
+             * @description The cash taken to the bank; the rest is the next opening float.
              * @example 395
              */
             banked: number;
-            /** @description How many there are of each coin and note. Either this or `total`. */
+            /** @description The number of each coin and note. Either this or `total`. */
             counts?: components["schemas"]["CountedDto"][];
             /**
              * Format: double
-             * @description The difference that was shown for this count; 409 `count-has-changed` when it is another one by now.
+             * @description The difference shown for this count; 409 `count-has-changed` if it has changed.
              * @example -5
              */
             expectedDifference: number;
             /**
              * Format: double
-             * @description The terminal’s difference that was shown, where its total is given; 409 `count-has-changed` when it is another one by now.
+             * @description The terminal's difference that was shown, if its total was entered; 409 `count-has-changed` if it has changed.
              * @example 0
              */
             expectedTerminalDifference?: number;
             /**
-             * @description Needed where there is a difference.
+             * @description Required if there is a difference.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
-             * @description The number that this close will have, as the till shows it; 409 `already-closed` when someone else has made it.
+             * @description The number of this close, as shown by the till; 409 `already-closed` if someone else has made it.
              * @example 42
              */
             number: number;
             /**
              * Format: double
-             * @description What the card terminal says it has taken since the last close, tips included; below nothing for more refunds. Left out, it is not compared.
+             * @description The card terminal's total since the last close, tips included; negative if refunds exceed payments. If omitted, it
+             *     is not compared.
              * @example 1240.5
              */
             terminalTotal?: number;
             /**
              * Format: double
-             * @description All that is in the drawer.
+             * @description All cash in the drawer.
              * @example 1
              */
             total?: number;
@@ -7557,12 +7567,12 @@ export interface components {
              */
             closedAt: string;
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example Rita
              */
             closedBy: string | null;
             /**
-             * @description What stays in the drawer: the next opening float.
+             * @description The cash that stays in the drawer: the next opening float.
              * @example 150
              */
             closingFloat: number;
@@ -7574,7 +7584,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Above nothing: too much in the drawer. Below: too little.
+             * @description Positive: too much in the drawer. Negative: too little.
              * @example -5
              */
             difference: number;
@@ -7582,7 +7592,7 @@ export interface components {
             expected: number;
             /**
              * Format: date
-             * @description The first business day of what it covers; where nothing was taken, the day on which it was made.
+             * @description The first business day that it covers; without takings, the day of the close.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -7594,13 +7604,13 @@ export interface components {
             /** @example Likes the seat by the window. */
             note: string;
             /**
-             * @description Closes are counted without gaps.
+             * @description Closes are numbered without gaps.
              * @example 42
              */
             number: number;
             /** @example 150 */
             openingFloat: number;
-            /** @description Null where nobody typed the terminal’s total. */
+            /** @description Null if the terminal’s total was not entered. */
             terminal: components["schemas"]["TerminalView"] | null;
         };
         ClosesPageView: {
@@ -7613,7 +7623,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -7622,7 +7632,7 @@ export interface components {
             /** @example 6 */
             quantity: number;
             /**
-             * @description What the coin or note is worth.
+             * @description The value of the coin or note.
              * @example 20
              */
             value: number;
@@ -7652,12 +7662,12 @@ export interface components {
             /** @example 12.5 */
             commission: number;
             /**
-             * @description Null where another till numbers sales.
+             * @description Null if another till numbers sales.
              * @example S-1042
              */
             label: string | null;
             /**
-             * @description After discounts and without tax; below nothing of a refund.
+             * @description After discounts and without tax; negative for refunds.
              * @example 77.24
              */
             net: number;
@@ -7706,7 +7716,7 @@ export interface components {
             /** @example Ana */
             staffName: string;
             /**
-             * @description Of the service or product; empty where the rate is of all.
+             * @description The service or product; empty if the rate applies to all.
              * @example Colour
              */
             title: string;
@@ -7768,14 +7778,14 @@ export interface components {
         };
         ConcessionsView: {
             /**
-             * @description Empty of accounts that are gone.
+             * @description Empty for accounts that no longer exist.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
             discounts: components["schemas"]["FigureView"];
             /** @example Mia Costa */
             name: string;
-            /** @description Of this period, the greatest first. */
+            /** @description For this period, largest first. */
             reasons: components["schemas"]["ConcessionReasonView"][];
             refunds: components["schemas"]["FigureView"];
             undone: components["schemas"]["FigureView"];
@@ -7789,38 +7799,38 @@ export interface components {
         };
         CorrectBookingDto: {
             /**
-             * @description For the desk: allow a time at which the team member doesn't work.
+             * @description For the desk: allows a time outside the team member's working hours.
              * @example true
              */
             allowOutsideHours?: boolean;
-            /** @description For those who change everybody's bookings: whom it is for. */
+            /** @description The client; only for people who can change everyone's bookings. */
             client?: components["schemas"]["DeskClientDto"];
-            /** @description One to five services in the order in which they are done; those that are left out are taken off the booking. */
+            /** @description One to five services, in order; omitted ones are removed from the booking. */
             lines?: components["schemas"]["CorrectedLineDto"][];
             /**
-             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
-             *     last heard is not told. Left out: it leaves at once.
+             * @description For the desk: the email waits for a few seconds, so that the change can be undone. A change that is undone is not
+             *     emailed. Default: the email leaves immediately.
              * @example true
              */
             mayUndo?: boolean;
             /**
-             * @description For the desk: what the salon should know.
+             * @description For the desk: a note to the salon.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
-             * @description Why a price is agreed that is not the catalogue's: needed for one. The client never reads it.
+             * @description The reason for an agreed price; required for one. Clients never see it.
              * @example Agreed on the phone.
              */
             priceReason?: string;
             /**
-             * @description For the desk: whether to email the client. Left out: yes.
+             * @description For the desk: emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
             /**
-             * @description What the caller was shown. If it would cost or take something else: 409 `terms-changed` with what it would be. A client who
-             *     says nothing is taken to have been shown the price and the end that were agreed.
+             * @description The terms that the caller saw. If the price or the end would differ: 409 `terms-changed` with the new terms.
+             *     Without it, the agreed price and end count as seen.
              */
             shown?: components["schemas"]["ShownTermsDto"];
             /**
@@ -7835,7 +7845,7 @@ export interface components {
         CorrectedLineDto: {
             /**
              * Format: uuid
-             * @description Of a line that the booking has: what is not said otherwise stays as agreed. Left out: a further line, at today's terms.
+             * @description The id of an existing line, whose omitted fields stay as agreed. Default: an additional line at today's terms.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id?: string;
@@ -7846,13 +7856,14 @@ export interface components {
              */
             addOnIds?: string[];
             /**
-             * @description For the desk: how long the client is there for it; a multiple of five. Left out: as agreed, or as the team member does it.
+             * @description For the desk: its duration for the client in minutes, a multiple of five. Default: as agreed, or the team member's
+             *     own.
              * @example 90
              */
             minutes?: number;
             /**
              * Format: double
-             * @description For those who change everybody's bookings: the price that is agreed for it, with its add-ons. Left out: as planned.
+             * @description The agreed price, add-ons included; only for people who can change everyone's bookings. Default: the usual price.
              * @example 95
              */
             price?: number;
@@ -7863,7 +7874,7 @@ export interface components {
             serviceId: string;
             /**
              * Format: uuid
-             * @description Null or left out: anyone.
+             * @description Null or omitted: anyone.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string | null;
@@ -7871,12 +7882,12 @@ export interface components {
         CorrectedLineView: {
             addOns: components["schemas"]["AddOnView"][];
             /**
-             * @description The client asked for anyone.
+             * @description True if the client asked for anyone.
              * @example true
              */
             anyStaff: boolean;
             /**
-             * @description What the team member asks for it today, with its add-ons; null for what they no longer do.
+             * @description The team member's price today, add-ons included; null if they no longer offer it.
              * @example 95
              */
             cataloguePrice: number | null;
@@ -7916,7 +7927,7 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
@@ -7937,22 +7948,23 @@ export interface components {
             totalPrice: number;
         };
         CountTillDto: {
-            /** @description How many there are of each coin and note. Either this or `total`. */
+            /** @description The number of each coin and note. Either this or `total`. */
             counts?: components["schemas"]["CountedDto"][];
             /**
-             * @description The number that this close will have, as the till shows it; 409 `already-closed` when someone else has made it.
+             * @description The number of this close, as shown by the till; 409 `already-closed` if someone else has made it.
              * @example 42
              */
             number: number;
             /**
              * Format: double
-             * @description What the card terminal says it has taken since the last close, tips included; below nothing for more refunds. Left out, it is not compared.
+             * @description The card terminal's total since the last close, tips included; negative if refunds exceed payments. If omitted, it
+             *     is not compared.
              * @example 1240.5
              */
             terminalTotal?: number;
             /**
              * Format: double
-             * @description All that is in the drawer.
+             * @description All cash in the drawer.
              * @example 1
              */
             total?: number;
@@ -7962,7 +7974,7 @@ export interface components {
             quantity: number;
             /**
              * Format: double
-             * @description What the coin or note is worth, in the salon’s currency.
+             * @description The value of the coin or note, in the salon’s currency.
              * @example 20
              */
             value: number;
@@ -7974,23 +7986,23 @@ export interface components {
              */
             code: string;
             /**
-             * @description ISO 4217: what is paid with there.
+             * @description ISO 4217: the currency there.
              * @example USD
              */
             currency: string;
             /**
-             * @description On which weeks usually begin, 1 is Monday.
+             * @description The usual first day of the week, 1 is Monday.
              * @example 1
              */
             firstWeekday: number;
             /**
-             * @description How hours are usually written: to twelve, or to twenty-three.
+             * @description The usual clock, 12-hour or 24-hour.
              * @example h23
              * @enum {string}
              */
             hourCycle: "h12" | "h23";
             /**
-             * @description IANA names of the zones that its clocks follow; none where Unicode names none.
+             * @description IANA names of its time zones; empty if Unicode lists none.
              * @example [
              *       "Europe/Lisbon"
              *     ]
@@ -7999,7 +8011,7 @@ export interface components {
         };
         CrashReportDto: {
             /**
-             * @description Which build of the web app it was.
+             * @description The build of the web app.
              * @example a1b2c3d4
              */
             build?: string;
@@ -8009,7 +8021,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description The page it happened on. What follows a `?` or `#` is not logged.
+             * @description The page it happened on. Anything after `?` or `#` is not logged.
              * @example /book
              */
             path: string;
@@ -8026,19 +8038,19 @@ export interface components {
              * @example d4e5f607-1829-4a3b-8c4d-5e6f70819203
              */
             holdId?: string;
-            /** @description One to five services in the order in which they are done. */
+            /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
             /**
-             * @description What the salon should know.
+             * @description A note to the salon.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
-             * @description How the salon can reach the client.
+             * @description The client's phone number.
              * @example +351 912 345 678
              */
             phone?: string;
-            /** @description What the client was shown. If anything differs now: 409 `terms-changed` with what the booking would be. */
+            /** @description The terms that the client saw. If anything differs now: 409 `terms-changed` with the new terms. */
             shown?: components["schemas"]["ShownVisitDto"];
             /**
              * Format: date-time
@@ -8054,13 +8066,13 @@ export interface components {
              */
             code: string;
             /**
-             * @description By ISO 4217; of three, the last is always 0.
+             * @description By ISO 4217; with three decimals, the last is always 0.
              * @example 2
              * @enum {integer}
              */
             decimals: 0 | 2 | 3;
             /**
-             * @description What stands before a price.
+             * @description The text before a price.
              * @example $
              */
             symbol: string;
@@ -8068,13 +8080,14 @@ export interface components {
         DateChangeDto: {
             /**
              * Format: date
-             * @description The day that the series has.
+             * @description The planned day in the series.
              * @example 2027-03-02
              */
             day: string;
             /**
              * Format: date-time
-             * @description What is booked instead: an instant, ISO 8601. Null: nothing; of a series that moves, the booking stays where it is.
+             * @description The replacement: an instant, ISO 8601. Null books nothing; when a series moves, null leaves the booking where it
+             *     is.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
@@ -8086,8 +8099,8 @@ export interface components {
             today: components["schemas"]["TodayView"];
             waiting: components["schemas"]["WaitingAtDeskView"];
             /**
-             * @description `all`: the salon's day. `own`: the reader's part of it, with the bookings that they take part in, what their own lines of
-             *     these come to, and nobody else among the people.
+             * @description `all`: the salon's day. `own`: the reader's part: the bookings that they take part in, the total of their own
+             *     lines, and no one else among the people.
              * @example own
              * @enum {string}
              */
@@ -8107,7 +8120,7 @@ export interface components {
              */
             firstStartsAt: string | null;
             /**
-             * @description How many starts are free.
+             * @description The number of free starts.
              * @example 1
              */
             freeStarts: number;
@@ -8126,7 +8139,7 @@ export interface components {
              */
             day: string;
             /**
-             * @description What the bookings that are done came to.
+             * @description The total of the completed bookings.
              * @example 760
              */
             earned: number;
@@ -8140,7 +8153,7 @@ export interface components {
         };
         DayFillView: {
             /**
-             * @description Of these, taken by bookings.
+             * @description Of these, minutes taken by bookings.
              * @example 1
              */
             bookedMinutes: number;
@@ -8152,7 +8165,7 @@ export interface components {
             /** @example true */
             isOpen: boolean;
             /**
-             * @description Of everybody who can be booked, less blocked time and time off.
+             * @description The working minutes of everyone who can be booked, less blocked time and time off.
              * @example 1
              */
             workingMinutes: number;
@@ -8160,7 +8173,7 @@ export interface components {
         DayRangeView: {
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -8178,19 +8191,19 @@ export interface components {
              */
             day: string;
             /**
-             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @description The reason why no day has free time, in words, such as a service that no one offers; null otherwise.
              * @example Likes the seat by the window.
              */
             note: string | null;
             /**
-             * @description What the booking costs at each of these starts, add-ons included, in the salon's currency. Null where it costs the same
-             *     whoever does it.
+             * @description The price at each of these starts, add-ons included, in the salon's currency. Null if all team members charge the
+             *     same.
              * @example [
              *       95
              *     ]
              */
             prices: number[] | null;
-            /** @description By the desk's rules, who would do it at each of these starts; null for visitors. */
+            /** @description By the desk's rules: the team members at each of these starts; null for visitors. */
             staff: components["schemas"]["StaffAtStartView"][] | null;
             /**
              * @description Every free start, ISO 8601 in UTC, in order.
@@ -8205,7 +8218,7 @@ export interface components {
              */
             state: "free" | "full" | "closed" | "past" | "beyond";
             /**
-             * @description IANA zone that the day is in.
+             * @description IANA name of the day's time zone.
              * @example Europe/Lisbon
              */
             timeZone: string;
@@ -8219,7 +8232,7 @@ export interface components {
              */
             firstFree: string | null;
             /**
-             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @description The reason why no day has free time, in words, such as a service that no one offers; null otherwise.
              * @example Likes the seat by the window.
              */
             note: string | null;
@@ -8240,64 +8253,64 @@ export interface components {
         };
         DelayBookingDto: {
             /**
-             * @description Allow time at which those who are needed don't work, or the salon is closed.
+             * @description Allows times outside the working hours of those involved, or outside opening hours.
              * @example true
              */
             allowOutsideHours?: boolean;
             /**
-             * @description How much longer the visit takes; a multiple of five.
+             * @description The additional minutes of the visit; a multiple of five.
              * @example 90
              */
             minutes: number;
             /**
-             * @description `move`: the visits that it touches move on by as much as they have to, all of them or nothing happens. `leave`: they stay, and
-             *     the visit gets what is free before them.
+             * @description `move`: later visits move by as much as needed, all or none. `leave`: they stay, and the visit gets the free
+             *     minutes before them.
              * @example move
              * @enum {string}
              */
             others: "move" | "leave";
             /**
-             * @description Whether to email the clients whose visits move. Left out: yes.
+             * @description Emails the clients whose visits move. Default: true.
              * @example true
              */
             sendLetter?: boolean;
-            /** @description With `move`: what the caller was shown. 409 `delay-has-changed` if it would be other visits or other times by now. */
+            /** @description With `move`: the moves that the caller saw. 409 `delay-has-changed` if visits or times differ by now. */
             shown?: components["schemas"]["ShownDelayDto"][];
             /**
-             * @description The version of the booking that the caller has seen, so that pressing twice makes it longer once.
+             * @description The version of the booking that the caller saw, so that a double click extends it only once.
              * @example 1
              */
             version: number;
         };
         DelayView: {
             /**
-             * @description Whether all of it is about working hours, which whoever is at the desk may allow.
+             * @description True if only working hours are in the way, which the desk can override.
              * @example true
              */
             canConfirm: boolean;
             /**
              * Format: date-time
-             * @description When the client leaves, as it is booked, and as it would be; ISO 8601 in UTC.
+             * @description The end for the client, as booked and after the delay; ISO 8601 in UTC.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /** @example 2027-03-02T11:15:00.000Z */
             endsAtThen: string;
             /**
-             * @description How many of the minutes the visit gets, in fives, if everything else stays where it is.
+             * @description The minutes that the visit can get, in fives, without moving anything else.
              * @example 1
              */
             freeMinutes: number;
             /** @example 90 */
             minutes: number;
-            /** @description What does not give way, in order: then nothing moves. */
+            /** @description Entries that can't move, in order; with any, nothing moves. */
             obstacles: components["schemas"]["ObstacleView"][];
             /**
-             * @description Which part of the visit takes longer: the one that is on.
+             * @description The current part of the visit, which is extended.
              * @example Colour
              */
             title: string;
-            /** @description What moves on, by as much as it has to, in order. */
+            /** @description The visits that move, by as much as needed, in order. */
             visits: components["schemas"]["DelayedVisitView"][];
         };
         DelayedBookingView: {
@@ -8331,23 +8344,23 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /**
-             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
-             *     those of the whole booking.
+             * @description False for a stylist if colleagues also take part: lines and price then cover only their own part, times the whole
+             *     booking.
              * @example true
              */
             isWhole: boolean;
             /**
-             * @description How many minutes longer it is.
+             * @description The additional minutes.
              * @example 1
              */
             lengthenedMinutes: number;
             lines: components["schemas"]["BookingLineView"][];
-            /** @description Which of their clients get an email, and which have to be called. */
+            /** @description Their clients who get an email, and those to call. */
             news: components["schemas"]["ClientNewsView"];
             /** @example Likes the seat by the window. */
             note: string;
@@ -8358,7 +8371,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description The reference that people read out on the phone.
+             * @description The reference to read out on the phone.
              * @example K7QF2M
              */
             reference: string;
@@ -8380,24 +8393,25 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description Those that moved on. */
+            /** @description The moved visits. */
             visits: components["schemas"]["DelayedVisitView"][];
         };
         DelayedVisitView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
+             * @description Empty without one, and for readers without access to contact details; the same applies to the phone number.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @description True if the client gets an email when the salon changes the booking: the client has an address and the salon a mail
+             *     server.
              * @example true
              */
             getsEmail: boolean;
             /**
-             * @description By how much it would move.
+             * @description The minutes by which it would move.
              * @example 90
              */
             minutes: number;
@@ -8409,12 +8423,12 @@ export interface components {
             reference: string;
             /**
              * Format: date-time
-             * @description When it starts now, ISO 8601 in UTC.
+             * @description The current start, ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
             /**
-             * @description When it would start.
+             * @description The new start.
              * @example 2027-03-02T11:15:00.000Z
              */
             startsAtThen: string;
@@ -8445,13 +8459,13 @@ export interface components {
             focusXPercent?: number;
             /** @example 40 */
             focusYPercent?: number;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["PictureInEachLanguageDto"];
         };
         DeskClientDto: {
             /**
              * Format: uuid
-             * @description Of their account, or of their client record.
+             * @description The id of their account or client record.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id?: string;
@@ -8461,18 +8475,18 @@ export interface components {
              */
             email?: string;
             /**
-             * @description Somebody who came in and left no details: the booking has only this name, and no client record is added.
+             * @description True for a walk-in without details: the booking has only this name, and no client record is added.
              * @example true
              */
             isWalkIn?: boolean;
             /**
-             * @description Of the emails to somebody who is not known yet; null for the salon's main language.
+             * @description The language of emails to a new client; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
             language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /**
-             * @description Needed without an id.
+             * @description Required without an id.
              * @example Mia Costa
              */
             name?: string;
@@ -8482,8 +8496,8 @@ export interface components {
         DeskDiaryView: {
             blocks: components["schemas"]["DiaryBlockView"][];
             /**
-             * @description To who reads their own column only: when the others are busy, whatever with. Stretches that touch are one. Empty for who
-             *     reads all.
+             * @description For readers of only their own column: the busy times of the others, without details; adjacent times are merged.
+             *     Empty for readers of all columns.
              */
             busy: components["schemas"]["DiaryBusyView"][];
             days: components["schemas"]["DiaryDayView"][];
@@ -8492,7 +8506,7 @@ export interface components {
              * @example 2027-03-02
              */
             from: string;
-            /** @description Slots that somebody is about to confirm. */
+            /** @description Slots that a client is about to confirm. */
             holds: components["schemas"]["DiaryHoldView"][];
             people: components["schemas"]["DiaryStaffView"][];
             /**
@@ -8510,7 +8524,7 @@ export interface components {
         };
         DeskVersionView: {
             /**
-             * @description Another one with every change of what the desk shows; says nothing else.
+             * @description Changes with every change to the desk's data; has no other meaning.
              * @example 4861902374655230911
              */
             version: string;
@@ -8523,10 +8537,10 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description Of a block that was made together with others, which are changed with it under `/block-groups`. */
+            /** @description The group of a block that was created together with others; change them under `/block-groups`. */
             group: components["schemas"]["GroupOfBlockView"] | null;
             /**
-             * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off.
+             * @description Change a `block` under `/blocks`; a `time-off` block is part of a team member’s time off.
              * @example block
              * @enum {string}
              */
@@ -8553,7 +8567,7 @@ export interface components {
             endsAt: string;
             /** @example true */
             isWhole: boolean;
-            /** @description All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
+            /** @description All lines of the booking; if the reader can only see their part, their own lines and those lines' total. */
             lines: components["schemas"]["DiaryLineView"][];
             /** @example Likes the seat by the window. */
             note: string;
@@ -8577,7 +8591,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description One line about the client that nobody may overlook, such as an allergy; empty for none, and where the file is closed to the reader.
+             * @description One important line about the client, such as an allergy; empty without one, or if the reader can't open the file.
              * @example Allergic to ammonia.
              */
             warning: string;
@@ -8625,19 +8639,19 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description The client asked for anyone.
+             * @description True if the client asked for anyone.
              * @example true
              */
             anyStaff: boolean;
             /**
              * Format: date-time
-             * @description When the team member has finished cleaning up.
+             * @description The end of the team member's clean-up.
              * @example 2027-03-02T11:40:00.000Z
              */
             bufferEndsAt: string;
             /**
              * Format: date-time
-             * @description When the client is done.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
@@ -8688,7 +8702,7 @@ export interface components {
              */
             img: string;
             /**
-             * @description False for somebody who can no longer be booked but still has something in these days.
+             * @description False for a former team member who still has entries on these days.
              * @example true
              */
             isActive: boolean;
@@ -8701,7 +8715,7 @@ export interface components {
         };
         DisableUserDto: {
             /**
-             * @description True closes the account, false opens it again.
+             * @description True disables the account, false enables it again.
              * @example true
              */
             disabled: boolean;
@@ -8715,20 +8729,20 @@ export interface components {
             /** @example 10 */
             percent?: number;
             /**
-             * @description Why: it stands in the list of discounts.
+             * @description The reason, shown in the list of discounts.
              * @example A friend of the house
              */
             reason: string;
         };
         EmailGiftCardDto: {
             /**
-             * @description As on the card: nobody else knows it.
+             * @description The code on the card; no one else knows it.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
             /**
              * Format: email
-             * @description Where it goes: to whoever has bought it, or gets it.
+             * @description The address of the buyer or the recipient.
              * @example mia@example.com
              */
             email: string;
@@ -8736,7 +8750,7 @@ export interface components {
         EmailReceiptDto: {
             /**
              * Format: email
-             * @description Where it goes: the client’s own address, or another that they say.
+             * @description The client’s own address, or another that they give.
              * @example mia@example.com
              */
             email: string;
@@ -8747,7 +8761,7 @@ export interface components {
             /** @example 1 */
             attempts: number;
             /**
-             * @description The calendar file attached to it; null if there is none.
+             * @description The attached calendar file; null without one.
              * @example null
              */
             calendar: string | null;
@@ -8759,12 +8773,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it will be tried next, or was due.
+             * @description The time of the next attempt, or the time it was due.
              * @example 2027-02-20T18:04:00.000Z
              */
             dueAt: string;
             /**
-             * @description Whether links or codes are hidden that the caller may have shown, once they have proved who they are.
+             * @description True if links or codes are hidden that the caller can reveal after confirming their identity.
              * @example true
              */
             hasSecret: boolean;
@@ -8776,7 +8790,7 @@ export interface components {
              */
             kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
-             * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
+             * @description The reason for dropping it, or the error of the last attempt; empty without one.
              * @example Dentist
              */
             reason: string;
@@ -8796,7 +8810,8 @@ export interface components {
              */
             subject: string | null;
             /**
-             * @description As it was sent, or would be sent now; null if it never will be. Secret links are gone once a mail server has it, and dots before.
+             * @description The text as sent, or as it would be sent now; null if it never will be. Secret links are dots until a mail server
+             *     has accepted it, and removed afterwards.
              * @example Hello Mia, we look forward to seeing you on Tuesday at 10:00.
              */
             text: string | null;
@@ -8814,14 +8829,14 @@ export interface components {
         };
         EraseAccountDto: {
             /**
-             * @description The current one. An account without a password needs a recent sign-in instead.
+             * @description The current password. An account without one needs a recent log-in instead.
              * @example a blue door at noon
              */
             password?: string;
         };
         ErasurePreviewView: {
             /**
-             * @description Bookings that have yet to begin; they are cancelled.
+             * @description Upcoming bookings; they are cancelled.
              * @example 1
              */
             comingVisits: number;
@@ -8843,7 +8858,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Why it is not shown; empty unless it is hidden.
+             * @description The reason for hiding it; empty unless it is hidden.
              * @example
              */
             hiddenReason: string;
@@ -8882,14 +8897,14 @@ export interface components {
              */
             title: string;
             /**
-             * @description Whether it is about a booking that took place.
+             * @description True if the review is about a completed booking.
              * @example true
              */
             verified: boolean;
         };
         FactorAddedView: {
             /**
-             * @description With the first factor: ten codes to be kept on paper, shown once. Otherwise null.
+             * @description With the first factor: ten codes to keep on paper, shown only once. Otherwise null.
              * @example [
              *       "7h3k-9qtm-2c5x-v8wd"
              *     ]
@@ -8912,14 +8927,14 @@ export interface components {
         FactorRuleView: {
             /**
              * Format: date
-             * @description The first day, in the salon’s time zone, on which they cannot work without one; null while the salon asks nobody.
+             * @description The first day on which it is required, in the salon’s time zone; null while it is required of no one.
              * @example 2027-04-01
              */
             from: string | null;
-            /** @description Of every role that a rule can be about. */
+            /** @description One entry per role that a rule can apply to. */
             people: components["schemas"]["PeopleOfRoleView"][];
             /**
-             * @description None while the salon leaves it to everybody.
+             * @description Empty while the salon requires it of no one.
              * @example [
              *       "stylist"
              *     ]
@@ -8936,7 +8951,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Whether the passkey is kept in more than one place, such as in a cloud; false for an app.
+             * @description True if the passkey is synced, for example in a cloud; false for an app.
              * @example true
              */
             isBackedUp: boolean;
@@ -8947,12 +8962,12 @@ export interface components {
             kind: "totp" | "passkey";
             /**
              * Format: date-time
-             * @description Null until it is used for the first time. Instant, ISO 8601 in UTC.
+             * @description Null until its first use. Instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:04:00.000Z
              */
             lastUsedAt: string | null;
             /**
-             * @description What they call it.
+             * @description Its name.
              * @example My phone
              */
             name: string;
@@ -8967,12 +8982,12 @@ export interface components {
         };
         FieldProblemView: {
             /**
-             * @description Why it was rejected.
+             * @description The reason for the rejection.
              * @example name should not be empty
              */
             detail: string;
             /**
-             * @description Where the rejected value is, as a JSON pointer into the request.
+             * @description The rejected value, as a JSON pointer into the request.
              * @example #/startsAt
              */
             pointer: string;
@@ -8991,12 +9006,12 @@ export interface components {
              */
             day: string | null;
             /**
-             * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
+             * @description The reason why no day has free time, in words, such as a service that no one offers; null otherwise.
              * @example Likes the seat by the window.
              */
             note: string | null;
             /**
-             * @description What the booking costs at each of these starts, as in the answer for a day.
+             * @description The price at each of these starts, as in the response for a day.
              * @example [
              *       95
              *     ]
@@ -9011,24 +9026,24 @@ export interface components {
             starts: string[];
             /**
              * Format: date-time
-             * @description The first free start within the horizon, ISO 8601 in UTC; null when there is none.
+             * @description The first free start within the horizon, ISO 8601 in UTC; null without one.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
         };
         FirstStepView: {
             /**
-             * @description Whether `PUT /first-steps/{step}` takes it.
+             * @description True if it can be skipped with `PUT /first-steps/{step}`.
              * @example true
              */
             canBeSettled: boolean;
             /**
-             * @description Whether it has to be done before the first client comes.
+             * @description True if it has to be done before the first client comes.
              * @example true
              */
             isNeeded: boolean;
             /**
-             * @description `settled`: the owner has said that it is not for this salon, or right as it is.
+             * @description `settled`: the owner has skipped it.
              * @example open
              * @enum {string}
              */
@@ -9041,22 +9056,22 @@ export interface components {
         };
         FirstStepsView: {
             /**
-             * @description Once nothing was left, or the salon was running before there was a list. It never begins again.
+             * @description True once all steps are done, or for a salon from before this list existed. The list never starts again.
              * @example true
              */
             isOver: boolean;
             /**
-             * @description Where visitors find the salon.
+             * @description The public address of the site.
              * @example https://maisonvera.example
              */
             siteUrl: string;
-            /** @description In the order in which they are best done. */
+            /** @description In the recommended order. */
             steps: components["schemas"]["FirstStepView"][];
         };
         GiftCardPageView: {
             items: components["schemas"]["GiftCardView"][];
             /**
-             * @description What is left on all cards of the list, also those on other pages: the salon owes it.
+             * @description The balance of all cards in the list, other pages included: the salon owes it.
              * @example 1480
              */
             owed: number;
@@ -9068,7 +9083,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -9077,7 +9092,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description What is left on it.
+             * @description The balance.
              * @example 62.5
              */
             balance: number;
@@ -9087,22 +9102,22 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Its last day, of the salon's calendar; null: never.
+             * @description Its last day, a local date of the salon; null if it doesn't expire.
              * @example null
              */
             expiresOn: string | null;
             /**
-             * @description The day on which it is given away, if that was said when it was sold.
+             * @description The gift date, if one was entered at the sale.
              * @example 2027-03-08
              */
             givenOn: string | null;
             /**
-             * @description The last four signs of its code.
+             * @description The last four characters of its code.
              * @example 28A0
              */
             last4: string;
             /**
-             * @description As it was printed on the card; empty for none.
+             * @description The printed message; empty for none.
              * @example Happy birthday, Mia!
              */
             message: string;
@@ -9118,7 +9133,7 @@ export interface components {
              */
             state: "active" | "used-up" | "blocked" | "expired";
             /**
-             * @description What it was sold for.
+             * @description Its value when it was sold.
              * @example 100
              */
             value: number;
@@ -9131,24 +9146,24 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Null for one that does not come back.
+             * @description Null if it doesn't repeat.
              * @example 4
              */
             everyWeeks: number | null;
         };
         HealthCheckView: {
             /**
-             * @description What to do about it; null when there is nothing to do.
+             * @description The action to take; null if there is nothing to do.
              * @example null
              */
             advice: string | null;
             /**
-             * @description What was looked at; never changes.
+             * @description The name of the check; never changes.
              * @example overlaps
              */
             id: string;
             /**
-             * @description What was found, in one sentence.
+             * @description The result, in one sentence.
              * @example No one is double-booked.
              */
             says: string;
@@ -9164,7 +9179,7 @@ export interface components {
              */
             checkedAt: string;
             checks: components["schemas"]["HealthCheckView"][];
-            /** @description The worst of all. */
+            /** @description The worst status of all checks. */
             verdict: components["schemas"]["Verdict"];
         };
         HeldBookingView: {
@@ -9176,7 +9191,7 @@ export interface components {
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
-            /** @description Who, when and how much, if it is confirmed. */
+            /** @description The booking that it would become: team members, time and price. */
             visit: components["schemas"]["PlannedBookingView"];
         };
         HeldKindView: {
@@ -9223,10 +9238,10 @@ export interface components {
             reason: string;
         };
         HoldOfferDto: {
-            /** @description What the client is offered. */
+            /** @description The offer to the client. */
             offer: components["schemas"]["TimeOfferDto"];
             /**
-             * @description The version of the booking that was seen.
+             * @description The version of the booking that the caller saw.
              * @example 1
              */
             version: number;
@@ -9234,12 +9249,12 @@ export interface components {
         HoldTimeDto: {
             /**
              * Format: uuid
-             * @description Chosen by the caller, and secret; if left out, the server makes one. A hold that already has it is released in the
-             *     same step, so that trying again after a lost answer doesn't run into the caller's own hold.
+             * @description A secret id chosen by the caller; created by the server if omitted. An existing hold with this id is released in
+             *     the same step, so that a retry after a lost response doesn't conflict with the caller's own hold.
              * @example d4e5f607-1829-4a3b-8c4d-5e6f70819203
              */
             holdId?: string;
-            /** @description One to five services in the order in which they are done. */
+            /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
             /**
              * Format: date-time
@@ -9260,7 +9275,7 @@ export interface components {
         };
         HourUseView: {
             /**
-             * @description 9 is the hour from nine to ten.
+             * @description 9 means nine to ten o'clock.
              * @example 1
              */
             hour: number;
@@ -9276,14 +9291,14 @@ export interface components {
         };
         InTheWayOfRequestView: {
             /**
-             * @description Who else is away for a part of it, by name.
+             * @description The names of others who are away during part of it.
              * @example [
              *       "Rita"
              *     ]
              */
             away: string[];
             /**
-             * @description Bookings of theirs in that time.
+             * @description Their bookings in that time.
              * @example 1
              */
             visits: number;
@@ -9300,24 +9315,24 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description Until when the link works; instant, ISO 8601 in UTC.
+             * @description The expiry of the link; instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
             /**
-             * @description What they may beyond their role.
+             * @description Rights granted beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
              */
             grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
             /**
-             * @description Who sent it last; null when they have no account any more.
+             * @description The last sender; null if their account no longer exists.
              * @example Vera
              */
             invitedBy: string | null;
             /**
-             * @description False once it has expired, or whoever sent it does not run the salon any more; sent again, it works.
+             * @description False once it has expired or its sender is no longer an admin; sending it again renews it.
              * @example true
              */
             isOpen: boolean;
@@ -9333,7 +9348,7 @@ export interface components {
              */
             sentAt: string;
             /**
-             * @description The person of the team that they will be, if any.
+             * @description The team member that will be linked to the account, if any.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -9343,12 +9358,12 @@ export interface components {
         InviteDto: {
             /**
              * Format: email
-             * @description Where the link is sent. Only whoever reads the emails of this address can accept.
+             * @description The address that the link is sent to. Accepting requires access to that mailbox.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description What they may beyond their role.
+             * @description Rights granted beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
@@ -9361,7 +9376,7 @@ export interface components {
             role: "stylist" | "reception" | "admin";
             /**
              * Format: uuid
-             * @description The person of the team that they are; a stylist is somebody.
+             * @description The team member linked to the account; required for stylists.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
@@ -9378,10 +9393,10 @@ export interface components {
         Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
         LastTimeView: {
             currency: components["schemas"]["CurrencyView"];
-            /** @description What is still sold of it, in order; empty when nothing is. */
+            /** @description The services that are still offered, in order; empty without any. */
             lines: components["schemas"]["AgainLineView"][];
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
@@ -9393,28 +9408,28 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description What it costs today, in the salon's currency; with anyone, the least.
+             * @description Today's price, in the salon's currency; for anyone, the lowest.
              * @example 95
              */
             totalPrice: number;
         };
         LedgerCheckView: {
-            /** @description The first entry that is not what it was. */
+            /** @description The first altered entry. */
             broken: components["schemas"]["BrokenEntryView"] | null;
-            /** @description Records of the till that do not say what the ledger has of them: the first twenty, sales first. */
+            /** @description Till records that differ from the ledger: the first twenty, sales first. */
             changedRecords: components["schemas"]["ChangedRecordView"][];
             /** @example 412 */
             entries: number;
             /** @example true */
             isWhole: boolean;
             /**
-             * @description Of the last entry; the sheet of each close has the one of its day.
+             * @description The seal of the last entry; the sheet of each close shows the seal at that time.
              * @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d
              */
             seal: string;
             sums: components["schemas"]["AccountSumView"][];
             /**
-             * @description Accounts whose balance is not what their lines come to.
+             * @description Accounts whose balance differs from the sum of their lines.
              * @example [
              *       "cash"
              *     ]
@@ -9424,7 +9439,7 @@ export interface components {
         LeftOutDto: {
             /**
              * Format: date
-             * @description The local date, as it was named among what is in the way.
+             * @description The local date of the conflict.
              * @example 2027-03-02
              */
             day: string;
@@ -9435,7 +9450,7 @@ export interface components {
             staffId: string;
         };
         LegalTextsView: {
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -9468,7 +9483,7 @@ export interface components {
             lineId: string;
             /**
              * Format: uuid
-             * @description Who does it then; at another time perhaps the same person.
+             * @description The team member for the offer; with another time possibly the same.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
@@ -9483,7 +9498,7 @@ export interface components {
         };
         LinkGoogleDto: {
             /**
-             * @description The page to come back to; the front page when there is none.
+             * @description The page to come back to; the front page by default.
              * @example /account
              */
             from?: string;
@@ -9512,7 +9527,7 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -9532,7 +9547,7 @@ export interface components {
             focusYPercent: number;
             /**
              * Format: date-time
-             * @description When it is deleted unless something shows it by then; null if something has. Instant, ISO 8601 in UTC.
+             * @description The time at which it is deleted if it is still unused; null once it has been used. Instant, ISO 8601 in UTC.
              * @example 2027-03-06T09:00:00.000Z
              */
             goesAt: string | null;
@@ -9554,7 +9569,7 @@ export interface components {
              * @example 1600
              */
             width: number;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["PictureInEachLanguageView"];
         };
         ListedUserView: {
@@ -9575,7 +9590,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Another password for somebody who works here and whose own will not do any more, which `weak-password` asks for; else it is ignored.
+             * @description A new password for a team member whose password is too weak, requested by `weak-password`; otherwise ignored.
              * @example seven quiet mornings
              */
             newPassword?: string;
@@ -9590,7 +9605,7 @@ export interface components {
             action: "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
             /**
              * Format: date-time
-             * @description Instant of the latest, ISO 8601 in UTC.
+             * @description The time of the latest, ISO 8601 in UTC.
              * @example 2027-02-20T18:04:00.000Z
              */
             at: string;
@@ -9599,7 +9614,7 @@ export interface components {
         };
         LookAroundDto: {
             /**
-             * @description As whom.
+             * @description The person to log in as.
              * @example user
              * @enum {string}
              */
@@ -9607,18 +9622,18 @@ export interface components {
         };
         LookAtGiftCardDto: {
             /**
-             * @description As on the card; blanks, dashes and small letters don't matter.
+             * @description As on the card; spaces, dashes and case don't matter.
              * @example 0410-6105-0R3G-G28A-0
              */
             code: string;
         };
         MailPageView: {
             /**
-             * @description How many could not be delivered.
+             * @description The number of undelivered emails.
              * @example 1
              */
             failed: number;
-            /** @description What waits for a decision; null when nothing does. */
+            /** @description Emails that wait for a decision; null without any. */
             held: components["schemas"]["HeldMailView"] | null;
             items: components["schemas"]["MailView"][];
             /**
@@ -9627,7 +9642,7 @@ export interface components {
              */
             leavesTheHouse: boolean;
             /**
-             * @description How many are waiting although they were tried minutes ago, because the mail server has a problem.
+             * @description The number of emails delayed by a problem with the mail server.
              * @example 1
              */
             overdue: number;
@@ -9639,7 +9654,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -9657,7 +9672,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it will be tried next, or was due.
+             * @description The time of the next attempt, or the time it was due.
              * @example 2027-02-20T18:04:00.000Z
              */
             dueAt: string;
@@ -9667,7 +9682,7 @@ export interface components {
              */
             kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
-             * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
+             * @description The reason for dropping it, or the error of the last attempt; empty without one.
              * @example Dentist
              */
             reason: string;
@@ -9694,15 +9709,15 @@ export interface components {
         MakeAdminDto: {
             /**
              * Format: email
-             * @description Whom to make an admin.
+             * @description The account to make an admin.
              * @example mia@example.com
              */
             email: string;
         };
         MakeBlocksDto: {
             /**
-             * @description For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
-             *     party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+             * @description Leaves out team members who don’t work that day or have time off. On a day on which no one works, such as the day
+             *     of a party, everyone is blocked. Default: only repeating blocks keep to working days.
              * @example true
              */
             atWork?: boolean;
@@ -9712,17 +9727,17 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description Where nothing is blocked, because something is in the way. */
+            /** @description Dates that stay free of the block because of a conflict. */
             leaveOut?: components["schemas"]["LeftOutDto"][];
             /**
              * @description Shown to the salon in the diary.
              * @example Dentist
              */
             reason?: string;
-            /** @description Left out: on that one day. */
+            /** @description Default: on that one day. */
             repeat?: components["schemas"]["RepeatBlocksDto"];
             /**
-             * @description Whose time is blocked.
+             * @description The team members to block.
              * @example [
              *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
              *     ]
@@ -9738,51 +9753,51 @@ export interface components {
         MakeSaleDto: {
             /**
              * Format: uuid
-             * @description The visit that is paid. Left out: a sale without one.
+             * @description The visit to pay. Default: a sale without a visit.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             bookingId?: string;
             /**
-             * @description That the cash handed over really is more than ten times what was due.
+             * @description Confirms that the cash handed over really is more than ten times the amount due.
              * @example true
              */
             confirmTendered?: boolean;
-            /** @description Off everything but gift cards, spread over the lines. */
+            /** @description A discount on everything but gift cards, spread over the lines. */
             discount?: components["schemas"]["DiscountDto"];
             /**
              * Format: double
-             * @description What the client was told. Anything else is refused with 409 `price-has-changed`.
+             * @description The total that the client was told. Any other total is refused with 409 `price-has-changed`.
              * @example 100
              */
             expectedTotal: number;
             lines: components["schemas"]["CheckoutLineDto"][];
             payments?: components["schemas"]["PaymentDto"][];
-            /** @description One for each person. */
+            /** @description One per team member. */
             tips?: components["schemas"]["TipDto"][];
         };
         MakeSeriesDto: {
-            /** @description What becomes of dates that are not free. */
+            /** @description The solution for each date that is not free. */
             changes?: components["schemas"]["DateChangeDto"][];
             client: components["schemas"]["DeskClientDto"];
             /**
-             * @description How many dates there are, the first included. Either this or `until`.
+             * @description The number of dates, including the first. Either this or `until`.
              * @example 6
              */
             count?: number;
             /**
-             * @description Every so many weeks, on the same weekday at the same time of day.
+             * @description The interval in weeks, on the same weekday at the same time of day.
              * @example 4
              */
             everyWeeks: number;
-            /** @description One to five services in the order in which they are done. */
+            /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
             /**
-             * @description What the salon should know; it stands with each of the bookings.
+             * @description A note to the salon, shown with each of the bookings.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
-             * @description Whether to send the client one confirmation of all dates, if they have an email address. Left out: yes.
+             * @description Sends the client one confirmation of all dates, if they have an email address. Default: true.
              * @example true
              */
             sendLetter?: boolean;
@@ -9793,18 +9808,18 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description The last local date of the salon on which there may be one.
+             * @description The last possible date, a local date of the salon.
              * @example 2027-08-31
              */
             until?: string;
         };
         MapAccountsDto: {
-            /** @description Accounts that are left out keep their number. */
+            /** @description Omitted accounts keep their number. */
             accounts: components["schemas"]["AccountNumberDto"][];
         };
         MarkBookingDto: {
             /**
-             * @description What happened at the desk.
+             * @description The event at the desk.
              * @example arrive
              * @enum {string}
              */
@@ -9826,7 +9841,7 @@ export interface components {
         };
         MarkNewsDto: {
             /**
-             * @description The `_id` of each piece of news that has been seen; others are left as they are.
+             * @description The `_id` of each piece of news to mark as seen; others stay unchanged.
              * @example [
              *       "booking:4711"
              *     ]
@@ -9857,7 +9872,7 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -9892,7 +9907,7 @@ export interface components {
              * @example 1600
              */
             width: number;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["PictureInEachLanguageView"];
         };
         MediaPageView: {
@@ -9905,7 +9920,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -9920,7 +9935,7 @@ export interface components {
             /** @example mia@example.com */
             email?: string;
             /**
-             * @description As one of the two has it, and so are the others.
+             * @description The value of one of the two; the same applies to the fields below.
              * @example Mia Costa
              */
             name?: string;
@@ -9943,7 +9958,7 @@ export interface components {
             /** @example Yes, we do. See you soon! */
             text: string;
             /**
-             * @description Who wrote it; null if their account no longer exists.
+             * @description The author; null if their account no longer exists.
              * @example Vera
              */
             writtenBy: string | null;
@@ -9951,7 +9966,7 @@ export interface components {
         MessagePageView: {
             items: components["schemas"]["VisitorMessageView"][];
             /**
-             * @description How many messages are open, whatever the list shows.
+             * @description The number of open messages, regardless of the filters.
              * @example 1
              */
             open: number;
@@ -9963,7 +9978,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -9974,12 +9989,12 @@ export interface components {
         };
         MethodSumView: {
             /**
-             * @description What was taken, less what was given back. Of cash, null until it is closed: the drawer is counted first.
+             * @description The takings less refunds. For cash, null until the till is closed: the drawer is counted first.
              * @example 65
              */
             amount: number | null;
             /**
-             * @description How many payments, refunds included.
+             * @description The number of payments, refunds included.
              * @example 128
              */
             count: number;
@@ -9990,7 +10005,7 @@ export interface components {
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
         };
         MethodView: {
-            /** @description Tips included, what was given back taken off. */
+            /** @description Tips included, less refunds. */
             amount: components["schemas"]["FigureView"];
             /**
              * @example cash
@@ -10000,7 +10015,7 @@ export interface components {
         };
         MissingTranslationView: {
             /**
-             * @description Of the service, team member or whatever has the texts; empty for the texts of the site.
+             * @description The id of the service, team member or other item with the texts; empty for the texts of the site.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
@@ -10015,7 +10030,7 @@ export interface components {
              */
             place: "category" | "service" | "team" | "portfolio" | "picture" | "site";
             /**
-             * @description How many of its texts are missing.
+             * @description The number of its missing texts.
              * @example 1
              */
             texts: number;
@@ -10039,13 +10054,13 @@ export interface components {
         };
         MoneyPartView: {
             /**
-             * @description What was booked for the bookings that are done, by the day on which they began.
+             * @description The booked value of completed bookings, by the day of their start.
              * @example 1240
              */
             bookedValue: number;
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -10058,19 +10073,19 @@ export interface components {
             taken: number;
         };
         MoneyReportView: {
-            /** @description What was taken, for each sale that was not undone. */
+            /** @description The average takings per sale, without undone sales. */
             averageSale: components["schemas"]["FigureView"];
             bestProducts: components["schemas"]["TakenShareView"][];
-            /** @description By what was taken, best first. */
+            /** @description By takings, highest first. */
             bestServices: components["schemas"]["TakenShareView"][];
-            /** @description What was booked for the bookings that are done: beside what was taken, and never part of it. */
+            /** @description The booked value of completed bookings: shown next to the takings, never included in them. */
             bookedValue: components["schemas"]["FigureView"];
-            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            /** @description Null for past and future periods and for days, which are compared with the whole previous period. */
             byNow: components["schemas"]["MoneyByNowView"] | null;
             concessions: components["schemas"]["ConcessionsView"][];
             currency: components["schemas"]["CurrencyView"];
             discounts: components["schemas"]["FigureView"];
-            /** @description Their value: what is owed for them is not taken yet. */
+            /** @description Their value: a liability, not part of the takings. */
             giftCards: components["schemas"]["FigureView"];
             methods: components["schemas"]["MethodView"][];
             parts: components["schemas"]["MoneyPartView"][];
@@ -10080,10 +10095,10 @@ export interface components {
             products: components["schemas"]["FigureView"];
             refunds: components["schemas"]["FigureView"];
             rounding: components["schemas"]["FigureView"];
-            /** @description How many were made. */
+            /** @description The number of sales. */
             sales: components["schemas"]["FigureView"];
             services: components["schemas"]["FigureView"];
-            /** @description Services and products without tax, refunds taken off. */
+            /** @description Services and products without tax, less refunds. */
             taken: components["schemas"]["FigureView"];
             tax: components["schemas"]["FigureView"];
             taxes: components["schemas"]["TaxView"][];
@@ -10094,53 +10109,54 @@ export interface components {
         };
         MoveBookingDto: {
             /**
-             * @description For the desk: allow a time at which the team member doesn't work.
+             * @description For the desk: allows a time outside the team member's working hours.
              * @example true
              */
             allowOutsideHours?: boolean;
             /**
              * Format: uuid
-             * @description For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are.
+             * @description For the desk, with `staffId` or `minutes`: the line to change; the others stay unchanged.
              * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
              */
             lineId?: string;
             /**
-             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
-             *     last heard is not told. Left out: it leaves at once.
+             * @description For the desk: the email waits for a few seconds, so that the change can be undone. A change that is undone is not
+             *     emailed. Default: the email leaves immediately.
              * @example true
              */
             mayUndo?: boolean;
             /**
-             * @description For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned.
+             * @description For the desk, with `lineId`: the line's duration for the client in minutes, a multiple of five. Default: as
+             *     planned.
              * @example 90
              */
             minutes?: number;
             /**
-             * @description For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
-             *     agreed. A client always moves at the price of those who do it.
+             * @description For the desk: whether a colleague who takes over charges the agreed price or their own. Default: the agreed price.
+             *     Clients who move a booking always get the price of its new team members.
              * @example agreed
              * @enum {string}
              */
             price?: "agreed" | "current";
             /**
-             * @description For the desk: whether to email the client. Left out: yes.
+             * @description For the desk: emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
             /**
-             * @description What the caller was shown. If the move would cost or take something else: 409 `terms-changed` with what it would be.
-             *     A client who says nothing is taken to have been shown the price and the length that were agreed.
+             * @description The terms that the caller saw. If the price or the length would differ: 409 `terms-changed` with the new terms.
+             *     Without it, the agreed price and length count as seen.
              */
             shown?: components["schemas"]["ShownTermsDto"];
             /**
-             * @description Whether the same team members do it, or anyone who can. Left out: the same.
+             * @description `same` keeps the team members, `any` takes anyone who can. Default: the same team members.
              * @example keep
              * @enum {string}
              */
             staff?: "keep" | "any";
             /**
              * Format: uuid
-             * @description For the desk: this person does all of it, or the line that is named.
+             * @description For the desk: the team member for all lines, or for the given line.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
@@ -10160,24 +10176,24 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Where cash that is paid in comes from (`bank`, `owner`, `expense`), or what it is paid out for (any but `bank` and `expense`).
+             * @description The source of cash in (`bank`, `owner`, `expense`), or the purpose of cash out (any but `bank` and `expense`).
              * @example post
              * @enum {string}
              */
             category?: "bank" | "owner" | "expense" | "products" | "supplies" | "refreshments" | "cleaning" | "post" | "travel" | "wages" | "other";
             /**
-             * @description That the drawer has it all the same: see `more-than-in-drawer`.
+             * @description Confirms that the drawer contains it after all: see `more-than-in-drawer`.
              * @example true
              */
             confirmBeyondDrawer?: boolean;
             /**
-             * @description `paid-in` and `paid-out` need a category, `paid-out` a reason, `tips-paid` a person.
+             * @description `paid-in` and `paid-out` require a category, `paid-out` a reason, `tips-paid` a team member.
              * @example paid-in
              * @enum {string}
              */
             kind: "paid-in" | "paid-out" | "banked" | "tips-paid";
             /**
-             * @description How tips are paid; left out, in cash. `elsewhere`: out of another till.
+             * @description How tips are paid; in cash by default. `elsewhere`: from another till.
              * @example cash
              * @enum {string}
              */
@@ -10186,7 +10202,7 @@ export interface components {
             reason?: string;
             /**
              * Format: uuid
-             * @description Who gets their tips.
+             * @description The team member whose tips are paid.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
@@ -10199,14 +10215,14 @@ export interface components {
             cancellationDeadline: string;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description What those who would do it ask for it today. It differs from `totalPrice` when the agreed price is kept, which only the
-             *     desk may do.
+             * @description Today's price with those team members. It differs from `totalPrice` if the agreed price is kept, which only the
+             *     desk can do.
              * @example 95
              */
             currentPrice: number;
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
@@ -10227,22 +10243,22 @@ export interface components {
             totalPrice: number;
         };
         MoveSeriesDto: {
-            /** @description What becomes of new dates that are not free. */
+            /** @description The solution for each new date that is not free. */
             changes?: components["schemas"]["DateChangeDto"][];
             /**
              * Format: uuid
-             * @description The booking with which the change begins: what comes before it stays.
+             * @description The first booking to change; earlier ones stay.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             from: string;
             /**
-             * @description Whether to email the client. Left out: yes.
+             * @description Emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
             /**
              * Format: uuid
-             * @description The team member who does all of it from then on. Left out: those who do it now.
+             * @description The team member for all later bookings. Default: no change.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId?: string;
@@ -10292,25 +10308,25 @@ export interface components {
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
-             *     agreed, which only the desk may decide.
+             * @description Today's price with the current team members. It differs from `totalPrice` if a colleague took over at the agreed
+             *     price, which only the desk can decide.
              * @example 95
              */
             currentPrice: number;
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /**
-             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
-             *     those of the whole booking.
+             * @description False for a stylist if colleagues also take part: lines and price then cover only their own part, times the whole
+             *     booking.
              * @example true
              */
             isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
-            /** @description Who hears of it by email, and who has to be called. */
+            /** @description The clients who get an email about it, and those to call. */
             news: components["schemas"]["ClientNewsView"];
             /** @example Likes the seat by the window. */
             note: string;
@@ -10321,7 +10337,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description The reference that people read out on the phone.
+             * @description The reference to read out on the phone.
              * @example K7QF2M
              */
             reference: string;
@@ -10346,25 +10362,25 @@ export interface components {
         };
         NameFactorDto: {
             /**
-             * @description What to call it, such as “my phone”.
+             * @description Its name, such as “my phone”.
              * @example My phone
              */
             name: string;
         };
         NewSalonDto: {
             /**
-             * @description ISO 3166-1 in two letters. How hours are written and on which day weeks begin follow it.
+             * @description ISO 3166-1 in two letters. It sets the clock format and the first day of the week.
              * @example PT
              */
             countryCode: string;
             /**
              * Format: currency
-             * @description ISO 4217: what its prices are in.
+             * @description ISO 4217: the currency of its prices.
              * @example USD
              */
             currency: string;
             /**
-             * @description The main language of its site, and that of the first admin's account.
+             * @description The main language of the site, and the language of the first admin's account.
              * @example pt
              * @enum {string}
              */
@@ -10372,7 +10388,7 @@ export interface components {
             /** @example Mia Costa */
             name: string;
             /**
-             * @description IANA name: the zone in which all hours of the salon are meant.
+             * @description IANA name of the time zone of all the salon's hours.
              * @example Europe/Lisbon
              */
             timeZone: string;
@@ -10382,19 +10398,19 @@ export interface components {
             _id: string;
             qr: components["schemas"]["QrView"];
             /**
-             * @description To be typed into an app that cannot read the QR code; base 32.
+             * @description For apps that can't read the QR code; base 32.
              * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
              */
             secret: string;
             /**
-             * @description What the QR code says: an `otpauth://` address.
+             * @description The content of the QR code: an `otpauth://` address.
              * @example otpauth://totp/Maison%20Vera:mia%40example.com?issuer=Maison%20Vera&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30
              */
             uri: string;
         };
         NewsEmailsView: {
             /**
-             * @description Whether they could: the salon sends emails, and they have confirmed their address.
+             * @description True if emails are possible: the salon sends emails and the caller has confirmed their address.
              * @example true
              */
             isPossible: boolean;
@@ -10417,7 +10433,7 @@ export interface components {
              */
             bookingId: string | null;
             /**
-             * @description Whether the reader has seen it, on whichever device.
+             * @description True once the reader has seen it, on any device.
              * @example false
              */
             isSeen: boolean;
@@ -10439,19 +10455,20 @@ export interface components {
             reference: string | null;
             /**
              * Format: date-time
-             * @description When the booking starts now, or the time off or block would; null for a message.
+             * @description The current start of the booking, or of the time off or block; null for a message.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
             /**
-             * @description The services of the booking; for a stylist those that they do.
+             * @description The services of the booking; for a stylist, only their own.
              * @example [
              *       "Colour"
              *     ]
              */
             titles: string[];
             /**
-             * @description The client, who wrote, or the team member who asks or is not blocked. Without the right to contact details, of an email address only the first character.
+             * @description The client, the author of the message, or the team member who asks or could not be blocked. For readers without access to contact details, only the
+             *     first character of an email address.
              * @example Mia
              */
             who: string;
@@ -10464,7 +10481,7 @@ export interface components {
             /** @example K7QF2M */
             reference: string;
             /**
-             * @description What is done, in its order.
+             * @description The services, in order.
              * @example [
              *       "Colour"
              *     ]
@@ -10472,35 +10489,35 @@ export interface components {
             titles: string[];
         };
         ObstacleView: {
-            /** @description Of a `booking`. */
+            /** @description For a `booking`. */
             booking: components["schemas"]["ObstacleBookingView"] | null;
             /**
              * Format: date-time
-             * @description When it ends; of a hold, the end of the time that is held.
+             * @description The end; for a hold, the end of the held time.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
             /**
              * Format: date-time
-             * @description When a `hold` ends by itself.
+             * @description The expiry of a `hold`.
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string | null;
             /**
              * @description `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
-             *     taken; `hold`: somebody is booking it at this moment; `client-busy`: the client has another booking; `too-late`: the
+             *     taken; `hold`: a client is booking it right now; `client-busy`: the client has another booking; `too-late`: the
              *     booking would end after midnight.
              * @example closed
              * @enum {string}
              */
             kind: "closed" | "away" | "booking" | "block" | "time-off" | "hold" | "client-busy" | "too-late";
             /**
-             * @description What somebody wrote at a `block` or `time-off`; empty without it.
+             * @description The reason entered for a `block` or `time-off`; empty without one.
              * @example Dentist
              */
             reason: string;
             /**
-             * @description Whose time it is; null for what is not about one person.
+             * @description The team member; null if it doesn't concern a single person.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -10508,22 +10525,22 @@ export interface components {
             staffName: string | null;
             /**
              * Format: date-time
-             * @description When what is in the way begins, ISO 8601 in UTC.
+             * @description The start of the obstacle, ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
         };
         ObstaclesView: {
-            /** @description By when they begin; empty when the start is free. */
+            /** @description By start; empty if the requested start is free. */
             obstacles: components["schemas"]["ObstacleView"][];
             /**
-             * @description Why no booking may start then, whoever is free, in words; null when one may. Nothing that gives way would change it.
+             * @description The reason in words if no booking can start then at all; otherwise null. Moving other entries would not help.
              * @example null
              */
             refusal: string | null;
             /**
-             * @description Why clients cannot book that start themselves while the desk can, in words: the salon's notice, its horizon, its grid.
-             *     Null when they can.
+             * @description The reason in words if only the desk can book that start: the salon's notice, horizon or grid. Null if clients can
+             *     also book it.
              * @example Please book at least 120 minutes ahead.
              */
             refusalToClients: string | null;
@@ -10534,19 +10551,19 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description How it could be squeezed in all the same: colleagues who are free at that start, then starts near it in which somebody
-             *     waits for a colour to work. Empty when the start is free, and for those who book in their own column alone.
+             * @description Ways to squeeze it in: colleagues who are free at that start, then nearby starts during another client's processing
+             *     time. Empty if the start is free, and for callers who only book in their own column.
              */
             waysIn: components["schemas"]["WayInView"][];
         };
         OfferDto: {
             /**
              * Format: double
-             * @description Their own price, in the salon's currency, 0 for what is free; null or left out for the service's.
+             * @description Their own price, in the salon's currency, 0 if it is free; null or omitted for the service's price.
              * @example 95
              */
             price?: number | null;
-            /** @description Their own segments; null or left out for the service's. */
+            /** @description Their own segments; null or omitted for the service's segments. */
             segments?: components["schemas"]["SegmentDto"][] | null;
             /**
              * Format: uuid
@@ -10556,11 +10573,11 @@ export interface components {
         };
         OfferEntryView: {
             /**
-             * @description The team member's own, in the salon's currency; null for the service's.
+             * @description The team member's own price, in the salon's currency; null for the service's price.
              * @example 95
              */
             price: number | null;
-            /** @description The team member's own; null for the service's. */
+            /** @description The team member's own segments; null for the service's. */
             segments: components["schemas"]["SegmentView"][] | null;
             /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
@@ -10576,7 +10593,7 @@ export interface components {
         };
         OfferView: {
             /**
-             * @description How long it takes them.
+             * @description Their duration in minutes.
              * @example 90
              */
             durationMinutes: number;
@@ -10592,11 +10609,11 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description How much longer the booking gets.
+             * @description The additional minutes of the booking.
              * @example 15
              */
             extraMinutes: number;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -10625,11 +10642,11 @@ export interface components {
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /**
-             * @description How long the client is there.
+             * @description The duration for the client in minutes.
              * @example 90
              */
             durationMinutes: number;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -10655,18 +10672,18 @@ export interface components {
              */
             price: number;
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
             segments: components["schemas"]["SegmentView"][];
             /**
-             * @description What its own page is called: `/all-services/{slug}`.
+             * @description The slug of its page: `/all-services/{slug}`.
              * @example colour
              */
             slug: string;
-            /** @description Null when nobody does it: it cannot be booked at the moment. */
+            /** @description Null if no one offers it: it can't be booked right now. */
             terms: components["schemas"]["AskingTermsView"] | null;
             /** @example Colour */
             title: string;
@@ -10676,29 +10693,29 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description When they signed in there; an instant, ISO 8601 in UTC, like the two below.
+             * @description The time of log-in; an instant, ISO 8601 in UTC, like the two below.
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
             /**
-             * @description What to call it: "Chrome on Android".
+             * @description Its name: "Chrome on Android".
              * @example Firefox on Windows
              */
             device: string;
             /**
              * Format: date-time
-             * @description When it ends if it is not used again.
+             * @description The end of the session if it is not used again.
              * @example 2027-03-22T18:04:00.000Z
              */
             expiresAt: string;
             /**
-             * @description Whether it is the one that asks.
+             * @description True for the browser that made this request.
              * @example true
              */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description When it last asked for a new access token.
+             * @description The last time it requested an access token.
              * @example 2027-02-20T18:04:00.000Z
              */
             lastSeenAt: string;
@@ -10719,7 +10736,7 @@ export interface components {
         };
         OrderDayView: {
             /**
-             * @description How many bookings match on that day, on whichever page.
+             * @description The number of matching bookings on that day, on all pages.
              * @example 1
              */
             bookings: number;
@@ -10730,15 +10747,16 @@ export interface components {
              */
             day: string;
             /**
-             * @description What those that were not missed or cancelled come to, in the salon’s currency; null for readers who see no figures.
+             * @description The total of the bookings that were not missed or cancelled, in the salon’s currency; null for readers who can't
+             *     see figures.
              * @example 95
              */
             totalPrice: number | null;
         };
         OrderListView: {
             /**
-             * @description The days of the bookings on this page; empty unless they are in the order of time. With `from` today and `over` false,
-             *     the first page also has today if any booking matches on it.
+             * @description The days of the bookings on this page; empty unless sorted by time. With `from` today and `over` false, the first
+             *     page also has today if any booking matches.
              */
             days: components["schemas"]["OrderDayView"][];
             items: components["schemas"]["BookingView"][];
@@ -10750,7 +10768,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -10762,7 +10780,7 @@ export interface components {
             /** @description This week and the next, from the salon's first day of the week. */
             fortnight: components["schemas"]["DayFillView"][];
             /**
-             * @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none.
+             * @description No-shows as a share of all bookings of those days that were not cancelled, 0 to 1; null without any.
              * @example 0.02
              */
             noShowRate: number | null;
@@ -10803,7 +10821,7 @@ export interface components {
              * @enum {string}
              */
             by: "client" | "salon";
-            /** @description From and to which instant it was moved, and what else was corrected. */
+            /** @description The old and new start of a move, and the other corrections. */
             detail: {
                 [key: string]: string;
             };
@@ -10917,12 +10935,12 @@ export interface components {
         };
         OwnErasurePreviewView: {
             /**
-             * @description Bookings that have yet to begin; they are cancelled.
+             * @description Upcoming bookings; they are cancelled.
              * @example 1
              */
             comingVisits: number;
             /**
-             * @description When each of those bookings starts, the next one first; instants, ISO 8601 in UTC.
+             * @description The starts of those bookings, next one first; instants, ISO 8601 in UTC.
              * @example [
              *       "2027-03-02T10:00:00.000Z"
              *     ]
@@ -10933,19 +10951,19 @@ export interface components {
             /** @description Oldest first. */
             factors: components["schemas"]["FactorView"][];
             /**
-             * @description How many recovery codes have not been used.
+             * @description The number of unused recovery codes.
              * @example 1
              */
             recoveryCodesLeft: number;
             /**
              * Format: date
-             * @description The first day, in the salon’s time zone, on which their role needs a second factor; null where it does not.
+             * @description The first day, in the salon’s time zone, on which their role needs a second factor; null if it doesn't.
              * @example 2027-04-01
              */
             requiredFrom: string | null;
         };
         OwnFormsView: {
-            /** @description What decides between the forms, and its cases. */
+            /** @description The value that selects the form, and its cases. */
             by: {
                 cases: string[];
                 value: string;
@@ -10990,7 +11008,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -11012,7 +11030,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Why it is not shown; empty unless it is hidden.
+             * @description The reason for hiding it; empty unless it is hidden.
              * @example
              */
             hiddenReason: string;
@@ -11046,7 +11064,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Whether it is about a booking that took place.
+             * @description True if the review is about a completed booking.
              * @example true
              */
             verified: boolean;
@@ -11060,14 +11078,14 @@ export interface components {
              */
             kind: "service" | "product" | "gift-card";
             /**
-             * @description On a gift card; empty for none.
+             * @description The message on a gift card; empty for none.
              * @example
              */
             message: string;
             /** @example 6 */
             quantity: number;
             /**
-             * @description Who did or sold it; empty for nobody.
+             * @description The team member who did or sold it; empty without one.
              * @example Ana
              */
             staffName: string;
@@ -11076,12 +11094,12 @@ export interface components {
             /** @example Colour */
             title: string;
             /**
-             * @description What was paid for it, or given back of it.
+             * @description The amount paid for it, or refunded.
              * @example 1
              */
             total: number;
             /**
-             * @description Of one, with tax unless that is added.
+             * @description The unit price, with tax unless tax is added.
              * @example 95
              */
             unitPrice: number;
@@ -11100,7 +11118,7 @@ export interface components {
              */
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
             /**
-             * @description What the card terminal or the bank calls it.
+             * @description The reference at the card terminal or the bank.
              * @example K7QF2M
              */
             reference: string;
@@ -11121,7 +11139,7 @@ export interface components {
              */
             kind: "sale" | "refund";
             /**
-             * @description Its number, as on the receipt; null where another till took the money.
+             * @description Its number, as on the receipt; null if another till took payment.
              * @example S-1042
              */
             label: string | null;
@@ -11133,13 +11151,13 @@ export interface components {
              */
             madeAt: string;
             /**
-             * @description Of a refund: the number of the sale.
+             * @description For a refund: the number of the sale.
              * @example null
              */
             ofSale: string | null;
             payments: components["schemas"]["OwnSalePaymentView"][];
             /**
-             * @description Of cash.
+             * @description For cash.
              * @example 0
              */
             rounding: number;
@@ -11149,24 +11167,24 @@ export interface components {
             tip: number;
             tips: components["schemas"]["OwnSaleTipView"][];
             /**
-             * @description What was paid, or given back, tips and rounding in it.
+             * @description The amount paid or refunded, tips and rounding included.
              * @example 1
              */
             total: number;
             /**
-             * @description The reference of the booking that it was for.
+             * @description The reference of its booking.
              * @example K7QF2M
              */
             visit: string;
         };
         OwnTextDto: {
             /**
-             * @description Empty where the sentence has one text only.
+             * @description Empty if the sentence has only one text.
              * @example
              */
             form: string;
             /**
-             * @description With the values of the standard text by their names, and its tags; null for the standard text.
+             * @description With the named values and the tags of the standard text; null for the standard text.
              * @example In the hands of {name}
              */
             text: string | null;
@@ -11204,7 +11222,7 @@ export interface components {
             state: "pending" | "granted" | "declined";
         };
         OwnWordsView: {
-            /** @description By area, and by the name of the sentence in it. */
+            /** @description By area, and by the name of the sentence. */
             areas: {
                 [key: string]: {
                     [key: string]: string | components["schemas"]["OwnFormsView"];
@@ -11214,7 +11232,7 @@ export interface components {
         };
         OwnWorkView: {
             /**
-             * @description What an admin has granted them beyond their role.
+             * @description Rights granted by an admin beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
@@ -11226,14 +11244,14 @@ export interface components {
              */
             role: "stylist" | "reception" | "admin";
             /**
-             * @description The name under which clients can book them; null for nobody of the team.
+             * @description The name under which clients can book them; null for users who aren't on the team.
              * @example Ana
              */
             staffName: string | null;
         };
         PasskeyOptionsView: {
             /**
-             * @description Goes back with the answer, within five minutes, once.
+             * @description Send it back with the result, within five minutes, only once.
              * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
              */
             ceremonyId: string;
@@ -11248,26 +11266,26 @@ export interface components {
         PaymentDto: {
             /**
              * Format: double
-             * @description What it pays: not what was handed over.
+             * @description The amount it pays, not the cash handed over.
              * @example 100
              */
             amount: number;
             /** @example 8R4K-2M7Q-X9TD-5HJW-P */
             giftCardCode?: string;
             /**
-             * @description `elsewhere` alone where another till takes the money, and never where this one does.
+             * @description Only `elsewhere` if another till takes payments, and never otherwise.
              * @example cash
              * @enum {string}
              */
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
             /**
-             * @description What the card terminal or the bank calls it.
+             * @description The reference at the card terminal or the bank.
              * @example
              */
             reference?: string;
             /**
              * Format: double
-             * @description Cash only: what was handed over; the rest is given back.
+             * @description Cash only: the amount handed over, which determines the change.
              * @example 120
              */
             tendered?: number;
@@ -11284,7 +11302,7 @@ export interface components {
              */
             role: "stylist" | "reception" | "admin";
             /**
-             * @description How many of them have no second factor yet, and are shut out of the desk from the day on that the rule names.
+             * @description The number of users without a second factor, who lose access to the desk on the day of the rule.
              * @example 1
              */
             withoutFactor: number;
@@ -11294,12 +11312,12 @@ export interface components {
             before: components["schemas"]["DayRangeView"];
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
             /**
-             * @description Whether it lies in the past as a whole.
+             * @description True if the whole period is over.
              * @example true
              */
             isOver: boolean;
@@ -11317,7 +11335,7 @@ export interface components {
         PersonsClientsView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description Bookings that are done, of clients whom the salon knows, in which they took part. */
+            /** @description Completed bookings of known clients in which they took part. */
             done: components["schemas"]["FigureView"];
             /** @example Mia Costa */
             name: string;
@@ -11327,7 +11345,7 @@ export interface components {
         };
         PersonsMoneyView: {
             /**
-             * @description Empty for what nobody of the team did or sold.
+             * @description Empty for sales without a team member.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
@@ -11342,13 +11360,13 @@ export interface components {
             /** @example Mia Costa */
             name: string;
             /**
-             * @description What the salon owes them now, whenever it was given.
+             * @description The tips that the salon owes them now, from any period.
              * @example 1480
              */
             owed: number;
-            /** @description Out of the drawer. */
+            /** @description The cash taken from the drawer. */
             paidOut: components["schemas"]["FigureView"];
-            /** @description What was refunded taken off. */
+            /** @description Less refunds. */
             tips: components["schemas"]["FigureView"];
         };
         PersonsWorkView: {
@@ -11356,20 +11374,20 @@ export interface components {
             _id: string;
             /** @example 1 */
             awayMinutes: number | null;
-            /** @description What was booked for these. */
+            /** @description The booked value of these. */
             bookedValue: components["schemas"]["FigureView"];
-            /** @description Of the minutes at work, those inside the processing of another booking. */
+            /** @description The minutes at work during another booking's processing time. */
             gapMinutes: components["schemas"]["FigureView"];
             /** @example Mia Costa */
             name: string;
-            /** @description Services that they did. */
+            /** @description The number of services that they did. */
             services: components["schemas"]["FigureView"];
-            /** @description Minutes at work out of working minutes, 0 to 1; above it whoever works outside their hours. */
+            /** @description Minutes at work as a share of working minutes, 0 to 1; above 1 for work outside working hours. */
             use: components["schemas"]["FigureView"];
             /** @description Hands-on and clean-up, in minutes. */
             workMinutes: components["schemas"]["FigureView"];
             /**
-             * @description By their hours, less time off and what is still to come; null of somebody who has left.
+             * @description Their working hours so far, less time off; null for former team members.
              * @example 1
              */
             workingMinutes: number | null;
@@ -11410,7 +11428,7 @@ export interface components {
              * @example #b5623c
              */
             colour: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -11456,7 +11474,7 @@ export interface components {
              * @example Copper hair in the morning light
              */
             alt: string | null;
-            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
         };
         PlacesView: {
@@ -11471,7 +11489,7 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /**
              * Format: date-time
-             * @description When the client leaves.
+             * @description The end for the client.
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
@@ -11494,7 +11512,7 @@ export interface components {
         PlannedLineView: {
             addOns: components["schemas"]["AddOnView"][];
             /**
-             * @description The client asked for anyone.
+             * @description True if the client asked for anyone.
              * @example true
              */
             anyStaff: boolean;
@@ -11530,7 +11548,7 @@ export interface components {
             _id: string;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -11562,10 +11580,10 @@ export interface components {
             isPublished: boolean;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
-            /** @description The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
+            /** @description The service it can be booked as; null without one, or if the service isn't offered right now. */
             service: components["schemas"]["BookedAsView"] | null;
             /**
-             * @description The service that it names, for sale or not.
+             * @description Its service, offered or not.
              * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
              */
             serviceId: string | null;
@@ -11578,7 +11596,7 @@ export interface components {
              * @example 1600
              */
             width: number | null;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["PortfolioInEachLanguageView"];
         };
         PortfolioInEachLanguageDto: {
@@ -11602,7 +11620,7 @@ export interface components {
             _id: string;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -11632,7 +11650,7 @@ export interface components {
             img: string;
             /** @description The salon's own picture in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
-            /** @description The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
+            /** @description The service it can be booked as; null without one, or if the service isn't offered right now. */
             service: components["schemas"]["BookedAsView"] | null;
             /** @example Copper, with a gloss */
             subtitle: string;
@@ -11655,7 +11673,7 @@ export interface components {
         PortfolioWordsView: {
             /** @example A colour that suits you, and a cut to go with it. */
             description: string | null;
-            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
             /**
              * @description Null: not translated.
@@ -11691,8 +11709,8 @@ export interface components {
         };
         PreviewBlocksDto: {
             /**
-             * @description For a whole team: leaves out those who don’t work that day or have time off. On a day on which no one works, such as that of a
-             *     party, everyone is blocked. Left out: only blocks that repeat keep to working days.
+             * @description Leaves out team members who don’t work that day or have time off. On a day on which no one works, such as the day
+             *     of a party, everyone is blocked. Default: only repeating blocks keep to working days.
              * @example true
              */
             atWork?: boolean;
@@ -11702,10 +11720,10 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description Left out: on that one day. */
+            /** @description Default: on that one day. */
             repeat?: components["schemas"]["RepeatBlocksDto"];
             /**
-             * @description Whose time is blocked.
+             * @description The team members to block.
              * @example [
              *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
              *     ]
@@ -11719,7 +11737,7 @@ export interface components {
             startsAt: string;
         };
         PreviewCorrectionDto: {
-            /** @description One to five services in the order in which they are done; those that are left out are taken off the booking. */
+            /** @description One to five services, in order; omitted ones are removed from the booking. */
             lines?: components["schemas"]["CorrectedLineDto"][];
             /**
              * Format: date-time
@@ -11731,21 +11749,21 @@ export interface components {
         PreviewSeriesDto: {
             /**
              * Format: uuid
-             * @description Of the account or client record, for somebody the salon knows: dates on which they have another booking are shown.
+             * @description The account or client record of a known client: dates on which they have another booking are marked.
              * @example 3a4b5c6d-7e8f-4091-82a3-b4c5d6e7f809
              */
             clientId?: string;
             /**
-             * @description How many dates there are, the first included. Either this or `until`.
+             * @description The number of dates, including the first. Either this or `until`.
              * @example 6
              */
             count?: number;
             /**
-             * @description Every so many weeks, on the same weekday at the same time of day.
+             * @description The interval in weeks, on the same weekday at the same time of day.
              * @example 4
              */
             everyWeeks: number;
-            /** @description One to five services in the order in which they are done. */
+            /** @description One to five services, in order. */
             lines: components["schemas"]["BookingLineDto"][];
             /**
              * Format: date-time
@@ -11754,7 +11772,7 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description The last local date of the salon on which there may be one.
+             * @description The last possible date, a local date of the salon.
              * @example 2027-08-31
              */
             until?: string;
@@ -11767,7 +11785,7 @@ export interface components {
              */
             fromDay: string;
             /**
-             * @description The minute of the first day at which it begins. Left out: midnight.
+             * @description The minute of the first day at which it begins. Default: midnight.
              * @example 540
              */
             fromMinute?: number;
@@ -11783,7 +11801,7 @@ export interface components {
              */
             toDay: string;
             /**
-             * @description The minute of the last day at which it ends. Left out: the end of the day.
+             * @description The minute of the last day at which it ends. Default: the end of the day.
              * @example 1080
              */
             toMinute?: number;
@@ -11795,28 +11813,29 @@ export interface components {
              */
             by: "percent" | "amount";
             /**
-             * @description Percent, or an amount in the salon's currency; less than nothing makes prices lower.
+             * @description Percent, or an amount in the salon's currency; negative to lower prices.
              * @example 5
              */
             change: number;
             /**
-             * @description Whether the prices of add-ons change, too. What is free stays free.
+             * @description True to also change the prices of add-ons. Free ones stay free.
              * @example true
              */
             includesAddOns: boolean;
             /**
-             * @description Whether prices that team members have of their own change, too.
+             * @description True to also change team members' own prices.
              * @example true
              */
             includesOwnPrices: boolean;
             /**
-             * @description New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts.
+             * @description New prices are rounded to multiples of this, in hundredths of the salon's currency. Must be payable in that
+             *     currency.
              * @example 50
              * @enum {integer}
              */
             roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 5000 | 10000 | 50000 | 100000 | 500000;
             /**
-             * @description Left out: all services but archived ones.
+             * @description Default: all services but archived ones.
              * @example [
              *       "9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f"
              *     ]
@@ -11826,7 +11845,7 @@ export interface components {
         PriceChangePreviewView: {
             items: components["schemas"]["ChangedPriceView"][];
             /**
-             * @description To be sent with the change itself.
+             * @description Send it with the change itself.
              * @example b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9
              */
             seen: string;
@@ -11935,7 +11954,7 @@ export interface components {
         ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
-             * @description With `forbidden`, where it was asked who is an admin.
+             * @description With `forbidden`, for requests that check who is an admin.
              * @example false
              * @enum {boolean}
              */
@@ -11947,10 +11966,10 @@ export interface components {
              *     ]
              */
             alternatives?: string[];
-            /** @description With `stale-change`: the booking as it is now. */
+            /** @description With `stale-change`: the current booking. */
             booking?: components["schemas"]["BookingView"];
             /**
-             * @description With `outside-hours`: whether the desk may confirm that this is intended.
+             * @description With `outside-hours`: true if the desk can confirm that this is intended.
              * @example true
              */
             canConfirm?: boolean;
@@ -12056,15 +12075,16 @@ export interface components {
              */
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description With `has-coming-visits`: how many bookings the team member still has; with `bookings-are-to-come`: the salon.
+             * @description With `has-coming-visits`: the number of the team member's upcoming bookings; with `bookings-are-to-come`: of the
+             *     salon's.
              * @example 1
              */
             comingVisits?: number;
-            /** @description With `count-has-changed`: what the count comes to now. */
+            /** @description With `count-has-changed`: the current count. */
             count?: components["schemas"]["TillCountView"];
             /** @description With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
             dates?: components["schemas"]["SeriesDateView"][];
-            /** @description With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
+            /** @description With `delay-in-the-way` and `delay-has-changed`: the current effect of the delay. */
             delay?: components["schemas"]["DelayView"];
             /**
              * @description With `last-admin`: no account was deleted.
@@ -12084,21 +12104,21 @@ export interface components {
              */
             instance: string;
             /**
-             * @description With `last-admin`: nobody's role was changed.
+             * @description With `last-admin`: no role was changed.
              * @example 0
              * @enum {integer}
              */
             modifiedCount?: 0;
-            /** @description With `terms-changed`: what the booking would become. */
+            /** @description With `terms-changed`: the new terms of the booking. */
             planned?: components["schemas"]["PlannedBookingView"];
-            /** @description With `price-has-changed` and `sale-not-paid`: what it comes to. */
+            /** @description With `price-has-changed` and `sale-not-paid`: the current total. */
             quote?: components["schemas"]["QuoteView"];
             /**
-             * @description With `already-paid`: the sale, whose money has to be given back first.
+             * @description With `already-paid`: the sale, which has to be refunded first.
              * @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e
              */
             saleId?: string;
-            /** @description With `service-has-changed`: the service as it is now. */
+            /** @description With `service-has-changed`: the current service. */
             service?: components["schemas"]["ServiceEntryView"];
             /** @example 409 */
             status: number;
@@ -12106,11 +12126,11 @@ export interface components {
             title: string;
             /** @example /problems/slot-taken */
             type: string;
-            /** @description With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
+            /** @description With `visits-in-the-way`: the bookings in that time. With `nobody-free`: the bookings that no one can take over. */
             visits?: components["schemas"]["BookingInTheWayView"][];
             /**
-             * @description With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof`, by a passkey, or by logging in again
-             *     with Google. Empty if only another log-in will do.
+             * @description With `proof-needed`: the ways for callers to confirm their identity, at `POST /auth/proof`, by a passkey, or by
+             *     logging in again with Google. Empty if only a new log-in will do.
              * @example [
              *       "totp"
              *     ]
@@ -12121,7 +12141,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Null where it has none.
+             * @description Null without one.
              * @example 4006381333931
              */
             barcode: string | null;
@@ -12130,7 +12150,7 @@ export interface components {
             /** @example true */
             isLow: boolean;
             /**
-             * @description With as few as this it is time to order; null for never.
+             * @description The stock at which to reorder; null for never.
              * @example 3
              */
             lowStock: number | null;
@@ -12140,12 +12160,12 @@ export interface components {
              */
             price: number;
             /**
-             * @description How many there are; below nothing when a delivery was not entered.
+             * @description The stock; negative if a delivery was not entered.
              * @example 12
              */
             stock: number;
             /**
-             * @description Null for the usual tax.
+             * @description Null for the default tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             taxRateId: string | null;
@@ -12155,7 +12175,7 @@ export interface components {
         ProductsPageView: {
             items: components["schemas"]["ProductView"][];
             /**
-             * @description How many of all are to be ordered again, whatever is looked for.
+             * @description The number of all products to reorder, regardless of the search.
              * @example 2
              */
             low: number;
@@ -12167,17 +12187,17 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
         };
         ProposalView: {
-            /** @description Who would do the lines of whoever is ill; empty when it is cancelled. */
+            /** @description The names of those who would take over the lines of the sick team member; empty if it is cancelled. */
             people: components["schemas"]["LineTakenOverView"][];
             /**
              * Format: date-time
-             * @description When it would start, ISO 8601 in UTC; null when it is cancelled.
+             * @description The new start, ISO 8601 in UTC; null if it is cancelled.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string | null;
@@ -12190,12 +12210,12 @@ export interface components {
         };
         ProveDto: {
             /**
-             * @description For whoever has a second factor: a code of an app, or a recovery code.
+             * @description For users with a second factor: a code from an app, or a recovery code.
              * @example 287082
              */
             code?: string;
             /**
-             * @description For whoever has none.
+             * @description For users without a second factor.
              * @example a blue door at noon
              */
             password?: string;
@@ -12208,14 +12228,14 @@ export interface components {
              */
             day: string;
             /**
-             * @description Its name in the salon’s main language: visitors read it as the reason.
+             * @description Its name in the salon’s main language, shown to visitors as the reason.
              * @example Mia Costa
              */
             name: string;
         };
         PublishReviewDto: {
             /**
-             * @description Of the text that the admin has read.
+             * @description The version of the text that the admin has read.
              * @example 1
              */
             version: number;
@@ -12227,14 +12247,14 @@ export interface components {
              */
             path: string;
             /**
-             * @description The view box is so many units on each side, with the quiet margin.
+             * @description The side length of the view box, quiet margin included.
              * @example 1
              */
             size: number;
         };
         QuoteLineView: {
             /**
-             * @description Its own, and its share of what is off the whole sale.
+             * @description Its own discount, and its share of the discount on the whole sale.
              * @example 0
              */
             discount: number;
@@ -12264,26 +12284,26 @@ export interface components {
              */
             total: number;
             /**
-             * @description Of one, with tax unless that is added.
+             * @description The unit price, with tax unless tax is added.
              * @example 95
              */
             unitPrice: number;
         };
         QuoteView: {
             /**
-             * @description What has to be confirmed, as it looks like a slip: that more than ten times as much was handed over.
+             * @description A likely typing error that needs confirmation: more than ten times the amount was handed over.
              * @example tendered-is-high
              * @enum {string|null}
              */
             asksAgain: "tendered-is-high" | null;
             /**
              * Format: date
-             * @description The salon’s date now: that of the sale.
+             * @description The salon’s current date, which is the date of the sale.
              * @example 2027-03-02
              */
             businessDay: string;
             /**
-             * @description What is given back of the cash handed over.
+             * @description The change for the cash handed over.
              * @example 20
              */
             change: number;
@@ -12291,23 +12311,23 @@ export interface components {
             /** @example 0 */
             discount: number;
             /**
-             * @description What is still to be paid.
+             * @description The amount still due.
              * @example 0
              */
             due: number;
             lines: components["schemas"]["QuoteLineView"][];
             /**
-             * @description What the payments come to.
+             * @description The total of the payments.
              * @example 100
              */
             paid: number;
             /**
-             * @description Of what is paid in cash.
+             * @description The rounding of cash payments.
              * @example 0
              */
             rounding: number;
             /**
-             * @description Before discounts, with tax unless that is added.
+             * @description Before discounts, with tax unless tax is added.
              * @example 95
              */
             subtotal: number;
@@ -12316,7 +12336,7 @@ export interface components {
             /** @example true */
             taxIsAdded: boolean;
             /**
-             * @description What gift cards pay that were taxed when they were sold: no tax of this sale is on it.
+             * @description The amount paid with gift cards that were taxed at their sale; it carries no tax of this sale.
              * @example 0
              */
             taxedBefore: number;
@@ -12324,7 +12344,7 @@ export interface components {
             /** @example 5 */
             tip: number;
             /**
-             * @description What is to be paid, tips and rounding in it.
+             * @description The amount due, tips and rounding included.
              * @example 100
              */
             total: number;
@@ -12332,7 +12352,7 @@ export interface components {
         RateFromDayDto: {
             /**
              * Format: date
-             * @description Today or later, and not in a day that was closed.
+             * @description Today or later, but not on a day that was closed.
              * @example 2027-03-02
              */
             fromDay: string;
@@ -12353,7 +12373,7 @@ export interface components {
         };
         RearrangeDto: {
             /**
-             * @description The client has agreed on the telephone, and need not be called.
+             * @description True if the client has agreed on the phone and need not be called.
              * @example true
              */
             isAgreed?: boolean;
@@ -12362,11 +12382,11 @@ export interface components {
              * @example Do you also do weddings?
              */
             message?: string;
-            /** @description Where it goes; needed unless it is cancelled. */
+            /** @description The new time or team members; required unless it is cancelled. */
             offer?: components["schemas"]["TimeOfferDto"];
             /**
              * Format: uuid
-             * @description Whose sick day it is.
+             * @description The sick team member.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
@@ -12377,7 +12397,7 @@ export interface components {
              */
             verb: "rearrange" | "cancel";
             /**
-             * @description The version of the booking that was seen.
+             * @description The version of the booking that the caller saw.
              * @example 1
              */
             version: number;
@@ -12385,29 +12405,29 @@ export interface components {
         RearrangedView: {
             /**
              * Format: date-time
-             * @description When somebody ticked that they have called the client; null until then.
+             * @description The time at which the client was marked as called; null until then.
              * @example 2027-03-01T10:05:00.000Z
              */
             calledAt: string | null;
             /**
-             * @description Whether it may still be undone: nothing has changed since, and no email has left.
+             * @description True while it can be undone: nothing has changed since, and no email has left.
              * @example true
              */
             canUndo: boolean;
             /**
-             * @description What becomes of the email that tells the client: `none` without a mail server or an address.
+             * @description The state of the email to the client: `none` without a mail server or an address.
              * @example none
              * @enum {string}
              */
             letter: "none" | "waiting" | "sent" | "failed";
             /**
              * Format: date-time
-             * @description When it was sent, or will be, ISO 8601 in UTC; null without one.
+             * @description The time it was or will be sent, ISO 8601 in UTC; null without one.
              * @example 2027-03-01T10:02:00.000Z
              */
             letterAt: string | null;
             /**
-             * @description Who does now what whoever is ill was to do, by name.
+             * @description The names of those who have taken over from the sick team member.
              * @example [
              *       "Rita"
              *     ]
@@ -12415,7 +12435,7 @@ export interface components {
             people: string[];
             /**
              * Format: date-time
-             * @description When it starts now, ISO 8601 in UTC; of one that was cancelled, when it would have.
+             * @description The current start, ISO 8601 in UTC; for a cancelled booking, its last start.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
@@ -12429,7 +12449,7 @@ export interface components {
             /** @example Lisbon */
             city: string;
             /**
-             * @description Empty where the salon is called so.
+             * @description Empty if it is the salon's name.
              * @example Vera Costa, Lda.
              */
             legalName: string;
@@ -12454,13 +12474,13 @@ export interface components {
         };
         ReceivedInvitationView: {
             /**
-             * @description Whom it is for.
+             * @description The invited person.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description What its reader does next: accept it, register an account for it, log in to the account with its address, or log out of
-             *     another account first. Nothing where it does not work any more.
+             * @description The reader's next step: accept it, register an account for it, log in to the account with its address, or log out
+             *     of another account first. None if the link no longer works.
              * @example accept
              * @enum {string}
              */
@@ -12486,16 +12506,16 @@ export interface components {
         };
         RefundDto: {
             /**
-             * @description That more is to be given back in one way than was paid in it.
+             * @description Confirms that more is refunded by a payment method than was paid by it.
              * @example true
              */
             confirmOtherMethod?: boolean;
-            /** @description What it is given back for. */
+            /** @description The refunded lines and tips. */
             lines: components["schemas"]["RefundLineDto"][];
-            /** @description How: all of it together, once for each way. */
+            /** @description The refund payments, at most one per payment method. */
             payments: components["schemas"]["RefundPaymentDto"][];
             /**
-             * @description Why; it stands on the refund.
+             * @description The reason, printed on the refund.
              * @example Colour was redone
              */
             reason: string;
@@ -12504,18 +12524,18 @@ export interface components {
         RefundLineDto: {
             /**
              * Format: uuid
-             * @description Of a line of the sale.
+             * @description The id of a line of the sale.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
             /**
              * Format: double
-             * @description Of what the client paid for it.
+             * @description Part of the amount that the client paid for it.
              * @example 20
              */
             amount: number;
             /**
-             * @description Whether a product goes back on the shelf.
+             * @description True to put the product back in stock.
              * @example true
              */
             restock?: boolean;
@@ -12527,7 +12547,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description `gift-card`: back to the cards that paid, and never more than they did.
+             * @description `gift-card`: back to the cards that paid, up to the amount that they paid.
              * @example cash
              * @enum {string}
              */
@@ -12547,7 +12567,7 @@ export interface components {
         };
         RefundWayView: {
             /**
-             * @description The part paid in this way that is not refunded yet. More has to be confirmed.
+             * @description The amount paid by this method and not refunded yet. A higher refund has to be confirmed.
              * @example 1
              */
             left: number;
@@ -12557,33 +12577,33 @@ export interface components {
              */
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
             /**
-             * @description Amounts are multiples of it: in cash, the smallest coin.
+             * @description Amounts must be multiples of it: in cash, of the smallest coin.
              * @example 1
              */
             smallest: number;
         };
         RegisterInvitedDto: {
             /**
-             * @description What stands behind `#code=` in the link of the mail.
+             * @description The code after `#code=` in the emailed link.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
             /** @example Mia Costa */
             name: string;
             /**
-             * @description As strong as that of everybody who works here.
+             * @description As strong as every team member's password.
              * @example a blue door at noon
              */
             password: string;
         };
         ReinstateBookingDto: {
             /**
-             * @description Allow a time at which the team member doesn't work.
+             * @description Allows a time outside the team member's working hours.
              * @example true
              */
             allowOutsideHours?: boolean;
             /**
-             * @description For the desk: whether to email the client. Left out: yes.
+             * @description For the desk: emails the client. Default: true.
              * @example true
              */
             sendLetter?: boolean;
@@ -12592,7 +12612,7 @@ export interface components {
         };
         RemoveBlocksDto: {
             /**
-             * @description The id of the block from which the change is seen.
+             * @description The id of the block that is being changed.
              * @example 4711
              */
             blockId: string;
@@ -12603,7 +12623,7 @@ export interface components {
              */
             dates: "this" | "later" | "all";
             /**
-             * @description Only the person of that block, or all.
+             * @description Only the team member of that block, or all.
              * @example this
              * @enum {string}
              */
@@ -12613,12 +12633,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description What is left on it.
+             * @description The balance.
              * @example 62.5
              */
             balance: number;
             /**
-             * @description To be spent with: said once. The code of before pays nothing.
+             * @description The new code, shown only once. The old code no longer works.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
@@ -12628,22 +12648,22 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Its last day, of the salon's calendar; null: never.
+             * @description Its last day, a local date of the salon; null if it doesn't expire.
              * @example null
              */
             expiresOn: string | null;
             /**
-             * @description The day on which it is given away, if that was said when it was sold.
+             * @description The gift date, if one was entered at the sale.
              * @example 2027-03-08
              */
             givenOn: string | null;
             /**
-             * @description The last four signs of its code.
+             * @description The last four characters of its code.
              * @example 28A0
              */
             last4: string;
             /**
-             * @description As it was printed on the card; empty for none.
+             * @description The printed message; empty for none.
              * @example Do you also do weddings?
              */
             message: string;
@@ -12659,30 +12679,30 @@ export interface components {
              */
             state: "active" | "used-up" | "blocked" | "expired";
             /**
-             * @description What it was sold for.
+             * @description Its value when it was sold.
              * @example 100
              */
             value: number;
         };
         RepeatBlocksDto: {
             /**
-             * @description How many dates there are. Exactly one of this, `until` and `isOpenEnded`.
+             * @description The number of dates. Exactly one of this, `until` and `isOpenEnded`.
              * @example 128
              */
             count?: number;
             /**
-             * @description Every so many weeks of the salon’s calendar.
+             * @description The interval in weeks of the salon’s calendar.
              * @example 4
              */
             everyWeeks: number;
             /**
-             * @description Until further notice: up to a week after the last day that clients can book there are blocks, and more are added as days
-             *     pass. What is in the way on a new day stays, and is told in the news.
+             * @description True to repeat until further notice: blocks reach a week beyond the last bookable day, and more are added as days
+             *     pass. Conflicting entries on a new day stay, and appear in the news.
              * @example true
              */
             isOpenEnded?: boolean;
             /**
-             * @description The last local date of the salon on which there may be one.
+             * @description The last possible date, a local date of the salon.
              * @example 2027-08-31
              */
             until?: string;
@@ -12698,13 +12718,13 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description What it adds to the figure; null of figures in minutes.
+             * @description Its part of the figure; null for figures in minutes.
              * @example 65
              */
             amount: number | null;
             /**
              * Format: date-time
-             * @description Instant, ISO 8601 in UTC: when the booking began, or the sale was made.
+             * @description The start of the booking, or the time of the sale; instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:04:00.000Z
              */
             at: string;
@@ -12713,7 +12733,7 @@ export interface components {
             clientName: string;
             /**
              * Format: date
-             * @description Local date of a booking, business day of a sale.
+             * @description The local date of a booking, or the business day of a sale.
              * @example 2027-03-02
              */
             day: string;
@@ -12723,7 +12743,7 @@ export interface components {
             reason: string;
             sale: components["schemas"]["RowSaleView"] | null;
             /**
-             * @description Of the team; of discounts and refunds, who was at the till.
+             * @description The team member; for discounts and refunds, the person at the till.
              * @example Ana
              */
             staffName: string;
@@ -12735,13 +12755,13 @@ export interface components {
         };
         ReportRowsView: {
             /**
-             * @description Of all pages together.
+             * @description The total of all pages.
              * @example 65
              */
             amount: number;
             items: components["schemas"]["ReportRowView"][];
             /**
-             * @description The same; null of figures that are not in minutes.
+             * @description The same in minutes; null for other figures.
              * @example 90
              */
             minutes: number | null;
@@ -12756,7 +12776,7 @@ export interface components {
             /** @example Europe/Lisbon */
             timeZone: string;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -12768,17 +12788,17 @@ export interface components {
              */
             email: string;
             /**
-             * @description The page of this site that the link in the email leads to. Left out: the front page.
+             * @description The page that the emailed link leads to. Default: the front page.
              * @example /book
              */
             from?: string;
             /**
-             * @description What to call somebody who has no account yet.
+             * @description The name of a person without an account.
              * @example Mia Costa
              */
             name?: string;
             /**
-             * @description How the salon can reach them, if it does not know yet.
+             * @description Their phone number, if the salon doesn't have it yet.
              * @example +351 912 345 678
              */
             phone?: string;
@@ -12798,14 +12818,14 @@ export interface components {
             code: string | null;
             /**
              * Format: date-time
-             * @description When the code stops working. Instant, ISO 8601 in UTC.
+             * @description The expiry of the code. Instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
         };
         ResetPasswordDto: {
             /**
-             * @description What stands behind `#code=` in the link of the mail.
+             * @description The code after `#code=` in the emailed link.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
@@ -12814,7 +12834,7 @@ export interface components {
         };
         ResizeBookingDto: {
             /**
-             * @description Allow a time at which the team member doesn't work.
+             * @description Allows a time outside the team member's working hours.
              * @example true
              */
             allowOutsideHours?: boolean;
@@ -12825,8 +12845,8 @@ export interface components {
              */
             lineId: string;
             /**
-             * @description How long the client is there for this line from now on, from its start to its end; a multiple of five. The last
-             *     active segment takes the difference.
+             * @description The new duration of the line for the client in minutes, a multiple of five. The last active segment takes the
+             *     difference.
              * @example 90
              */
             minutes: number;
@@ -12835,7 +12855,7 @@ export interface components {
         };
         ReverseMovementDto: {
             /**
-             * @description That the drawer has it all the same: see `more-than-in-drawer`.
+             * @description Confirms that the drawer contains it after all: see `more-than-in-drawer`.
              * @example true
              */
             confirmBeyondDrawer?: boolean;
@@ -12870,7 +12890,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Of the account it was written from; null when there is none.
+             * @description The account that it was written from; null without one.
              * @example mia@example.com
              */
             email: string | null;
@@ -12906,12 +12926,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description Whether it is about a booking that took place.
+             * @description True if the review is about a completed booking.
              * @example true
              */
             verified: boolean;
             /**
-             * @description Of the text; sent along when it is published.
+             * @description The version of the text, required for publishing.
              * @example 1
              */
             version: number;
@@ -12927,24 +12947,24 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description How many are waiting to be read, whatever the list shows.
+             * @description The number of pending reviews, regardless of the filters.
              * @example 1
              */
             pending: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
         };
         ReviewSummaryView: {
             /**
-             * @description Of their stars, to one decimal; null while there are too few for it to mean anything.
+             * @description The average of the stars, to one decimal; null while there are too few to be meaningful.
              * @example 4.9
              */
             average: number | null;
             /**
-             * @description How many reviews are published.
+             * @description The number of published reviews.
              * @example 128
              */
             count: number;
@@ -12984,7 +13004,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Whether it is about a booking that took place.
+             * @description True if the review is about a completed booking.
              * @example true
              */
             verified: boolean;
@@ -13007,7 +13027,7 @@ export interface components {
         };
         RoleView: {
             /**
-             * @description What an admin may grant beyond the role: only what changes anything for it.
+             * @description Rights that an admin can grant beyond the role, without those it already has.
              * @example [
              *       "edit-hours"
              *     ]
@@ -13029,7 +13049,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Null where the salon’s own till numbers them.
+             * @description Null if the salon’s own till numbers them.
              * @example S-1042
              */
             label: string | null;
@@ -13048,7 +13068,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Empty for somebody who has been erased.
+             * @description Empty for an erased client.
              * @example Mia Costa
              */
             clientName: string;
@@ -13059,14 +13079,14 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Its own, and its share of what is off the whole sale.
+             * @description Its own discount, and its share of the discount on the whole sale.
              * @example 0
              */
             discount: number;
             /** @example  */
             discountReason: string;
             /**
-             * @description Of a gift card that was sold.
+             * @description For a gift card that was sold.
              * @example null
              */
             giftCardId: string | null;
@@ -13078,14 +13098,14 @@ export interface components {
             /** @example 1 */
             quantity: number;
             /**
-             * @description How much of that was given back.
+             * @description The refunded part of it.
              * @example 0
              */
             refunded: number;
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string | null;
             /**
-             * @description As the team member is called today; empty without one.
+             * @description The team member's current name; empty without one.
              * @example Ana
              */
             staffName: string;
@@ -13097,12 +13117,12 @@ export interface components {
              */
             taxRate: number;
             /**
-             * @description What gift cards paid of it that were taxed when they were sold: it goes back to them.
+             * @description The part paid with gift cards that were taxed at their sale; it goes back to them.
              * @example 0
              */
             taxedBefore: number;
             /**
-             * @description How much of that was given back.
+             * @description The refunded part of it.
              * @example 0
              */
             taxedBeforeRefunded: number;
@@ -13114,7 +13134,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description Of one, with tax unless that is added.
+             * @description The unit price, with tax unless tax is added.
              * @example 95
              */
             unitPrice: number;
@@ -13136,7 +13156,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -13145,7 +13165,7 @@ export interface components {
             /** @example 100 */
             amount: number;
             /**
-             * @description Of cash: what was given back.
+             * @description For cash: the change.
              * @example 20
              */
             change: number;
@@ -13162,7 +13182,7 @@ export interface components {
             /** @example  */
             reference: string;
             /**
-             * @description Of cash: what was handed over.
+             * @description For cash: the amount handed over.
              * @example 120
              */
             tendered: number | null;
@@ -13171,7 +13191,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @description Its number, such as `S-1042` or `R-17`. Null if another till takes payments.
              * @example S-1042
              */
             label: string | null;
@@ -13180,12 +13200,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Whether it gave back all that was left, so that the visit is to be paid again.
+             * @description True if it refunded everything that was left, so that the visit is unpaid again.
              * @example true
              */
             isUndo: boolean;
             /**
-             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @description Its number, such as `S-1042` or `R-17`. Null if another till takes payments.
              * @example R-17
              */
             label: string | null;
@@ -13198,7 +13218,7 @@ export interface components {
             /** @example Colour was redone */
             reason: string;
             /**
-             * @description What was given back.
+             * @description The refunded amount.
              * @example 20
              */
             total: number;
@@ -13222,7 +13242,7 @@ export interface components {
              */
             kind: "sale" | "refund";
             /**
-             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @description Its number, such as `S-1042` or `R-17`. Null if another till takes payments.
              * @example S-1042
              */
             label: string | null;
@@ -13238,12 +13258,12 @@ export interface components {
              *     ]
              */
             methods: ("cash" | "card" | "transfer" | "gift-card" | "elsewhere")[];
-            /** @description Of a refund: the sale. */
+            /** @description For a refund: the sale. */
             ofSale: components["schemas"]["SaleReferenceView"] | null;
             /** @example  */
             reason: string;
             /**
-             * @description How much of it was given back.
+             * @description The refunded part of it.
              * @example 0
              */
             refunded: number;
@@ -13251,21 +13271,21 @@ export interface components {
             /** @example 5 */
             tip: number;
             /**
-             * @description Of its lines, in order.
+             * @description The titles of its lines, in order.
              * @example [
              *       "Colour"
              *     ]
              */
             titles: string[];
             /**
-             * @description What was paid, or given back.
+             * @description The amount paid or refunded.
              * @example 100
              */
             total: number;
         };
         SaleSellerView: {
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string | null;
@@ -13276,7 +13296,7 @@ export interface components {
             /** @example Standard */
             name: string;
             /**
-             * @description What it is on.
+             * @description The taxable amount.
              * @example 77.24
              */
             net: number;
@@ -13301,14 +13321,14 @@ export interface components {
             booking: components["schemas"]["SaleBookingView"] | null;
             /**
              * Format: date
-             * @description The salon’s date when it was made.
+             * @description The business day on which it was made.
              * @example 2027-03-02
              */
             businessDay: string;
-            /** @description What the reader may do with it. */
+            /** @description The actions open to the reader. */
             can: components["schemas"]["SaleAbilitiesView"];
             /**
-             * @description Of the close that covers it, made or still to be made; null where another till takes the money.
+             * @description The number of the past or future close that covers it; null if another till takes payments.
              * @example 42
              */
             closeNumber: number | null;
@@ -13316,7 +13336,7 @@ export interface components {
             /** @example 0 */
             discount: number;
             giftCards: components["schemas"]["SoldGiftCardView"][];
-            /** @description What its receipt says of the salon. */
+            /** @description The salon's details on its receipt. */
             head: components["schemas"]["ReceiptHeadView"];
             /**
              * @example sale
@@ -13324,7 +13344,7 @@ export interface components {
              */
             kind: "sale" | "refund";
             /**
-             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @description Its number, such as `S-1042` or `R-17`. Null if another till takes payments.
              * @example S-1042
              */
             label: string | null;
@@ -13336,36 +13356,36 @@ export interface components {
              */
             madeAt: string;
             /**
-             * @description `elsewhere`: another till took the money, and its receipt counts.
+             * @description `elsewhere`: another till took payment, and its receipt counts.
              * @example elsewhere
              * @enum {string}
              */
             mode: "elsewhere" | "record";
-            /** @description Of a refund: the sale. */
+            /** @description For a refund: the sale. */
             ofSale: components["schemas"]["SaleReferenceView"] | null;
             payments: components["schemas"]["SalePaymentView"][];
             /**
-             * @description Of a refund, or of what was off the whole sale.
+             * @description The reason for a refund, or for the discount on the whole sale.
              * @example
              */
             reason: string;
-            /** @description How it can be given back, the way it was last paid first. */
+            /** @description The possible refund methods, most recently paid first. */
             refundWays: components["schemas"]["RefundWayView"][];
             /**
-             * @description What is left to be given back.
+             * @description The amount that can still be refunded.
              * @example 100
              */
             refundable: number;
             /** @description Oldest first. */
             refunds: components["schemas"]["SaleRefundView"][];
             /**
-             * @description Of cash.
+             * @description For cash.
              * @example 0
              */
             rounding: number;
             soldBy: components["schemas"]["SaleSellerView"];
             /**
-             * @description Before discounts, with tax unless that is added.
+             * @description Before discounts, with tax unless tax is added.
              * @example 95
              */
             subtotal: number;
@@ -13374,7 +13394,7 @@ export interface components {
             /** @example true */
             taxIsAdded: boolean;
             /**
-             * @description What gift cards paid that were taxed when they were sold: no tax of this sale is on it.
+             * @description The amount paid with gift cards that were taxed at their sale; it carries no tax of this sale.
              * @example 0
              */
             taxedBefore: number;
@@ -13383,19 +13403,19 @@ export interface components {
             tip: number;
             tips: components["schemas"]["SaleTipView"][];
             /**
-             * @description What was paid, or given back, tips and rounding in it.
+             * @description The amount paid or refunded, tips and rounding included.
              * @example 100
              */
             total: number;
             /**
-             * @description The refund that undid it.
+             * @description The refund that undid the sale.
              * @example null
              */
             undoneBy: string | null;
         };
         SalesOfVisitsDto: {
             /**
-             * @description Bookings on somebody's screen.
+             * @description The bookings on the caller's screen.
              * @example [
              *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
              *     ]
@@ -13403,9 +13423,9 @@ export interface components {
             bookingIds: string[];
         };
         SalonLanguagesView: {
-            /** @description The one whose addresses name no language. */
+            /** @description The language of URLs without a language prefix. */
             mainLanguage: components["schemas"]["Language"];
-            /** @description In the order of the menu. */
+            /** @description In menu order. */
             others: components["schemas"]["SpokenLanguageView"][];
         };
         SalonNoteView: {
@@ -13441,14 +13461,14 @@ export interface components {
             /** @example 1440 */
             cancellationNoticeMinutes: number;
             /**
-             * @description ISO 3166-1 in two letters; null until somebody has said in which country it is.
+             * @description ISO 3166-1 in two letters; null until the country is set.
              * @example PT
              */
             countryCode: string | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example hello@maisonvera.example */
             email: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -13607,7 +13627,7 @@ export interface components {
                 "visit.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
             };
             /**
-             * @description On which weeks begin, 1 is Monday. Null: as each reader's language has it.
+             * @description The first day of the week, 1 is Monday; null to follow each reader's language.
              * @example 1
              */
             firstWeekday: number | null;
@@ -13615,48 +13635,48 @@ export interface components {
             /** @example 90 */
             horizonDays: number;
             /**
-             * @description How hours are written: to twelve, or to twenty-three. Null: as each reader's language does.
+             * @description The 12-hour or 24-hour clock; null to follow each reader's language.
              * @example h23
              * @enum {string|null}
              */
             hourCycle: "h12" | "h23" | null;
             /**
-             * @description Whether this is the invented salon of a first start, in which nothing is real. It ends with the salon's own name.
+             * @description True for the demo salon of a first start, in which nothing is real. It ends when the salon gets its own name.
              * @example true
              */
             isDemo: boolean;
-            /** @description In which the site can be read: the main one first. Pages in any other have it before their path, "/pt/contact". */
+            /** @description The languages of the site, main one first. Pages in other languages have a prefix: "/pt/contact". */
             languages: components["schemas"]["Language"][];
-            /** @description The language of pages whose address names none. */
+            /** @description The language of URLs without a language prefix. */
             mainLanguage: components["schemas"]["Language"];
             /** @example Maison Vera */
             name: string;
             /** @example 120 */
             noticeMinutes: number;
             openingHours: components["schemas"]["OpeningHoursView"][];
-            /** @description Null where the standard words stand. */
+            /** @description Null for the standard texts. */
             ownWords: components["schemas"]["OwnWordsView"] | null;
             /** @example +351 912 345 678 */
             phone: string;
-            /** @description Null until the owner has said where it is. */
+            /** @description Null until the owner has set the location. */
             position: components["schemas"]["PositionView"] | null;
             /**
-             * @description How long before the end of free cancellation clients are reminded of their booking.
+             * @description The time before the end of free cancellation at which clients are reminded of their booking.
              * @example 1440
              */
             reminderMinutes: number;
             /**
-             * @description Whether clients who book online have to leave a phone number; at the desk it can be left out.
+             * @description True if clients who book online have to leave a phone number; at the desk it is optional.
              * @example true
              */
             requiresPhone: boolean;
             /**
-             * @description Whether emails leave the salon. Without a mail server they do not, and nobody should be told to wait for one.
+             * @description True if the salon sends emails. Without a mail server it doesn't, and pages should not announce any.
              * @example true
              */
             sendsEmail: boolean;
             /**
-             * @description True if the contact page shows the live map at once, not after a press.
+             * @description True if the contact page shows the live map immediately instead of on request.
              * @example true
              */
             showsLiveMap: boolean;
@@ -13664,7 +13684,7 @@ export interface components {
             slotStepMinutes: number;
             socials: components["schemas"]["SocialLinkView"][];
             specialDays: components["schemas"]["SpecialDayView"][];
-            /** @description What the public pages say, by the name of each text. */
+            /** @description The texts of the public pages, by name. */
             texts: {
                 "contact.heading": string;
                 "contact.intro": string;
@@ -13699,7 +13719,7 @@ export interface components {
                 "visit.heading": string;
             };
             /**
-             * @description IANA zone in which the salon's days and hours are meant.
+             * @description IANA name of the time zone of the salon's days and hours.
              * @example Europe/Lisbon
              */
             timeZone: string;
@@ -13709,12 +13729,12 @@ export interface components {
             clients: number;
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
             /**
-             * @description Whether the ninety days of all of them have passed; until then more may come.
+             * @description True once all of them had ninety days to return; until then the figure can grow.
              * @example true
              */
             isOver: boolean;
@@ -13724,7 +13744,7 @@ export interface components {
              */
             lastDay: string;
             /**
-             * @description Of these clients, those for whom it was the first ever.
+             * @description Of these clients, those on their first visit ever.
              * @example 1
              */
             newClients: number;
@@ -13767,7 +13787,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The form it was sent with.
+             * @description The form that sent it.
              * @example home
              * @enum {string}
              */
@@ -13790,7 +13810,7 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description A field that people do not see. Bots fill it in, and what they send is silently discarded.
+             * @description A field that people don't see. Bots fill it in, and their messages are silently discarded.
              * @example
              */
             website?: string;
@@ -13803,29 +13823,29 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description Until when the link works; instant, ISO 8601 in UTC.
+             * @description The expiry of the link; instant, ISO 8601 in UTC.
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
             /**
-             * @description What they may beyond their role.
+             * @description Rights granted beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
              */
             grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
             /**
-             * @description Who sent it last; null when they have no account any more.
+             * @description The last sender; null if their account no longer exists.
              * @example Vera
              */
             invitedBy: string | null;
             /**
-             * @description False once it has expired, or whoever sent it does not run the salon any more; sent again, it works.
+             * @description False once it has expired or its sender is no longer an admin; sending it again renews it.
              * @example true
              */
             isOpen: boolean;
             /**
-             * @description What its link opens, as a path, for the admin to pass on where the salon has no mail server; null where an email leaves.
+             * @description The path of its link, for the admin to pass on if the salon has no mail server; null if an email is sent.
              * @example null
              */
             link: string | null;
@@ -13841,7 +13861,7 @@ export interface components {
              */
             sentAt: string;
             /**
-             * @description The person of the team that they will be, if any.
+             * @description The team member that will be linked to the account, if any.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -13850,20 +13870,20 @@ export interface components {
         };
         SentencePageView: {
             /**
-             * @description All that there are, in their order.
+             * @description All of them, in order.
              * @example [
              *       "web/book"
              *     ]
              */
             areas: string[];
             /**
-             * @description And for how many of them the standard text has changed since.
+             * @description The number of those whose standard text has changed since.
              * @example 1
              */
             changedCount: number;
             items: components["schemas"]["SentenceView"][];
             /**
-             * @description How many sentences have words of the salon's own.
+             * @description The number of sentences that the salon has reworded.
              * @example 1
              */
             ownCount: number;
@@ -13875,38 +13895,38 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
         };
         SentenceTextView: {
             /**
-             * @description The first counts that this form is for; null where it is not for counts.
+             * @description The first numbers that use this form; null if it isn't a plural form.
              * @example [
              *       1
              *     ]
              */
             counts: number[] | null;
             /**
-             * @description "one", "few", …; empty where the sentence has one text only.
+             * @description "one", "few", …; empty if the sentence has only one text.
              * @example
              */
             form: string;
             /**
-             * @description What the salon says instead; null while it says nothing of its own.
+             * @description The salon's own text; null without one.
              * @example In the hands of {name}
              */
             own: string | null;
             /**
-             * @description The values that a text has to have.
+             * @description The values that a text must contain.
              * @example [
              *       "name"
              *     ]
              */
             required: string[];
             /**
-             * @description Values stand in it by their names: "{name}".
+             * @description Values are inserted by name: "{name}".
              * @example With {name}
              */
             standard: string;
@@ -13916,7 +13936,7 @@ export interface components {
              */
             state: "standard" | "own" | "changed" | "unfit";
             /**
-             * @description The tags that it has to have, such as "b" for `<b>…</b>`.
+             * @description The tags that it must contain, such as "b" for `<b>…</b>`.
              * @example [
              *       "b"
              *     ]
@@ -13930,13 +13950,13 @@ export interface components {
              */
             area: string;
             /**
-             * @description Its name in the area.
+             * @description The name of the sentence in its area.
              * @example withOnly
              */
             name: string;
             texts: components["schemas"]["SentenceTextView"][];
             /**
-             * @description Those that a text may have.
+             * @description The values that a text can contain.
              * @example [
              *       "name"
              *     ]
@@ -13947,12 +13967,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Another time was picked for it, or it was changed by itself: it stays when the series moves.
+             * @description True if it was moved or changed separately: it stays when the series moves.
              * @example true
              */
             isApart: boolean;
             /**
-             * @description Which of them it is, from 1; those that were cancelled count, too.
+             * @description Its number in the series, from 1; cancelled bookings also count.
              * @example 1
              */
             number: number;
@@ -13970,7 +13990,7 @@ export interface components {
         };
         SeriesDateView: {
             /**
-             * @description Of a date that is not free, the nearest free starts from three days before to three days after, three at most.
+             * @description For a date that isn't free: the nearest free starts within three days, at most three.
              * @example [
              *       "2027-03-02T10:15:00.000Z"
              *     ]
@@ -13978,7 +13998,7 @@ export interface components {
             alternatives: string[];
             /**
              * Format: date
-             * @description The local date of the salon on which the series has it.
+             * @description The planned local date of the salon.
              * @example 2027-03-02
              */
             day: string;
@@ -13989,7 +14009,7 @@ export interface components {
              */
             startsAt: string;
             /**
-             * @description `closed` when nobody who could do it works then, `client-busy` when the client has another booking.
+             * @description `closed` if no one who offers it is working then, `client-busy` if the client has another booking.
              * @example free
              * @enum {string}
              */
@@ -14002,10 +14022,10 @@ export interface components {
         SeriesView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description In order; for a stylist those with a line of theirs. */
+            /** @description In order; for a stylist, the bookings with a line of theirs. */
             bookings: components["schemas"]["SeriesBookingView"][];
             /**
-             * @description How many bookings there are, those included that the reader does not see.
+             * @description The number of bookings, including those that the reader can't see.
              * @example 6
              */
             count: number;
@@ -14021,26 +14041,26 @@ export interface components {
         };
         ServiceCategoryDto: {
             /**
-             * @description Left out, a new one takes what no other has as long as there is one, and another keeps its own.
+             * @description A new category gets an unused colour by default, as long as there is one; an existing one keeps its colour.
              * @example clay
              * @enum {string}
              */
             colour?: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
             /** @example Hair */
             title: string;
-            /** @description In further languages. Those that are left out stay as they are. */
+            /** @description Translations. Omitted languages stay unchanged. */
             words?: components["schemas"]["ServiceCategoryInEachLanguageDto"];
         };
         ServiceCategoryEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description One of twelve, which stand for its services wherever they are shown by colour.
+             * @description One of twelve colours, used for its services throughout the desk.
              * @example clay
              * @enum {string}
              */
             colour: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -14049,7 +14069,7 @@ export interface components {
                 title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
             };
             /**
-             * @description How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted.
+             * @description The number of services in it, hidden and archived ones included. Only an empty category can be deleted.
              * @example 4
              */
             services: number;
@@ -14057,7 +14077,7 @@ export interface components {
             slug: string;
             /** @example Hair */
             title: string;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["TitleInEachLanguageView"];
         };
         ServiceCategoryInEachLanguageDto: {
@@ -14072,12 +14092,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description One of twelve, which stand for its services wherever they are shown by colour.
+             * @description One of twelve colours, used for its services throughout the desk.
              * @example clay
              * @enum {string}
              */
             colour: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -14106,18 +14126,18 @@ export interface components {
             can: components["schemas"]["ServiceAbilitiesView"];
             category: components["schemas"]["ServiceCategoryView"];
             /**
-             * @description Bookings that are still to come. They stay as they were made, whatever is changed here.
+             * @description Upcoming bookings. Changes here don't affect them.
              * @example 1
              */
             comingVisits: number;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
             /**
-             * @description How long the client is there.
+             * @description The duration for the client in minutes.
              * @example 90
              */
             durationMinutes: number;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -14143,19 +14163,19 @@ export interface components {
              */
             price: number;
             /**
-             * @description `from`: the price is the least it costs.
+             * @description `from`: the price is a minimum.
              * @example fixed
              * @enum {string}
              */
             priceKind: "fixed" | "from";
             /**
-             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @description The number of weeks after which clients usually come back for it; null without a usual interval.
              * @example 6
              */
             rebookWeeks: number | null;
             segments: components["schemas"]["SegmentView"][];
             /**
-             * @description What its own page is called: `/all-services/{slug}`.
+             * @description The slug of its page: `/all-services/{slug}`.
              * @example colour
              */
             slug: string;
@@ -14171,7 +14191,7 @@ export interface components {
              * @example 1
              */
             version: number;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["ServiceInEachLanguageView"];
         };
         ServiceInEachLanguageDto: {
@@ -14198,7 +14218,7 @@ export interface components {
             serviceId: string;
             /**
              * Format: uuid
-             * @description Null for the usual one.
+             * @description Null for the default tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             taxRateId: string | null;
@@ -14218,7 +14238,7 @@ export interface components {
         ServiceWordsView: {
             /** @example A colour that suits you, and a cut to go with it. */
             description: string | null;
-            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
             /**
              * @description Null: not translated.
@@ -14237,12 +14257,12 @@ export interface components {
         };
         SessionView: {
             /**
-             * @description Whether one can log in with a code here.
+             * @description True if users can log in with a code.
              * @example true
              */
             codes: boolean;
             /**
-             * @description Whether one can sign in with Google here.
+             * @description True if users can log in with Google.
              * @example true
              */
             google: boolean;
@@ -14251,43 +14271,43 @@ export interface components {
         };
         SetBookingRulesDto: {
             /**
-             * @description Up to how long before its start a client may cancel or move a booking.
+             * @description The time before the start until which clients can cancel or move a booking.
              * @example 1440
              */
             cancellationNoticeMinutes: number;
             /**
-             * @description How many days ahead the diary is open.
+             * @description The number of days that can be booked ahead.
              * @example 90
              */
             horizonDays: number;
             /**
-             * @description Says that it is known what a new time zone means for bookings that are to come; refused without it.
+             * @description Confirms the effect of a new time zone on upcoming bookings; required for such a change.
              * @example true
              */
             keepsBookings?: boolean;
             /**
-             * @description How long before its start a booking must be made at the latest.
+             * @description The minimum time between booking and start.
              * @example 120
              */
             noticeMinutes: number;
             /**
-             * @description How long before the end of free cancellation clients are reminded of their booking. Left out: as it is.
+             * @description The time before the end of free cancellation at which clients are reminded of their booking. Default: unchanged.
              * @example 1440
              */
             reminderMinutes?: number;
             /**
-             * @description Whether clients who book online have to leave a phone number. Left out: as it is.
+             * @description True if clients who book online have to leave a phone number. Default: unchanged.
              * @example true
              */
             requiresPhone?: boolean;
             /**
-             * @description Bookings start on the hour and every so many minutes after it.
+             * @description Bookings start on the hour, and at this interval in minutes after it.
              * @example 15
              * @enum {integer}
              */
             slotStepMinutes: 5 | 10 | 15 | 20 | 30 | 60;
             /**
-             * @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. Left out: as it is.
+             * @description IANA name of the time zone of all the salon's hours, such as Europe/Lisbon. Default: unchanged.
              * @example Europe/Lisbon
              */
             timeZone?: string;
@@ -14295,18 +14315,18 @@ export interface components {
         SetCommissionRateDto: {
             /**
              * Format: date
-             * @description The business day from which it holds.
+             * @description The business day from which it applies.
              * @example 2027-03-02
              */
             fromDay: string;
             /**
-             * @description Of what a line comes to after discounts and without tax; at most two decimals.
+             * @description A percentage of the line after discounts and without tax; at most two decimals.
              * @example 23
              */
             percent: number;
             /**
              * Format: uuid
-             * @description Of a `product`.
+             * @description For a `product`.
              * @example 6d8e9f01-2b3c-4d5e-8f60-718293a4b5c6
              */
             productId?: string;
@@ -14317,7 +14337,7 @@ export interface components {
             scope: "services" | "products" | "service" | "product";
             /**
              * Format: uuid
-             * @description Of a `service`.
+             * @description For a `service`.
              * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
              */
             serviceId?: string;
@@ -14330,12 +14350,12 @@ export interface components {
         SetFactorRuleDto: {
             /**
              * Format: date
-             * @description The first day on which they need it, in the salon’s time zone; null to ask nobody.
+             * @description The first day on which it is required, in the salon’s time zone; null to require it of no one.
              * @example 2027-04-01
              */
             from: string | null;
             /**
-             * @description Who has to have a second factor. Clients never have to.
+             * @description The role that the rule applies to. Clients never need a second factor.
              * @example [
              *       "stylist"
              *     ]
@@ -14348,7 +14368,7 @@ export interface components {
         };
         SetRoleDto: {
             /**
-             * @description What they may beyond their role.
+             * @description Rights granted beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
@@ -14361,22 +14381,22 @@ export interface components {
             role: "user" | "stylist" | "reception" | "admin";
             /**
              * Format: uuid
-             * @description The person of the team that they are; null for nobody whom clients book. A stylist is somebody.
+             * @description The team member linked to the account; null without one. Required for stylists.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
         };
         SetServiceTaxesDto: {
-            /** @description Services that are left out keep what they have. */
+            /** @description Omitted services keep their tax. */
             services: components["schemas"]["ServiceTaxDto"][];
         };
         SetSpecialDayDto: {
             /**
-             * @description What visitors are told, such as "Freedom Day".
+             * @description The name shown to visitors, such as "Freedom Day".
              * @example Dentist
              */
             reason?: string;
-            /** @description When the salon is open that day instead of its usual hours; none to be closed. */
+            /** @description The opening hours of that day instead of the usual ones; empty to close. */
             windows: components["schemas"]["WindowDto"][];
         };
         SetSpecialDaysDto: {
@@ -14386,22 +14406,22 @@ export interface components {
              */
             fromDay: string;
             /**
-             * @description What visitors are told, such as "Freedom Day".
+             * @description The name shown to visitors, such as "Freedom Day".
              * @example Dentist
              */
             reason?: string;
-            /** @description The special days that these replace: they go back to the weekly hours. */
+            /** @description The special days to replace: they return to the weekly hours. */
             replaces?: components["schemas"]["DaysDto"];
             /**
              * Format: date
              * @example 2027-03-05
              */
             toDay: string;
-            /** @description When the salon is open that day instead of its usual hours; none to be closed. */
+            /** @description The opening hours of that day instead of the usual ones; empty to close. */
             windows: components["schemas"]["WindowDto"][];
         };
         SetStaffExceptionDto: {
-            /** @description What is worked that day instead of the weekly hours; none for a day off. */
+            /** @description The working hours of that day instead of the weekly hours; empty for a day off. */
             windows: components["schemas"]["WindowDto"][];
         };
         SetStaffHoursDto: {
@@ -14410,36 +14430,36 @@ export interface components {
         };
         SetUpDto: {
             /**
-             * @description What stands behind the # of the set-up link.
+             * @description The code after the # in the set-up link.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
             /**
              * Format: email
-             * @description Kept in lower case: it is what everybody types when they log in.
+             * @description Stored in lower case, since it is typed at every log-in.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description What to call the client.
+             * @description The client's name.
              * @example Mia Costa
              */
             name: string;
             /** @example a blue door at noon */
             password: string;
-            /** @description Left out, the salon stays as it is. */
+            /** @description If omitted, the salon stays unchanged. */
             salon?: components["schemas"]["NewSalonDto"];
         };
         SettleStepDto: {
             /**
-             * @description Whether the step counts as done though nothing was: it is not for this salon, or right as it is.
+             * @description True to skip the step: the salon doesn't need it, or it is right as it is.
              * @example true
              */
             isSettled: boolean;
         };
         SetupView: {
             /**
-             * @description Whether nothing in it has been arranged, so that it has to be asked what it is called and where it is.
+             * @description True if nothing is set up yet, so that the owner has to enter the salon's name and country.
              * @example true
              */
             isEmpty: boolean;
@@ -14484,7 +14504,7 @@ export interface components {
         };
         ShownVisitDto: {
             /**
-             * @description ISO 4217 code of the currency in which the price was shown.
+             * @description ISO 4217 code of the currency shown with the price.
              * @example USD
              */
             currencyCode: string;
@@ -14500,7 +14520,7 @@ export interface components {
              */
             priceKind: "fixed" | "from";
             /**
-             * @description Who does each line, in the order of the lines.
+             * @description The team member of each line, in line order.
              * @example [
              *       "3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506"
              *     ]
@@ -14514,7 +14534,7 @@ export interface components {
         };
         SickDayView: {
             /**
-             * @description Whether the reader may change the bookings.
+             * @description True if the reader can change the bookings.
              * @example true
              */
             canChange: boolean;
@@ -14524,22 +14544,22 @@ export interface components {
              */
             endsAt: string;
             /**
-             * @description Whether they have time off for all of it, so that nobody can book them.
+             * @description True if their time off covers all of it, so that they can't be booked.
              * @example true
              */
             isAway: boolean;
             /**
-             * @description How many bookings in this time are left alone: the client has arrived, or it has begun or is over.
+             * @description The number of bookings that are left unchanged: the client has arrived, or the booking has begun or is over.
              * @example 1
              */
             leftAlone: number;
             /**
-             * @description Whether the salon sends emails at all.
+             * @description True if the salon sends emails.
              * @example true
              */
             sendsEmail: boolean;
             /**
-             * @description Whose.
+             * @description The team member.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
@@ -14549,17 +14569,17 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
-            /** @description In the order in which they were to start. */
+            /** @description By their original start. */
             visits: components["schemas"]["SickDayVisitView"][];
         };
         SickDayVisitView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description What else there is, best first. */
+            /** @description The alternatives, best first. */
             choices: components["schemas"]["ProposalView"][];
             /** @description How to reach the client. */
             client: components["schemas"]["ClientContactView"];
-            /** @description What was done; null until then. */
+            /** @description The result; null until it is done. */
             done: components["schemas"]["RearrangedView"] | null;
             /**
              * Format: date-time
@@ -14567,29 +14587,29 @@ export interface components {
              */
             endsAt: string;
             /**
-             * @description Until when the proposal is held while the client is called, ISO 8601 in UTC; null when it is not.
+             * @description The end of the hold on the proposal while the client is being called, ISO 8601 in UTC; null without one.
              * @example 2027-03-01T10:30:00.000Z
              */
             heldUntil: string | null;
             /**
-             * @description Who does the rest of the booking, by name.
+             * @description The names of those who do the rest of the booking.
              * @example [
              *       "Rita"
              *     ]
              */
             others: string[];
-            /** @description What is proposed; null once it is done. */
+            /** @description The proposal; null once it is done. */
             proposal: components["schemas"]["ProposalView"] | null;
             /** @example K7QF2M */
             reference: string;
             /**
              * Format: date-time
-             * @description When it was to start before anything was changed, ISO 8601 in UTC.
+             * @description The original start, ISO 8601 in UTC.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
             /**
-             * @description The services of whoever is ill.
+             * @description The services of the sick team member.
              * @example [
              *       "Colour"
              *     ]
@@ -14601,12 +14621,12 @@ export interface components {
         SignUpDto: {
             /**
              * Format: email
-             * @description Kept in lower case: it is what everybody types when they log in.
+             * @description Stored in lower case, since it is typed at every log-in.
              * @example mia@example.com
              */
             email: string;
             /**
-             * @description What to call the client.
+             * @description The client's name.
              * @example Mia Costa
              */
             name: string;
@@ -14615,7 +14635,7 @@ export interface components {
         };
         SignedInByCodeView: {
             /**
-             * @description Whether the account was opened just now.
+             * @description True if the account was just created.
              * @example true
              */
             isNew: boolean;
@@ -14633,15 +14653,15 @@ export interface components {
              */
             factorRequiredFrom: string | null;
             /**
-             * @description What an admin has granted them beyond their role.
+             * @description Rights granted by an admin beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
              */
             grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
             /**
-             * @description What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
-             *     not in it they may not do. Empty for clients.
+             * @description Their rights at the desk, each for everyone or only for their own column and clients. Anything not listed is
+             *     forbidden. Empty for clients.
              */
             may: {
                 /** @enum {string} */
@@ -14692,13 +14712,13 @@ export interface components {
                 users?: "own" | "all";
             };
             /**
-             * @description Whether that day has come. Until they have added one the desk is closed: `may` is empty, and what is in it otherwise
-             *     answers 403 `factor-required`. Their account and their own bookings stay open.
+             * @description True once that day has come. Until they have added one the desk is closed: `may` is empty, and the requests it
+             *     covers get 403 `factor-required`. Their account and their own bookings stay open.
              * @example true
              */
             mustAddFactor: boolean;
             /**
-             * @description Empty when they never gave one.
+             * @description Empty without one.
              * @example Mia Costa
              */
             name: string;
@@ -14708,7 +14728,7 @@ export interface components {
              */
             role: "user" | "stylist" | "reception" | "admin";
             /**
-             * @description The person of the team that they are, if any.
+             * @description The team member linked to the account, if any.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -14728,7 +14748,7 @@ export interface components {
         SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "privacy.heading" | "terms.heading" | "imprint.heading" | "footer.company" | "footer.links" | "footer.social" | "footer.note" | "privacy.text" | "terms.text" | "imprint.text";
         SiteTextView: {
             /**
-             * @description What it says until the owner changes it.
+             * @description The standard text.
              * @example Beauty, at your own pace
              */
             default: string;
@@ -14745,14 +14765,14 @@ export interface components {
         };
         SiteTextWordsView: {
             /**
-             * @description What the app says there until the owner writes something, in any language.
+             * @description The app's standard text, used until the owner writes one in any language.
              * @example Beauty, at your own pace
              */
             default: string;
-            /** @description `changed`: the original is another one since. `missing`: the owner's own text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: the owner's own text has no translation. */
             state: components["schemas"]["WordsState"];
             /**
-             * @description What the owner has written; null if nothing.
+             * @description The owner's text; null without one.
              * @example Ana is wonderful. I will be back.
              */
             text: string | null;
@@ -14843,7 +14863,7 @@ export interface components {
             network: "instagram" | "facebook" | "pinterest" | "tiktok" | "youtube" | "x";
             /**
              * Format: uri
-             * @description With https; it becomes a link on every page.
+             * @description A URL with https; linked on every page.
              * @example https://www.instagram.com/maisonvera
              */
             url: string;
@@ -14861,17 +14881,17 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description To be spent with: said once, to whoever sold it. Null ever after.
+             * @description The code to pay with, shown only once, to the seller. Null afterwards.
              * @example 8R4K-2M7Q-X9TD-5HJW-P
              */
             code: string | null;
             /**
-             * @description Its last day, of the salon's calendar; null: never.
+             * @description Its last day, a local date of the salon; null if it doesn't expire.
              * @example null
              */
             expiresOn: string | null;
             /**
-             * @description The day on which it is given away, if that was said.
+             * @description The gift date, if one was entered.
              * @example 2027-03-08
              */
             givenOn: string | null;
@@ -14897,7 +14917,7 @@ export interface components {
         };
         SpokenLanguageDto: {
             /**
-             * @description Whether visitors can read the site in it.
+             * @description True if visitors can read the site in it.
              * @example true
              */
             isPublic: boolean;
@@ -14905,7 +14925,7 @@ export interface components {
         };
         SpokenLanguageView: {
             /**
-             * @description Whether visitors can read the site in it.
+             * @description True if visitors can read the site in it.
              * @example true
              */
             isPublic: boolean;
@@ -14924,16 +14944,16 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Whether they work here; one who has left is neither shown nor booked.
+             * @description False for former team members, who are neither shown nor booked.
              * @example true
              */
             active: boolean;
             /**
-             * @description How many bookings with them are still to come.
+             * @description The number of upcoming bookings with them.
              * @example 1
              */
             comingVisits: number;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -14947,7 +14967,7 @@ export interface components {
                 role?: "en" | "de" | "fr" | "es" | "pt" | "ar";
             };
             /**
-             * @description Path of the portrait on this origin; empty when there is none.
+             * @description Path of the portrait on this origin; empty without one.
              * @example /media/7a1b2c3d.webp
              */
             img: string;
@@ -14955,13 +14975,13 @@ export interface components {
             introduction: string;
             /** @example Ana */
             name: string;
-            /** @description What they do, at their price and length. */
+            /** @description The services that they do, with their price and duration. */
             offers: components["schemas"]["OfferView"][];
             /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
             /** @example Colourist */
             role: string;
-            /** @description In further languages. */
+            /** @description Translations. */
             words: components["schemas"]["StaffInEachLanguageView"];
         };
         StaffExceptionView: {
@@ -14999,7 +15019,7 @@ export interface components {
         StaffMemberView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            /** @description The texts without a translation into the requested language, and the language that they are in instead. */
             fallbacks: {
                 /**
                  * @example en
@@ -15013,7 +15033,7 @@ export interface components {
                 role?: "en" | "de" | "fr" | "es" | "pt" | "ar";
             };
             /**
-             * @description Path of the portrait on this origin; empty when there is none.
+             * @description Path of the portrait on this origin; empty without one.
              * @example /media/7a1b2c3d.webp
              */
             img: string;
@@ -15021,7 +15041,7 @@ export interface components {
             introduction: string;
             /** @example Ana */
             name: string;
-            /** @description What they do, at their price and length. */
+            /** @description The services that they do, with their price and duration. */
             offers: components["schemas"]["OfferView"][];
             /** @description The salon's own picture of them in all its sizes; null for one that comes with the app. */
             picture: components["schemas"]["PictureView"] | null;
@@ -15031,7 +15051,7 @@ export interface components {
         StaffTodayView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description When they can still be booked today, in order: free time of at least one step between starts, also while a colour develops. */
+            /** @description Their bookable times today, in order: free time of at least one step between starts, also during processing. */
             gaps: components["schemas"]["TimeSpanView"][];
             /** @example true */
             isFreeNow: boolean;
@@ -15055,7 +15075,7 @@ export interface components {
              * @example user
              */
             role: string | null;
-            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
         };
         StockMovementView: {
@@ -15067,12 +15087,12 @@ export interface components {
              */
             movedAt: string;
             /**
-             * @description Who entered or sold it; null when their account is gone.
+             * @description The person who entered or sold it; null if the account no longer exists.
              * @example Rita
              */
             movedBy: string | null;
             /**
-             * @description What came, or went when it is below nothing.
+             * @description The change in stock; negative for a removal.
              * @example 6
              */
             quantity: number;
@@ -15093,7 +15113,7 @@ export interface components {
             pageSize: number;
             product: components["schemas"]["ProductView"];
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -15122,14 +15142,14 @@ export interface components {
         TaxRateView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @description All that it was, is and will be, by day. */
+            /** @description All past, current and planned rates, by day. */
             changes: components["schemas"]["RateFromDayView"][];
             /** @example true */
             isArchived: boolean;
             /** @example Standard */
             name: string;
             /**
-             * @description What it is today, in percent; null before its first day.
+             * @description Today's rate in percent; null before its first day.
              * @example 23
              */
             percent: number | null;
@@ -15143,7 +15163,7 @@ export interface components {
              */
             fromDay: string;
             /**
-             * @description Whether it is the usual tax, and no service or product has another one.
+             * @description True if it is the default tax and no service or product has another one.
              * @example true
              */
             isOnEverything: boolean;
@@ -15155,7 +15175,7 @@ export interface components {
             _id: string;
             /** @example Mia Costa */
             name: string;
-            /** @description What it is on. */
+            /** @description The taxable amount. */
             net: components["schemas"]["FigureView"];
             /**
              * @description In hundredths of a percent.
@@ -15166,7 +15186,7 @@ export interface components {
         };
         TerminalView: {
             /**
-             * @description Above nothing: the terminal has taken more than is recorded here.
+             * @description Positive: the terminal has taken more than is recorded here.
              * @example -5
              */
             difference: number;
@@ -15184,7 +15204,7 @@ export interface components {
             /** @example true */
             move: boolean;
             /**
-             * @description Tips can be paid by other ways than cash also where another till takes the money.
+             * @description True if tips can also be paid by other means than cash, even if another till takes payments.
              * @example true
              */
             payTips: boolean;
@@ -15197,18 +15217,18 @@ export interface components {
             /** @example 550 */
             expected: number;
             /**
-             * @description Of the close that is being made.
+             * @description The number of the next close.
              * @example 42
              */
             number: number;
-            /** @description Null where the terminal’s total was left out. */
+            /** @description Null if the terminal’s total was not entered. */
             terminal: components["schemas"]["TerminalView"] | null;
         };
         TillMovementView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description Never below nothing: its kind says which way it went, and `reversesId` that it took another one back.
+             * @description Never negative: its kind is the direction, and `reversesId` marks a reversal.
              * @example 65
              */
             amount: number;
@@ -15223,12 +15243,12 @@ export interface components {
              */
             category: "bank" | "owner" | "expense" | "products" | "supplies" | "refreshments" | "cleaning" | "post" | "travel" | "wages" | "other" | null;
             /**
-             * @description What it put into the drawer; below nothing for what it took out. Nothing of tips that were not paid in cash.
+             * @description The change of cash in the drawer, negative for cash out; 0 for tips that were not paid in cash.
              * @example -12.5
              */
             inDrawer: number;
             /**
-             * @description Whether another one has taken it back.
+             * @description True if another movement has reversed it.
              * @example true
              */
             isReversed: boolean;
@@ -15243,7 +15263,7 @@ export interface components {
              */
             movedAt: string;
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example Rita
              */
             movedBy: string | null;
@@ -15255,19 +15275,19 @@ export interface components {
             /** @example Dentist */
             reason: string;
             /**
-             * @description The movement that this one takes back.
+             * @description The movement that this one reverses.
              * @example null
              */
             reversesId: string | null;
             /**
-             * @description Who got their tips.
+             * @description The team member whose tips were paid.
              * @example Ana
              */
             staffName: string | null;
         };
         TillPaymentView: {
             /**
-             * @description Below nothing for what was given back.
+             * @description Negative for refunds.
              * @example 65
              */
             amount: number;
@@ -15277,7 +15297,7 @@ export interface components {
              */
             kind: "sale" | "refund";
             /**
-             * @description The number of the sale or refund; null where another till takes the money.
+             * @description The number of the sale or refund; null if another till takes payments.
              * @example S-1042
              */
             label: string | null;
@@ -15294,7 +15314,7 @@ export interface components {
             /** @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e */
             saleId: string;
             /**
-             * @description Null when their account is gone.
+             * @description Null if the account no longer exists.
              * @example Rita
              */
             takenBy: string | null;
@@ -15306,12 +15326,12 @@ export interface components {
              */
             adminRefundLimit: number | null;
             /**
-             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all.
+             * @description Cash amounts are rounded to a multiple of it; 0 for no rounding.
              * @example 0.05
              */
             cashRounding: number;
             /**
-             * @description What cash can be rounded to in this currency, 0 for not at all.
+             * @description The possible roundings of cash in this currency, 0 for none.
              * @example [
              *       0.05
              *     ]
@@ -15323,21 +15343,21 @@ export interface components {
              */
             currency: string;
             /**
-             * @description On everything that has no rate of its own; null for no tax.
+             * @description The tax of everything without its own; null for no tax.
              * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
              */
             defaultTaxRateId: string | null;
             /** @example 500 */
             giftCardMax: number;
             /**
-             * @description Null until the owner has chosen; until then no gift card can be sold.
+             * @description Null until an admin has chosen; until then no gift cards can be sold.
              * @example at-use
              * @enum {string|null}
              */
             giftCardTax: "at-use" | "at-sale" | null;
             /**
-             * @description How a gift card that is sold now is taxed. With `at-sale` it is `at-use` nevertheless while services or products have several
-             *     rates, or none; null where none can be sold.
+             * @description The current taxation of gift cards. Even with `at-sale` it is `at-use` while services or products have several
+             *     rates, or none; null if gift cards can't be sold.
              * @example at-use
              * @enum {string|null}
              */
@@ -15348,23 +15368,24 @@ export interface components {
              */
             giftCardYears: number | null;
             /**
-             * @description Whether services or products have another rate than the usual one: gift cards cannot be taxed as they are sold.
+             * @description True if services or products have several rates: gift cards then can't be taxed at their sale.
              * @example true
              */
             hasSeveralRates: boolean;
             /**
-             * @description On receipts, whose salon it is before the law; empty where it is called so.
+             * @description The legal name on receipts; empty if it is the salon's name.
              * @example Vera Costa, Lda.
              */
             legalName: string;
             /**
-             * @description The currency that limits of the salon’s own were typed in, while no admin has looked at them since it changed. Null
-             *     otherwise.
+             * @description The old currency of the salon’s own limits, until an admin has checked them after a change of currency. Otherwise
+             *     null.
              * @example null
              */
             limitsCurrency: string | null;
             /**
-             * @description `off`: no money is taken. `elsewhere`: another till takes it, and what was paid is noted. `record`: this is the till.
+             * @description `off`: no payments are recorded. `elsewhere`: another till takes payments, and their totals are noted. `record`:
+             *     this is the till.
              * @example off
              * @enum {string}
              */
@@ -15377,26 +15398,26 @@ export interface components {
             receiptNote: string;
             /** @example 50 */
             receptionRefundLimit: number;
-            /** @description Services that have a rate of their own. */
+            /** @description Services with their own tax. */
             serviceTaxes: components["schemas"]["ServiceTaxView"][];
             /**
              * Format: date-time
-             * @description When the salon began to take money. Visits that were done before are not to be paid.
+             * @description The time at which the till was turned on. Visits completed before don't have to be paid.
              * @example 2027-03-01T08:00:00.000Z
              */
             since: string | null;
             /**
-             * @description The least amount that can be paid: 1 in a currency without decimals.
+             * @description The smallest amount that can be paid: 1 in a currency without decimals.
              * @example 0.01
              */
             smallestAmount: number;
             /**
-             * @description The smallest coin or note: what cash can be paid in at the least.
+             * @description The smallest coin or note.
              * @example 0.01
              */
             smallestCash: number;
             /**
-             * @description Whether tax comes on top of prices; otherwise it is in them.
+             * @description True if tax is added to prices; otherwise prices include it.
              * @example true
              */
             taxIsAdded: boolean;
@@ -15411,7 +15432,7 @@ export interface components {
             can: components["schemas"]["TillAbilitiesView"];
             /** @description The close that covers it; null while it is open. */
             close: components["schemas"]["CloseView"] | null;
-            /** @description Null where the whole amount can only be typed. */
+            /** @description Null if only the whole amount can be entered. */
             coinsAndNotes: components["schemas"]["CoinsAndNotesView"] | null;
             /**
              * @description ISO 4217.
@@ -15420,13 +15441,13 @@ export interface components {
             currency: string;
             /**
              * Format: date
-             * @description The first business day on which something of it was taken; today where nothing was.
+             * @description The first business day with takings; today without any.
              * @example 2027-03-02
              */
             firstDay: string;
             /**
              * Format: date-time
-             * @description When the last close was made; null before the first.
+             * @description The time of the last close; null before the first.
              * @example 2027-03-01T19:12:00.000Z
              */
             lastClosedAt: string | null;
@@ -15443,13 +15464,13 @@ export interface components {
              */
             nextNumber: number;
             /**
-             * @description The number of the close that covers it, made or still to be made; null where another till takes the money.
+             * @description The number of the past or future close that covers it; null if another till takes payments.
              * @example 42
              */
             number: number | null;
-            /** @description What is owed to people of the team, whatever the day. */
+            /** @description Tips owed to team members, from any day. */
             owedTips: components["schemas"]["OwedTipsView"][];
-            /** @description The latest first; 500 at most. */
+            /** @description Latest first, at most 500. */
             payments: components["schemas"]["TillPaymentView"][];
             /** @example 1 */
             refunds: number;
@@ -15468,7 +15489,7 @@ export interface components {
              */
             answer: boolean;
             /**
-             * @description Take it back: what was granted, or a request of their own.
+             * @description Withdraw it: granted time off, or the reader's own request.
              * @example true
              */
             delete: boolean;
@@ -15483,7 +15504,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -15506,7 +15527,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
-             * @description What was said to whoever asked; empty unless it was declined.
+             * @description The message to the team member; empty unless the request was declined.
              * @example Thank you, Mia!
              */
             answer: string;
@@ -15516,7 +15537,7 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description Of a request, for those who answer it; otherwise null. */
+            /** @description For requests, and readers who answer them; otherwise null. */
             inTheWay: components["schemas"]["InTheWayOfRequestView"] | null;
             /** @example Dentist */
             reason: string;
@@ -15533,15 +15554,15 @@ export interface components {
              * @enum {string}
              */
             state: "granted" | "pending" | "declined";
-            /** @description The days, if it is made up of whole ones. */
+            /** @description The days, if it consists of whole days. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
         TimeOfferDto: {
-            /** @description Who does the lines of whoever is ill; the other lines stay with whoever was to do them. */
+            /** @description The team members who take over the lines of the sick team member; the other lines stay with their team members. */
             people: components["schemas"]["LineTakenOverDto"][];
             /**
              * Format: date-time
-             * @description When the booking starts then: an instant, ISO 8601. Its own start for the same time with colleagues.
+             * @description The new start: an instant, ISO 8601. The current start to keep the time with other team members.
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
@@ -15567,7 +15588,7 @@ export interface components {
             amount: number;
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description The team member.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
@@ -15586,7 +15607,7 @@ export interface components {
         TipsPartView: {
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -15599,7 +15620,7 @@ export interface components {
             tips: number;
         };
         TipsReportView: {
-            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            /** @description Null for past and future periods and for days, which are compared with the whole previous period. */
             byNow: components["schemas"]["TipsByNowView"] | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example 1480 */
@@ -15622,7 +15643,7 @@ export interface components {
             pt?: components["schemas"]["TitleWordsView"];
         };
         TitleWordsView: {
-            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
             /**
              * @description Null: not translated.
@@ -15638,12 +15659,12 @@ export interface components {
              */
             day: string;
             /**
-             * @description What the bookings that are done came to.
+             * @description The total of the completed bookings.
              * @example 760
              */
             earned: number;
             /**
-             * @description What the day comes to if everybody who is expected comes.
+             * @description The day's expected total, if every booking takes place.
              * @example 920
              */
             expected: number;
@@ -15661,26 +15682,26 @@ export interface components {
         TranslationProgressView: {
             language: components["schemas"]["Language"];
             /**
-             * @description How many texts of the owner's visitors may see: titles, descriptions, alt texts, texts of the site.
+             * @description The number of the owner's texts that visitors can see: titles, descriptions, alt texts, texts of the site.
              * @example 1
              */
             texts: number;
             /**
-             * @description How many of them have a translation.
+             * @description The number of those with a translation.
              * @example 1
              */
             translated: number;
         };
         UndoSaleDto: {
             /**
-             * @description Why; it stands on the refund.
+             * @description The reason, printed on the refund.
              * @example Paid by card after all
              */
             reason: string;
         };
         UseCodeDto: {
             /**
-             * @description What stands behind `#code=` in the link of the mail.
+             * @description The code after `#code=` in the emailed link.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
@@ -15695,7 +15716,7 @@ export interface components {
             /** @example 20 */
             pageSize: number;
             /**
-             * @description On all pages together.
+             * @description The total of all pages.
              * @example 1
              */
             total: number;
@@ -15712,32 +15733,32 @@ export interface components {
             /** @example mia@example.com */
             email: string;
             /**
-             * @description What an admin has granted them beyond their role.
+             * @description Rights granted by an admin beyond the role.
              * @example [
              *       "edit-hours"
              *     ]
              */
             grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
             /**
-             * @description Whether they log in with a second factor.
+             * @description True if they log in with a second factor.
              * @example true
              */
             hasFactor: boolean;
             /** @example true */
             isDisabled: boolean;
             /**
-             * @description Whether the email address is verified.
+             * @description True if the email address is verified.
              * @example true
              */
             isVerified: boolean;
             /**
              * Format: date-time
-             * @description Null when no session of theirs is left.
+             * @description Null without a session.
              * @example 2027-02-20T18:04:00.000Z
              */
             lastSeenAt: string | null;
             /**
-             * @description Empty when they never gave one.
+             * @description Empty without one.
              * @example Mia Costa
              */
             name: string;
@@ -15747,7 +15768,7 @@ export interface components {
              */
             role: "user" | "stylist" | "reception" | "admin";
             /**
-             * @description The person of the team that they are, if any.
+             * @description The team member linked to the account, if any.
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
@@ -15764,14 +15785,14 @@ export interface components {
             /** @example 95 */
             gross: number;
             /**
-             * @description Empty for what has no tax.
+             * @description Empty without tax.
              * @example Mia Costa
              */
             name: string;
             /** @example 77.24 */
             net: number;
             /**
-             * @description Null for what has no tax.
+             * @description Null without tax.
              * @example 23
              */
             ratePercent: number | null;
@@ -15786,16 +15807,19 @@ export interface components {
              */
             from: string;
             /**
-             * @description What clients can still spend with gift cards at the end of the last day.
+             * @description The balance of all gift cards at the end of the last day.
              * @example 250
              */
             giftCardLiability: number;
             /**
-             * @description The tax in that which was due when the cards were sold.
+             * @description The part of it that was taxed when the cards were sold.
              * @example 0
              */
             giftCardTax: number;
-            /** @description Of services and products, by rate: one that changed in these days is there twice. Gift cards taxed at their sale are among them. */
+            /**
+             * @description The tax on services and products, by rate; a rate that changed in these days appears twice. Gift cards taxed at
+             *     their sale are included.
+             */
             lines: components["schemas"]["VatLineView"][];
             /**
              * Format: date
@@ -15805,13 +15829,13 @@ export interface components {
             total: components["schemas"]["VatLineView"];
         };
         /**
-         * @description The worst of all.
+         * @description The worst status of all checks.
          * @enum {string}
          */
         Verdict: "ok" | "warn" | "fail";
         VerifiedAddressView: {
             /**
-             * @description The address that the account has now.
+             * @description The current address of the account.
              * @example mia@example.com
              */
             email: string;
@@ -15823,17 +15847,17 @@ export interface components {
         };
         VerifyAddressDto: {
             /**
-             * @description What stands behind `#code=` in the link of the mail.
+             * @description The code after `#code=` in the emailed link.
              * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
              */
             code: string;
             /**
-             * @description Another password instead: the one before and every session end.
+             * @description A new password; the old one and all sessions end.
              * @example seven quiet mornings
              */
             newPassword?: string;
             /**
-             * @description The password the account was created with, where `unknown-browser` asks for it.
+             * @description The password that the account was created with, if `unknown-browser` requires it.
              * @example a blue door at noon
              */
             password?: string;
@@ -15851,7 +15875,7 @@ export interface components {
         };
         VisitToPayView: {
             /**
-             * @description Of the booking.
+             * @description The reference of the booking.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             _id: string;
@@ -15863,7 +15887,7 @@ export interface components {
              */
             price: number;
             /**
-             * @description `from` when one of its prices has to be typed.
+             * @description `from` if one of its prices has to be entered.
              * @example fixed
              * @enum {string}
              */
@@ -15903,7 +15927,7 @@ export interface components {
              */
             handledAt: string | null;
             /**
-             * @description Who marked it as handled; null while it is open, or if their account no longer exists.
+             * @description The person who marked it as handled; null while it is open, or if their account no longer exists.
              * @example Vera
              */
             handledBy: string | null;
@@ -15913,7 +15937,7 @@ export interface components {
              */
             kind: "home" | "contact";
             /**
-             * @description Of the page it was written on, in which it is answered; null for the salon's main one.
+             * @description The language of the page it was written on, used for the answer; null for the salon's main language.
              * @example pt
              * @enum {string|null}
              */
@@ -15937,11 +15961,11 @@ export interface components {
         VisitsToPayView: {
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description Of all of them.
+             * @description The total of all of them.
              * @example 1
              */
             total: number;
-            /** @description The oldest first, at most a hundred. */
+            /** @description Oldest first, at most a hundred. */
             visits: components["schemas"]["VisitToPayView"][];
         };
         WaitingAtDeskView: {
@@ -15958,7 +15982,7 @@ export interface components {
             /** @example 1 */
             pendingReviews: number;
             /**
-             * @description Of the team, for time off.
+             * @description Requests for time off.
              * @example 1
              */
             timeOffRequests: number;
@@ -15974,7 +15998,7 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
-            /** @description In whose booking it falls, while that waits; null for a colleague at the start that was asked about. */
+            /** @description The booking whose processing time it uses; null for a colleague at the requested start. */
             waitsIn: components["schemas"]["ObstacleBookingView"] | null;
         };
         WeeklyWindowDto: {
@@ -16019,13 +16043,13 @@ export interface components {
         };
         WithheldEmailView: {
             /**
-             * @description False when it had left, or there was none.
+             * @description False if it had already left, or there was none.
              * @example true
              */
             isWithheld: boolean;
         };
         /**
-         * @description `changed`: the original is another one since. `missing`: the owner's own text has no translation.
+         * @description `changed`: the original has changed since. `missing`: the owner's own text has no translation.
          * @enum {string}
          */
         WordsState: "fine" | "changed" | "missing";
@@ -16048,13 +16072,13 @@ export interface components {
             /** @example 1 */
             done: number;
             /**
-             * @description The same of bookings still to come: a past booking that no one marked is not among them.
+             * @description The same for upcoming bookings, without past bookings that no one has marked.
              * @example 920
              */
             expected: number;
             /**
              * Format: date
-             * @description Local dates of the salon; both belong to it.
+             * @description Local dates of the salon, both included.
              * @example 2027-03-02
              */
             firstDay: string;
@@ -16067,42 +16091,42 @@ export interface components {
             noShows: number;
         };
         WorkReportView: {
-            /** @description The same of one booking. */
+            /** @description The same for one booking. */
             averageBooking: components["schemas"]["FigureView"];
-            /** @description What was booked for these: not what was taken. */
+            /** @description The booked value of these, not the takings. */
             bookedValue: components["schemas"]["FigureView"];
-            /** @description Null of a period that is over, of one to come and of a day: there the whole period before is the comparison. */
+            /** @description Null for past and future periods and for days, which are compared with the whole previous period. */
             byNow: components["schemas"]["WorkByNowView"] | null;
             cancellations: components["schemas"]["CancellationsView"][];
             cancelled: components["schemas"]["FigureView"];
             currency: components["schemas"]["CurrencyView"];
-            /** @description Bookings that are done. */
+            /** @description Completed bookings. */
             done: components["schemas"]["FigureView"];
             gapMinutes: components["schemas"]["FigureView"];
-            /** @description Of the minutes of processing, how many were used for others, 0 to 1. */
+            /** @description The share of processing minutes used for other bookings, 0 to 1. */
             gapUse: components["schemas"]["FigureView"];
-            /** @description Together they are the minutes that `use` is made of. Hours in which nobody works are left out. */
+            /** @description Together these are the minutes behind `use`. Hours without anyone at work are left out. */
             hours: components["schemas"]["HourUseView"][];
-            /** @description People at work at the same moment. The salon keeps no list of its chairs, which is what their use would take. */
+            /** @description People at work at the same time. There is no list of chairs, so their use is unknown. */
             mostAtOnce: components["schemas"]["FigureView"];
             /**
              * Format: date-time
-             * @description When that first was, in this period.
+             * @description The first time of that, in this period.
              * @example 2027-03-02T10:00:00.000Z
              */
             mostAtOnceAt: string | null;
-            /** @description No-shows out of these and what is done, 0 to 1. */
+            /** @description No-shows as a share of no-shows and completed bookings, 0 to 1. */
             noShowRate: components["schemas"]["FigureView"];
             noShows: components["schemas"]["FigureView"];
             parts: components["schemas"]["WorkPartView"][];
             partsBefore: components["schemas"]["WorkPartView"][];
             people: components["schemas"]["PersonsWorkView"][];
             period: components["schemas"]["PeriodView"];
-            /** @description By what was booked for them, best first. */
+            /** @description By booked value, highest first. */
             services: components["schemas"]["ServiceWorkView"][];
             /** @example Europe/Lisbon */
             timeZone: string;
-            /** @description Minutes at work out of working minutes of everybody whose hours are known. */
+            /** @description Minutes at work out of working minutes, of everyone with known hours. */
             use: components["schemas"]["FigureView"];
             workMinutes: components["schemas"]["FigureView"];
             workingMinutes: components["schemas"]["FigureView"];
@@ -16110,7 +16134,7 @@ export interface components {
         WriteReviewDto: {
             /**
              * Format: uuid
-             * @description The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole.
+             * @description A completed booking of the author; the review is then marked as verified. Default: about the salon as a whole.
              * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
              */
             bookingId?: string;
@@ -16437,7 +16461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16542,7 +16566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16574,7 +16598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16601,7 +16625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16629,7 +16653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16716,7 +16740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16773,7 +16797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16836,7 +16860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16931,7 +16955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16963,7 +16987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17004,7 +17028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17049,7 +17073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17088,7 +17112,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -17106,7 +17130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17145,12 +17169,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description What is left on each at the end of this business day.
+                 * @description The last business day: balances are as of its end.
                  * @example 2027-03-02
                  */
                 day: string;
@@ -17161,7 +17185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17200,7 +17224,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -17218,7 +17242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17257,12 +17281,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description `datev`: the columns of a DATEV batch of postings, with semicolons. Left out: columns of our own.
+                 * @description `datev`: the columns of a DATEV batch of postings, with semicolons. Default: Parlour's own columns.
                  * @example plain
                  */
                 layout?: "plain" | "datev";
@@ -17280,7 +17304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17319,7 +17343,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -17337,7 +17361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17389,7 +17413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17431,7 +17455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17488,7 +17512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17532,7 +17556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17599,12 +17623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Who did it.
+                 * @description The person who did it.
                  * @example vera@maisonvera.example
                  */
                 actor?: string;
                 /**
-                 * @description Who or what it was done to.
+                 * @description The person or thing that it was done to.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 object?: string;
@@ -17634,7 +17658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17738,7 +17762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17859,7 +17883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17891,7 +17915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18035,7 +18059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18082,7 +18106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +18176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18183,7 +18207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18391,7 +18415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18520,7 +18544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18546,7 +18570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18659,7 +18683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18732,7 +18756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18775,7 +18799,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A hold of the caller's that does not count as taken.
+                 * @description A hold of the caller's that counts as free.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 hold?: string;
@@ -18806,7 +18830,8 @@ export interface operations {
                  */
                 addOns?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
+                 * @description `true`: by the rules of the desk, without notice and horizon. Only for callers who can book at the desk, and for
+                 *     the columns in which they can.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -18823,7 +18848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18862,7 +18887,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A hold of the caller's that does not count as taken.
+                 * @description A hold of the caller's that counts as free.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 hold?: string;
@@ -18898,7 +18923,8 @@ export interface operations {
                  */
                 addOns?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
+                 * @description `true`: by the rules of the desk, without notice and horizon. Only for callers who can book at the desk, and for
+                 *     the columns in which they can.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -18915,7 +18941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18954,7 +18980,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A hold of the caller's that does not count as taken.
+                 * @description A hold of the caller's that counts as free.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 hold?: string;
@@ -18980,7 +19006,8 @@ export interface operations {
                  */
                 addOns?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
+                 * @description `true`: by the rules of the desk, without notice and horizon. Only for callers who can book at the desk, and for
+                 *     the columns in which they can.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -18997,7 +19024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19036,7 +19063,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A hold of the caller's that does not count as taken.
+                 * @description A hold of the caller's that counts as free.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 hold?: string;
@@ -19062,7 +19089,7 @@ export interface operations {
                  */
                 addOns?: string;
                 /**
-                 * @description The start that is asked about, ISO 8601.
+                 * @description The requested start, ISO 8601.
                  * @example 2027-03-02T10:00:00.000Z
                  */
                 startsAt: string;
@@ -19073,7 +19100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19113,7 +19140,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for these blocks.
+                 * @description A UUID created once for these blocks.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -19127,7 +19154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19200,7 +19227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19246,7 +19273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19295,7 +19322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19359,7 +19386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19407,7 +19434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19501,7 +19528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19543,12 +19570,12 @@ export interface operations {
                 /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
                 /**
-                 * @description `nearest`: those from today on in order, then earlier ones, latest first. Left out: by the start of the booking.
+                 * @description `nearest`: upcoming bookings in order, then past ones, latest first. Default: by start.
                  * @example startsAt
                  */
                 sort?: "startsAt" | "nearest" | "createdAt" | "client" | "price";
                 /**
-                 * @description Left out: in order when days are given, names from A, everything else latest or highest first. `nearest` has none.
+                 * @description Default: ascending with given days and for names, otherwise descending. Not with `nearest`.
                  * @example asc
                  */
                 direction?: "asc" | "desc";
@@ -19558,12 +19585,12 @@ export interface operations {
                  */
                 day?: string;
                 /**
-                 * @description First local date; left out, from the beginning.
+                 * @description First local date. Default: from the beginning.
                  * @example 2027-03-02
                  */
                 from?: string;
                 /**
-                 * @description Last local date; left out, to the end.
+                 * @description Last local date. Default: to the end.
                  * @example 2027-03-08
                  */
                 to?: string;
@@ -19575,7 +19602,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description True for those that have begun and are done, missed or cancelled; false for all others. Left out: both.
+                 * @description True for bookings that have begun and are done, missed or cancelled; false for all others. Default: both.
                  * @example true
                  */
                 over?: boolean;
@@ -19593,7 +19620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19630,7 +19657,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this booking.
+                 * @description A UUID created once for this booking.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -19644,7 +19671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19702,7 +19729,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this booking.
+                 * @description A UUID created once for this booking.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -19716,7 +19743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19786,7 +19813,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description One team member’s diary. Left out: everybody’s.
+                 * @description One team member’s diary. Default: everyone’s.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
@@ -19807,7 +19834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19845,7 +19872,7 @@ export interface operations {
                 /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
                 staff?: string;
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -19855,12 +19882,12 @@ export interface operations {
                  */
                 day?: string;
                 /**
-                 * @description First local date; left out, from the beginning.
+                 * @description First local date. Default: from the beginning.
                  * @example 2027-03-02
                  */
                 from?: string;
                 /**
-                 * @description Last local date; left out, to the end.
+                 * @description Last local date. Default: to the end.
                  * @example 2027-03-08
                  */
                 to?: string;
@@ -19878,7 +19905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19927,7 +19954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19971,7 +19998,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description Left out: upcoming.
+                 * @description Default: upcoming.
                  * @example upcoming
                  */
                 when?: "upcoming" | "past";
@@ -19982,7 +20009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20013,7 +20040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20049,7 +20076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20111,7 +20138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20205,7 +20232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20271,7 +20298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20320,7 +20347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20396,7 +20423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20454,7 +20481,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How much longer the visit takes; a multiple of five.
+                 * @description The additional minutes of the visit; a multiple of five.
                  * @example 90
                  */
                 minutes: number;
@@ -20468,7 +20495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20520,7 +20547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20594,7 +20621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20631,12 +20658,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description For the desk: this person does all of it, or the line that is named.
+                 * @description For the desk: the team member for all lines, or for the given line.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staffId?: string;
                 /**
-                 * @description For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are.
+                 * @description For the desk, with `staffId` or `minutes`: the line to change; the others stay unchanged.
                  * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
                  */
                 lineId?: string;
@@ -20646,13 +20673,13 @@ export interface operations {
                  */
                 startsAt: string;
                 /**
-                 * @description Whether the same team members do it, or anyone who can. Left out: the same.
+                 * @description `same` keeps the team members, `any` takes anyone who can. Default: the same team members.
                  * @example keep
                  */
                 staff?: "keep" | "any";
                 /**
-                 * @description For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
-                 *     agreed. A client always moves at the price of those who do it.
+                 * @description For the desk: whether a colleague who takes over charges the agreed price or their own. Default: the agreed price.
+                 *     Clients who move a booking always get the price of its new team members.
                  * @example agreed
                  */
                 price?: "agreed" | "current";
@@ -20672,7 +20699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20748,7 +20775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20826,7 +20853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20900,7 +20927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20974,7 +21001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21044,7 +21071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21095,7 +21122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21157,7 +21184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The visit; left out for a sale without one.
+                 * @description The visit. Default: a sale without a visit.
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 bookingId?: string;
@@ -21168,7 +21195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21206,17 +21233,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: by name.
+                 * @description Default: by name.
                  * @example name
                  */
                 sort?: "name" | "newest";
                 /**
-                 * @description Searched for in names, email addresses and phone numbers.
+                 * @description Searches names, email addresses and phone numbers.
                  * @example mia
                  */
                 q?: string;
                 /**
-                 * @description Only those who have this tag, however it is spelt.
+                 * @description Only clients with this tag, in any spelling.
                  * @example bride
                  */
                 tag?: string;
@@ -21234,7 +21261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21279,7 +21306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21331,17 +21358,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Searched for in names, email addresses and phone numbers.
+                 * @description Searches names, email addresses and phone numbers.
                  * @example mia
                  */
                 q?: string;
                 /**
-                 * @description Only those who have this tag, however it is spelt.
+                 * @description Only clients with this tag, in any spelling.
                  * @example bride
                  */
                 tag?: string;
@@ -21352,7 +21379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21395,7 +21422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21438,7 +21465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21547,7 +21574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21606,7 +21633,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description Left out: upcoming.
+                 * @description Default: upcoming.
                  * @example upcoming
                  */
                 when?: "upcoming" | "past";
@@ -21620,7 +21647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21665,7 +21692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21710,7 +21737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21759,7 +21786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21815,12 +21842,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, this month.
+                 * @description Any local date in it. Default: this month.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -21831,7 +21858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21873,7 +21900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21918,7 +21945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22001,12 +22028,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, this month.
+                 * @description Any local date in it. Default: this month.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -22020,7 +22047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22058,12 +22085,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, this month.
+                 * @description Any local date in it. Default: this month.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -22077,7 +22104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22157,7 +22184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22189,7 +22216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22215,7 +22242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22255,7 +22282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22299,7 +22326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22388,7 +22415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22428,7 +22455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22475,7 +22502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22521,12 +22548,12 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description The last four signs of the code, as on receipts.
+                 * @description The last four characters of the code, as on receipts.
                  * @example 28A0
                  */
                 last4?: string;
                 /**
-                 * @description Only cards with something left on them, or only those without.
+                 * @description Only cards with or without a balance.
                  * @example something
                  */
                 left?: "something" | "nothing";
@@ -22537,7 +22564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22582,7 +22609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22629,7 +22656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22674,7 +22701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22783,7 +22810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22829,7 +22856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22939,7 +22966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the time is needed for: a code to log in with, which takes its time to arrive.
+                 * @description The reason for more time: a log-in code, which takes a while to arrive.
                  * @example code
                  */
                 for?: "code";
@@ -22953,7 +22980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22981,7 +23008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23025,7 +23052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23090,7 +23117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23158,7 +23185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23192,7 +23219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23305,7 +23332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23352,7 +23379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23394,7 +23421,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description Any if left out.
+                 * @description Default: any.
                  * @example waiting
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
@@ -23407,7 +23434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23448,7 +23475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23490,7 +23517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23537,7 +23564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23582,7 +23609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23630,7 +23657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23684,7 +23711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23733,7 +23760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23803,7 +23830,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the file, as `src` and its kin give it.
+                 * @description The name of the file, as in `src`.
                  * @example 7a1b2c3d-480.webp
                  */
                 id: string;
@@ -23812,7 +23839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23919,7 +23946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23965,12 +23992,12 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description Any if left out.
+                 * @description Default: any.
                  * @example open
                  */
                 status?: "open" | "handled";
                 /**
-                 * @description Searched for in the name, email address, phone number and text.
+                 * @description Searches the name, email address, phone number and text.
                  * @example mia
                  */
                 search?: string;
@@ -23981,7 +24008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24026,7 +24053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24071,7 +24098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24120,7 +24147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24172,7 +24199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24216,7 +24243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24256,7 +24283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24296,7 +24323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24316,7 +24343,7 @@ export interface operations {
     listPortfolio: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -24325,7 +24352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24356,7 +24383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24400,7 +24427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24444,7 +24471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24538,7 +24565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24586,7 +24613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24634,7 +24661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24679,7 +24706,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description A part of the name, whatever accents it has, or a whole barcode.
+                 * @description Part of the name, ignoring accents, or a whole barcode.
                  * @example mia
                  */
                 search?: string;
@@ -24695,7 +24722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24741,7 +24768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24793,7 +24820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24849,7 +24876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24899,7 +24926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24939,12 +24966,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -24955,7 +24982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24991,17 +25018,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25012,7 +25039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25050,17 +25077,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25071,7 +25098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25110,12 +25137,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25126,7 +25153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25163,17 +25190,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25184,7 +25211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25223,14 +25250,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /** @example done */
                 figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "seen-again" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "net-of-tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
                 /**
-                 * @description Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till.
+                 * @description One team member, or `nobody`; for discounts and refunds, the person at the till.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
@@ -25243,27 +25270,27 @@ export interface operations {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
                 rate?: string;
                 /**
-                 * @description Of cancelled bookings, how long before they were to start.
+                 * @description For cancelled bookings: the time before their start.
                  * @example afterwards
                  */
                 lead?: "afterwards" | "within-2-hours" | "within-a-day" | "within-a-week" | "earlier";
                 /**
-                 * @description Of cancelled bookings, whose doing it was.
+                 * @description For cancelled bookings: who cancelled.
                  * @example client
                  */
                 by?: "client" | "salon";
                 /**
-                 * @description In hundredths of a percent: a rate of tax may change, and each is a figure of its own.
+                 * @description In hundredths of a percent; each rate of a tax has its own figure.
                  * @example 1
                  */
                 rateBp?: number;
                 /**
-                 * @description The same of the period before.
+                 * @description The figure of the previous period.
                  * @example true
                  */
                 before?: boolean;
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25281,7 +25308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25318,12 +25345,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25334,7 +25361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25371,17 +25398,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25392,7 +25419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25431,12 +25458,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25447,7 +25474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25483,17 +25510,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @description Default: a month. Weeks begin on the salon's first day of the week.
                  * @example day
                  */
                 period?: "day" | "week" | "month" | "year";
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description Any local date in it; left out, today.
+                 * @description Any local date in it. Default: today.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -25504,7 +25531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25576,7 +25603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25606,7 +25633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25652,12 +25679,12 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description Left out: any, pending ones first.
+                 * @description Default: all, pending ones first.
                  * @example pending
                  */
                 status?: "pending" | "published" | "hidden";
                 /**
-                 * @description Searched for in the name, the title under it, the review and the answer.
+                 * @description Searches the name, the title under it, the review and the answer.
                  * @example mia
                  */
                 search?: string;
@@ -25668,7 +25695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25717,7 +25744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25742,7 +25769,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the file, as `img` gives it.
+                 * @description The name of the file, as in `img`.
                  * @example Mia Costa
                  */
                 name: string;
@@ -25751,7 +25778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25778,7 +25805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25841,7 +25868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25880,7 +25907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25931,7 +25958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26067,7 +26094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26119,24 +26146,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day of the till, a local date; left out, from the beginning.
+                 * @description First business day, a local date. Default: from the beginning.
                  * @example 2027-03-02
                  */
                 fromDay?: string;
                 /**
-                 * @description Last day of the till; left out, to the end.
+                 * @description Last business day. Default: to the end.
                  * @example 2027-03-05
                  */
                 toDay?: string;
                 /** @example sale */
                 kind?: "sale" | "refund";
                 /**
-                 * @description One by which some of it was paid.
+                 * @description A payment method used for part of it.
                  * @example cash
                  */
                 method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
                 /**
-                 * @description Searches its number, the client's name, the booking's reference, what was sold, and reasons.
+                 * @description Searches number, client name, booking reference, items and reasons.
                  * @example mia
                  */
                 search?: string;
@@ -26154,7 +26181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26192,7 +26219,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this bill, whatever is changed in it.
+                 * @description A UUID created once for this bill, even if its content changes.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -26206,7 +26233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26294,29 +26321,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
                 /**
-                 * @description First day of the till, a local date; left out, from the beginning.
+                 * @description First business day, a local date. Default: from the beginning.
                  * @example 2027-03-02
                  */
                 fromDay?: string;
                 /**
-                 * @description Last day of the till; left out, to the end.
+                 * @description Last business day. Default: to the end.
                  * @example 2027-03-05
                  */
                 toDay?: string;
                 /** @example sale */
                 kind?: "sale" | "refund";
                 /**
-                 * @description One by which some of it was paid.
+                 * @description A payment method used for part of it.
                  * @example cash
                  */
                 method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
                 /**
-                 * @description Searches its number, the client's name, the booking's reference, what was sold, and reasons.
+                 * @description Searches number, client name, booking reference, items and reasons.
                  * @example mia
                  */
                 search?: string;
@@ -26327,7 +26354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26375,7 +26402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26419,7 +26446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26463,7 +26490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26576,7 +26603,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this refund.
+                 * @description A UUID created once for this refund.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -26593,7 +26620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26666,7 +26693,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this undo.
+                 * @description A UUID created once for this undo.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -26683,7 +26710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26752,7 +26779,7 @@ export interface operations {
     showSalon: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -26761,7 +26788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26792,7 +26819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26854,7 +26881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26912,7 +26939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26956,7 +26983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27003,7 +27030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27047,7 +27074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27090,7 +27117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27124,7 +27151,7 @@ export interface operations {
     listMissingTranslations: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27133,7 +27160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27168,7 +27195,7 @@ export interface operations {
     showLegalTexts: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27177,7 +27204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27208,7 +27235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27251,7 +27278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27295,7 +27322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27343,7 +27370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27392,7 +27419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27439,7 +27466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27481,7 +27508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27525,7 +27552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27564,17 +27591,17 @@ export interface operations {
             query: {
                 language: components["schemas"]["Language"];
                 /**
-                 * @description All if left out.
+                 * @description Default: all.
                  * @example own
                  */
                 only?: "own" | "changed";
                 /**
-                 * @description Searched for in what is said, in the standard words, and in the English ones.
+                 * @description Searches the salon's texts, the standard texts and the English texts.
                  * @example mia
                  */
                 search?: string;
                 /**
-                 * @description Side and area, such as "web/book". All if left out.
+                 * @description Side and area, such as "web/book". Default: all.
                  * @example web/book
                  */
                 area?: string;
@@ -27592,7 +27619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27637,7 +27664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27686,7 +27713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27724,7 +27751,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this series.
+                 * @description A UUID created once for this series.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -27738,7 +27765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27815,7 +27842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27862,7 +27889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27911,7 +27938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27985,7 +28012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28052,7 +28079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28096,7 +28123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28144,7 +28171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28203,7 +28230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28253,7 +28280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28292,7 +28319,7 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -28301,7 +28328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28332,7 +28359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28377,7 +28404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28412,7 +28439,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @description Default: comma. With a semicolon, prices have a decimal comma, as expected by spreadsheets in those countries.
                  * @example comma
                  */
                 separator?: "comma" | "semicolon";
@@ -28423,7 +28450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28470,7 +28497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28577,7 +28604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28634,7 +28661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28664,7 +28691,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -28715,7 +28742,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Who is ill.
+                 * @description The sick team member.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staffId: string;
@@ -28730,7 +28757,7 @@ export interface operations {
                  */
                 toDay: string;
                 /**
-                 * @description The minute of the first day at which it begins. Left out: midnight.
+                 * @description The minute of the first day at which it begins. Default: midnight.
                  * @example 540
                  */
                 fromMinute?: number;
@@ -28741,7 +28768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28786,7 +28813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28849,7 +28876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28925,7 +28952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28976,7 +29003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29158,7 +29185,7 @@ export interface operations {
     listStaff: {
         parameters: {
             query?: {
-                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                /** @description The language of the texts. Default: the salon’s main language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -29167,7 +29194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29198,7 +29225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29242,7 +29269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29282,7 +29309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29329,7 +29356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29377,7 +29404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29492,7 +29519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29566,7 +29593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29615,7 +29642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29660,7 +29687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29709,7 +29736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29748,12 +29775,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of a close; left out, what was taken since the last one.
+                 * @description The number of a close. Default: since the last close.
                  * @example 42
                  */
                 close?: number;
                 /**
-                 * @description Where another till takes the money: a local date; left out, today. Where Parlour is the till, it means nothing.
+                 * @description If another till takes payments: a local date. Default: today. Ignored if Parlour is the till.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -29764,7 +29791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29803,7 +29830,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this close.
+                 * @description A UUID created once for this close.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -29817,7 +29844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -29890,7 +29917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29947,7 +29974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30013,7 +30040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30070,7 +30097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30121,7 +30148,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this movement.
+                 * @description A UUID created once for this movement.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -30135,7 +30162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30206,7 +30233,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this reversal.
+                 * @description A UUID created once for this reversal.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -30223,7 +30250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30304,7 +30331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30347,7 +30374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30391,7 +30418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30440,7 +30467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30490,7 +30517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30530,12 +30557,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: everybody's.
+                 * @description Default: everyone's.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
                 /**
-                 * @description For pages opened before an update: `past` lists the last hundred entries that are over. Otherwise use `/time-off/past`.
+                 * @description For pages opened before an update: `past` lists the last hundred past entries. Otherwise use `/time-off/past`.
                  * @example upcoming
                  */
                 when?: "upcoming" | "past";
@@ -30546,7 +30573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30591,7 +30618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; this is how it is now. */
+            /** @description Created; the current state. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30652,7 +30679,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Left out: everybody's.
+                 * @description Default: everyone's.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
@@ -30670,7 +30697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30715,7 +30742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30808,7 +30835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30875,7 +30902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30919,7 +30946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31000,7 +31027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31046,7 +31073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31121,7 +31148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31169,24 +31196,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account of this person of the team.
+                 * @description The account linked to this team member.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
                 /**
-                 * @description Searched for in names and email addresses; a whole id works too.
+                 * @description Searches names and email addresses; also accepts a whole id.
                  * @example mia
                  */
                 search?: string;
                 /** @example user */
                 role?: "user" | "stylist" | "reception" | "admin";
                 /**
-                 * @description Left out: both.
+                 * @description Default: both.
                  * @example true
                  */
                 disabled?: "true" | "false";
                 /**
-                 * @description Left out: by address.
+                 * @description Default: by address.
                  * @example email
                  */
                 sort?: "email" | "name" | "newest" | "last-seen";
@@ -31204,7 +31231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31245,7 +31272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31406,7 +31433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or found; this is how it is now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ export const choosesFirstPage = (may: Rights): boolean =>
   may.diary !== undefined && may['day-figures'] === 'all';
 
 /**
- * Where to go after a plain login: team members to their start page, or the one they chose; clients to the home page
+ * Where to go after a plain log-in: team members to their start page, or the one they chose; clients to the home page
  * (spec §2).
  */
 export function firstPageOf(

@@ -55,8 +55,8 @@ export class RepeatBlocksDto {
   until?: string;
 
   /**
-   * Until further notice: up to a week after the last day that clients can book there are blocks, and more are added as days
-   * pass. What is in the way on a new day stays, and is told in the news.
+   * True to repeat until further notice: blocks reach a week beyond the last bookable day, and more are added as days
+   * pass. Conflicting entries on a new day stay, and appear in the news.
    */
   @IfGiven()
   @IsBoolean()

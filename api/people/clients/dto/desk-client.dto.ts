@@ -24,7 +24,7 @@ export class DeskClientDto {
   @MaxLength(120)
   name?: string;
 
-  /** Somebody who came in and left no details: the booking has only this name, and no client record is added. */
+  /** True for a walk-in without details: the booking has only this name, and no client record is added. */
   @IfGiven()
   @IsBoolean()
   isWalkIn?: boolean;

@@ -56,7 +56,7 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
     void navigate({ pathname, search: withNewBooking(search, null), hash }, { replace: true, state: closed });
   };
   return {
-    /** Null while there is none. */
+    /** Null without one. */
     booking,
     unsaved,
     close: () => (unsaved.size > 0 ? setAsking(true) : leave()),

@@ -1,4 +1,4 @@
-/** What is known of a new booking from its address. */
+/** The details of a new booking from its URL. */
 export interface BookingAddress {
   clientId: string | null;
   /** A start and a team member, as pressed in the diary. */

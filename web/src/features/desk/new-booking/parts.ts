@@ -58,7 +58,7 @@ export const Face = styled.span`
   }
 `;
 
-/** What is missing in a part; it can take the focus. */
+/** The error of a part; it can take the focus. */
 export const Mistake = styled.p`
   color: var(--danger);
   font-size: var(--t-meta);

@@ -20,7 +20,7 @@ import { ChosenService } from './chosen-service';
 import { Heading, Mistake } from './parts';
 import { useHabits } from './use-habits';
 
-/** From so many on, looking for one is faster than reading. */
+/** From this number on, searching is faster than reading. */
 const MANY = 10;
 
 const Part = styled.section`

@@ -3,7 +3,7 @@ import { addDays, localDay } from '../../../lib/local-day';
 import { wantedOf, type DraftLine } from '../../booking/line-editor/draft-lines';
 import { isPlausibleDay } from '../desk-bookings/typed-start';
 
-/** So many days are one press away. */
+/** The number of days that are one press away. */
 export const DAYS_IN_SIGHT = 3;
 
 /**

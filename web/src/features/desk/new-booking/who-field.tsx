@@ -159,7 +159,7 @@ function Search({
   );
 }
 
-/** Digits are the number of somebody who is not on file yet. */
+/** Digits are the phone number of a new client. */
 const newOf = (typed: string): ClientDraft =>
   /^[\d\s+()/.-]+$/.test(typed) ? { ...newClient, phone: typed } : { ...newClient, name: typed };
 

@@ -34,9 +34,9 @@ const done = {
 
 /** Today's bookings that are over, as the server has them. */
 let over: object[];
-/** How often they were read. */
+/** The number of reads. */
 let reads: number;
-/** What the server takes for the bookings that are not over. */
+/** The server's pending response for the bookings that are not over. */
 let rest: Promise<unknown>;
 
 const session = { user: { may: { till: 'all' }, staffId: null }, google: false, codes: false };

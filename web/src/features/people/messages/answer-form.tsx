@@ -15,7 +15,7 @@ import { useInboxActions } from './mutations';
 
 const LONGEST = 4000;
 
-/** An answer by email. What is typed is kept while other messages and pages are read, and if it cannot be sent. */
+/** An answer by email. The typed text is kept while the user reads other messages and pages, and if sending fails. */
 export function AnswerForm({
   message,
   draft,

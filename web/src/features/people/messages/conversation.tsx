@@ -208,7 +208,7 @@ function Written({
   );
 }
 
-/** The heading gets the focus when somebody has chosen a message, not when they open its address. */
+/** Focuses the heading when the user selects a message, but not when they open its URL. */
 function useHeadingOfChoice() {
   const ref = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
