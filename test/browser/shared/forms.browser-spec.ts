@@ -124,7 +124,7 @@ describe('a dialog', () => {
     await page.setViewportSize({ width: 390, height: 600 });
     await openAs(page, '/dashboard/order', salon.admin);
     await main(page).getByRole('button', { name: 'New booking' }).click();
-    await dialog(page).getByLabel('Note', { exact: true }).waitFor();
+    await dialog(page).getByLabel('Day', { exact: true }).waitFor();
     const isInSight = (name: string) =>
       dialog(page)
         .getByRole('button', { name, exact: true })

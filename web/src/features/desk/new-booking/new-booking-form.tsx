@@ -291,7 +291,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
               takeTime(way.startsAt);
             }}
           >
-            {values.who !== 'walk-in' && !repeat.repetition && (
+            {isComplete && values.who !== 'walk-in' && !repeat.repetition && (
               <RepeatField
                 label={words.repeat()}
                 repeat={repeat}
@@ -321,8 +321,11 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
                 onAnyway={() => form.attempt((current) => book(current, true))}
               />
             )}
-            <TextArea label={words.note()} rows={2} maxLength={1000} {...form.field('note')} />
-            {values.who !== 'walk-in' && (
+            {/* Until a service is chosen, the list of services has their room. */}
+            {isComplete && (
+              <TextArea label={words.note()} rows={2} maxLength={1000} {...form.field('note')} />
+            )}
+            {isComplete && values.who !== 'walk-in' && (
               <Checkbox label={words.emailConfirmation()} {...form.register('sendsEmail')} />
             )}
           </Rest>

@@ -129,9 +129,9 @@ export function TimesPart({
 }) {
   const words = useWords(deskBookings);
   return (
-    <Part id="new-booking-time" aria-labelledby="new-booking-when">
+    <Part id="new-booking-time">
       <Heading>
-        <h3 id="new-booking-when">{words.time()}</h3>
+        <h3>{words.time()}</h3>
         {children}
       </Heading>
       {free.wanted && <DayChoice free={free} onDay={onDay} />}
