@@ -75,7 +75,7 @@ const Bar = styled.li`
   /* A strip below the name of the client whose colour develops. */
   &[data-within] {
     inset-block: auto 0;
-    height: 9px;
+    height: 6px;
   }
   &[data-kind='free'] > a:hover {
     background: var(--success);
