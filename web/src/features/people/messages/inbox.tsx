@@ -9,6 +9,7 @@ import { BackLink } from '../../../ui/back-link';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { useAskBeforeUnload } from '../../../ui/unsaved';
 import { useRememberedState } from '../../../ui/use-remembered-state';
@@ -17,11 +18,13 @@ import { controls } from '../../../words/controls.gen';
 import { dashboard } from '../../../words/dashboard.gen';
 import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';
-import { Conversation } from './conversation';
 import { inboxFilters, SEARCH_MAX_LENGTH, statusNames, type InboxFilters } from './inbox-filters';
 import { MessageList } from './message-list';
 import type { AnswerDraft } from './models';
-import { WriterFile } from './writer-file';
+
+// Fetched once a message is chosen.
+const Conversation = lazyPart(() => import('./conversation').then((part) => part.Conversation), '24rem');
+const WriterFile = lazyPart(() => import('./writer-file').then((part) => part.WriterFile), '12rem');
 
 const Place = styled.div`
   container: inbox / inline-size;
