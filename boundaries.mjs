@@ -80,7 +80,7 @@ export const groups = {
         reads: { bookings: 'counts for modules that may not read them', booking_lines: 'the same' },
       },
       portfolio: {
-        imports: ['salon', 'services'],
+        imports: ['salon', 'services', 'staff'],
         tables: ['portfolio_items', 'portfolio_words'],
         reads: { media: PICTURES, media_words: PICTURES },
       },
@@ -579,7 +579,7 @@ export const featureGroups = {
       availability: { imports: [] },
       'client-news': { imports: [] },
       bookings: { imports: ['client-news'] },
-      services: { imports: ['bookings'] },
+      services: { imports: ['availability', 'bookings'] },
       'service-editor': { imports: ['prices', 'services'] },
       'booking-moves': { imports: ['client-news', 'bookings'] },
       'booking-flow': { imports: ['availability', 'bookings'] },

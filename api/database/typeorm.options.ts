@@ -96,6 +96,9 @@ import { ShowTheLiveMap1763700000168 } from './migrations/1763700000168-show-the
 import { GiveReviewsAPortrait1763700000169 } from './migrations/1763700000169-give-reviews-a-portrait.expand.js';
 import { BlockUntilFurtherNotice1763700000179 } from './migrations/1763700000179-block-until-further-notice.expand.js';
 import { KeepDemoBooks1763700000181 } from './migrations/1763700000181-keep-demo-books.expand.js';
+import { WriteOnWhatsapp1763700000182 } from './migrations/1763700000182-write-on-whatsapp.expand.js';
+import { GuideThroughServices1763700000183 } from './migrations/1763700000183-guide-through-services.expand.js';
+import { SpeakLanguages1763700000184 } from './migrations/1763700000184-speak-languages.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
@@ -201,6 +204,9 @@ export const migrations = [
   GiveReviewsAPortrait1763700000169,
   BlockUntilFurtherNotice1763700000179,
   KeepDemoBooks1763700000181,
+  WriteOnWhatsapp1763700000182,
+  GuideThroughServices1763700000183,
+  SpeakLanguages1763700000184,
 ];
 
 /** PostgreSQL's address: a server by URL, or the embedded one by its socket folder. */

@@ -876,6 +876,11 @@ export interface PagesWords {
   needsScript(): string;
   needsScriptOrCall(values: { phone: string | number }): string;
   services(): string;
+  reviews(values: { salon: string | number }): string;
+  aboutReviews(values: { salon: string | number }): string;
+  member(values: { name: string | number; salon: string | number }): string;
+  aboutMember(values: { name: string | number; place: string | number }): string;
+  ourTeam(): string;
 }
 export interface ProblemsWords {
   'bad-request'(): string;

@@ -40,14 +40,33 @@ export class ReviewView {
   createdAt: string;
 }
 
-/** What clients think overall. */
-export class ReviewSummaryView {
-  /** The number of published reviews. */
+/** How many reviews are published, and their average. */
+export class ReviewCountView {
   count: number;
 
   /** The average of the stars, to one decimal; null while there are too few to be meaningful. */
   @ApiProperty({ type: Number, nullable: true })
   average: number | null;
+}
+
+/** The same of visits with one service, or one team member. */
+export class ReviewCountOfView extends ReviewCountView {
+  /** Of the service or the team member. */
+  _id: string;
+}
+
+/** What clients think: of the salon, and of each service and team member that has reviews. */
+export class ReviewSummaryView extends ReviewCountView {
+  @ApiProperty({ type: [ReviewCountOfView] })
+  services: ReviewCountOfView[];
+
+  @ApiProperty({ type: [ReviewCountOfView] })
+  staff: ReviewCountOfView[];
+}
+
+export class PublishedReviewPageView extends PageView {
+  @ApiProperty({ type: () => [ReviewView] })
+  items: ReviewView[];
 }
 
 export class OwnReviewAbilitiesView {

@@ -19,12 +19,13 @@ import { PageDto } from '../../common/page/page.dto.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { RevalidatedInterceptor } from '../../platform/public-answers/revalidated.interceptor.js';
 import { AnswerReviewDto, HideReviewDto, PublishReviewDto } from './dto/judge-review.dto.js';
-import { ListReviewsDto } from './dto/read-reviews.dto.js';
+import { ListPublishedReviewsDto, ListReviewsDto } from './dto/read-reviews.dto.js';
 import { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 import {
   OwnReviewPageView,
   OwnReviewView,
+  PublishedReviewPageView,
   ReviewEntryView,
   ReviewPageView,
   ReviewSummaryView,
@@ -47,7 +48,14 @@ export class ReviewsController {
     return this.reviews.listReviews();
   }
 
-  /** The number of published reviews, and their average. */
+  /** All published reviews, the newest first; with a service or a team member, only those of such visits. */
+  @Public()
+  @Get('published')
+  listPublishedReviews(@Query() query: ListPublishedReviewsDto): Promise<PublishedReviewPageView> {
+    return this.reviews.listPublishedReviews(query);
+  }
+
+  /** The number of published reviews and their average: of the salon, each service and each team member. */
   @Public()
   @Get('summary')
   @UseInterceptors(RevalidatedInterceptor)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { bytes, integer, text } from '../../database/columns.js';
+import { bytes, type ColumnsOf, integer, nullable, oneOf, text } from '../../database/columns.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
 import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
@@ -17,6 +17,43 @@ type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
 
 /** The searched text of a review, exactly as in its index. */
 const searchedTexts = ['review.name', 'review.title', 'review.text', 'review.answer'];
+
+/** What published reviews come to; a visit with several services counts for each of them. */
+export interface PublishedCount {
+  about: 'salon' | 'service' | 'staff';
+  /** Null for the salon. */
+  id: string | null;
+  count: number;
+  stars: number;
+}
+
+const publishedCountColumns: ColumnsOf<PublishedCount> = {
+  about: oneOf('salon', 'service', 'staff'),
+  id: nullable(text),
+  count: integer,
+  stars: integer,
+};
+
+/** A line of the visit that a review is about, if that took place. */
+const OF_VISIT_WITH = `
+  SELECT FROM bookings visit JOIN booking_lines line ON line.booking_id = visit.id
+  WHERE visit.id = review.booking_id AND visit.status = 'done'`;
+
+const PUBLISHED_COUNTS = `
+  WITH published AS (
+    SELECT review.id, review.stars, line.service_id, line.staff_id
+    FROM reviews review
+    LEFT JOIN bookings visit ON visit.id = review.booking_id AND visit.status = 'done'
+    LEFT JOIN booking_lines line ON line.booking_id = visit.id
+    WHERE review.status = 'published')
+  SELECT about, id::text AS id, count(*)::int AS count, coalesce(sum(stars), 0)::int AS stars
+  FROM (
+    SELECT DISTINCT 'salon' AS about, NULL::uuid AS id, published.id AS review, stars FROM published
+    UNION ALL
+    SELECT DISTINCT 'service', service_id, published.id, stars FROM published WHERE service_id IS NOT NULL
+    UNION ALL
+    SELECT DISTINCT 'staff', staff_id, published.id, stars FROM published WHERE staff_id IS NOT NULL
+  ) counted GROUP BY about, id`;
 
 /** Joined to every review: its author and its booking. */
 const relations = { client: true, booking: { lines: true } };
@@ -35,14 +72,22 @@ export class ReviewsRepository {
     );
   }
 
-  /** The number of published reviews, and the sum of their stars. */
-  async countPublished(): Promise<{ count: number; stars: number }> {
-    const row = await findRow(
-      this.source,
-      { count: integer, stars: integer },
-      `SELECT count(*)::int AS count, coalesce(sum(stars), 0)::int AS stars FROM reviews WHERE status = 'published'`,
-    );
-    return row ?? { count: 0, stars: 0 };
+  /** Published ones, the newest first: all, or those of visits with a service or a team member. */
+  pagePublished(
+    { service, staff }: { service?: string | undefined; staff?: string | undefined },
+    page: Page,
+  ): Promise<[Review[], number]> {
+    const query = this.selectReviews()
+      .where(`review.status = 'published'`)
+      .orderBy('review.createdAt', 'DESC');
+    if (service) query.andWhere(`EXISTS (${OF_VISIT_WITH} AND line.service_id = :service)`, { service });
+    if (staff) query.andWhere(`EXISTS (${OF_VISIT_WITH} AND line.staff_id = :staff)`, { staff });
+    return this.pageOf(query, page);
+  }
+
+  /** The number of published reviews and the sum of their stars: of the salon, each service and each team member. */
+  countPublished(): Promise<PublishedCount[]> {
+    return queryRows(this.source, publishedCountColumns, PUBLISHED_COUNTS);
   }
 
   countPending(): Promise<number> {

@@ -8,6 +8,7 @@ import type { PageDto } from '../../common/page/page.dto.js';
 import { pageOf } from '../../common/page/page.js';
 import { Transactions } from '../../database/transactions.js';
 import { averageOf } from './domain/average.js';
+import type { ListPublishedReviewsDto } from './dto/read-reviews.dto.js';
 import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
 import type { Review } from './review.entity.js';
 import { isOwn, mayChange } from './review.policy.js';
@@ -15,6 +16,7 @@ import {
   type ExportedReviewView,
   type OwnReviewPageView,
   type OwnReviewView,
+  type PublishedReviewPageView,
   type ReviewSummaryView,
   type ReviewView,
   toExportedReviewView,
@@ -22,9 +24,9 @@ import {
   toReviewView,
 } from './review.view.js';
 import { notPending, tooManyWaiting } from './reviews.problems.js';
-import { ReviewsRepository } from './reviews.repository.js';
+import { type PublishedCount, ReviewsRepository } from './reviews.repository.js';
 
-/** About as many as visitors look through. The average counts all of them. */
+/** About as many as visitors look through, and one page of all. The average counts all of them. */
 const SHOWN = 12;
 
 /** The most unread reviews without a booking per client. */
@@ -44,9 +46,20 @@ export class ReviewsService {
     return (await this.reviews.newestPublished(SHOWN)).map(toReviewView);
   }
 
+  async listPublishedReviews(query: ListPublishedReviewsDto): Promise<PublishedReviewPageView> {
+    const page = pageOf(query, SHOWN);
+    const [items, total] = await this.reviews.pagePublished(query, page);
+    return { items: items.map(toReviewView), total, ...page };
+  }
+
   async showSummary(): Promise<ReviewSummaryView> {
-    const { count, stars } = await this.reviews.countPublished();
-    return { count, average: averageOf({ count, stars }) };
+    const counts = await this.reviews.countPublished();
+    const of = (wanted: PublishedCount['about']) =>
+      counts.flatMap(({ about, id, count, stars }) =>
+        about === wanted && id !== null ? [{ _id: id, count, average: averageOf({ count, stars }) }] : [],
+      );
+    const { count, stars } = counts.find(({ about }) => about === 'salon') ?? { count: 0, stars: 0 };
+    return { count, average: averageOf({ count, stars }), services: of('service'), staff: of('staff') };
   }
 
   /** Number of reviews that the salon has yet to publish or hide. */

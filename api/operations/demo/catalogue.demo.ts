@@ -23,6 +23,9 @@ export interface DemoService {
   category: (typeof categories)[number]['slug'];
   title: string;
   description: string;
+  /** One per line; left out where the segments say enough. */
+  steps?: string;
+  aftercare?: string;
   img: string;
   priceCents: number;
   priceKind: PriceKind;
@@ -40,6 +43,9 @@ export const services = {
     category: 'hair',
     title: 'Haircut & styling',
     description: 'A consultation, a wash, a cut made for your hair, and a soft finish.',
+    steps:
+      'We look at your hair dry, and talk about how you wear it.\nA wash, with a short head massage.\nThe cut, checked with you in the mirror.\nWe dry and style it, and show you how to do it at home.',
+    aftercare: 'A drop of oil in the lengths keeps the ends smooth. The shape lasts about six weeks.',
     img: '/pictures/service-haircut-styling-709d320d-800.webp',
     priceCents: 58_00,
     priceKind: 'fixed',

@@ -78,6 +78,13 @@ test('all that the demo salon says of itself is said in each of its languages, o
   for (const [originals, words] of nouns) {
     const wanted = originals.flatMap(({ id }) => languages.map((lang) => `${id} ${lang}`));
     expect(words.map(({ id, lang }) => `${id} ${lang}`).sort()).toEqual(wanted.sort());
-    expect(words.filter((row) => Object.values(row).some((text) => !text))).toEqual([]);
+    const originalOf = new Map(originals.map((original) => [original.id, Object.entries(original)]));
+    const untranslated = words.flatMap((row) =>
+      Object.entries(row).filter(
+        ([field, text]) =>
+          !text && originalOf.get(row.id)?.some(([name, own]) => name === field && own !== ''),
+      ),
+    );
+    expect(untranslated).toEqual([]);
   }
 });

@@ -60,6 +60,8 @@ export interface SalonRows {
   memberIds: ReadonlyMap<string, string>;
 }
 
+/** Services without texts of their own about what happens and what follows. */
+const noGuide = { steps: '', aftercare: '' };
 const serviceNames = Object.keys(serviceWords) as ServiceName[];
 const memberNames = Object.keys(memberWords) as MemberName[];
 
@@ -68,13 +70,14 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Everything except the diary. Replaces the names in the demo files with ids. */
 export function salonRows(now: Date): SalonRows {
   const catalogue = catalogueRows(now);
+  const team = staffRows(catalogue.serviceIds, now);
   return {
     salon: { ...maisonVera, demoAt: now },
     openingHours: windowsOf(opening),
     languages,
     ...catalogue,
-    ...staffRows(catalogue.serviceIds, now),
-    ...portfolioRows(catalogue.serviceIds, now),
+    ...team,
+    ...portfolioRows(catalogue.serviceIds, team.memberIds, now),
     reviews: reviews.map(({ daysAgo, ...review }) => {
       const createdAt = new Date(now.getTime() - daysAgo * DAY_MILLISECONDS);
       const answeredAt = review.answer ? new Date(createdAt.getTime() + DAY_MILLISECONDS) : null;
@@ -86,13 +89,18 @@ export function salonRows(now: Date): SalonRows {
 /** The column's default until someone changes it. */
 const SUBTITLE = 'SUBTITLE';
 
-function portfolioRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
-  const rows = portfolio.map(({ service, ...item }, position) => ({
+function portfolioRows(
+  serviceIds: ReadonlyMap<string, string>,
+  memberIds: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  const rows = portfolio.map(({ service, by, ...item }, position) => ({
     ...item,
     id: randomUUID(),
     subtitle: SUBTITLE,
     imgWidth: 1200,
     serviceId: idOf(service, serviceIds),
+    staffId: idOf(by, memberIds),
     position,
     createdAt: now,
   }));
@@ -138,11 +146,13 @@ function catalogueRows(now: Date) {
       }),
     ),
     serviceWords: serviceNames.flatMap((name) =>
-      inEachLanguage(serviceWords[name], (words, lang) => ({
+      inEachLanguage(serviceWords[name], ({ steps = null, aftercare = null, ...words }, lang) => ({
         ...words,
+        steps,
+        aftercare,
         serviceId: idOf(name, serviceIds),
         lang,
-        sourceHash: sourceHashOf(serviceTexts, services[name]),
+        sourceHash: sourceHashOf(serviceTexts, { ...noGuide, ...services[name] }),
       })),
     ),
     addOnWords: addOns.flatMap((row) =>
@@ -152,6 +162,7 @@ function catalogueRows(now: Date) {
     ),
     categories: categoryRows,
     services: named.map(([name, { category, addOns: _, ...service }], position): Row<Service> => ({
+      ...noGuide,
       ...service,
       id: idOf(name, serviceIds),
       categoryId: idOf(category, categoryIds),
@@ -181,11 +192,12 @@ function staffRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
         sourceHash: sourceHashOf(staffTexts, staff[name]),
       })),
     ),
-    members: people.map(({ id, name, role, introduction, img }, position) => ({
+    members: people.map(({ id, name, role, introduction, languages: spoken, img }, position) => ({
       id,
       name,
       role,
       introduction,
+      languages: spoken,
       img,
       position,
       pictureId: null,

@@ -34,6 +34,7 @@ const rulesOfTheMigration: Salon = {
   reminderMinutes: 1440,
   requiresPhone: false,
   showsLiveMap: false,
+  whatsapp: '',
   phone: '',
   email: '',
   street: '',

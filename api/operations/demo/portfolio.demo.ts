@@ -1,4 +1,5 @@
 import type { services } from './catalogue.demo.js';
+import type { MemberName } from './staff.demo.js';
 
 interface DemoLook {
   title: string;
@@ -8,6 +9,8 @@ interface DemoLook {
   imgHeight: number;
   /** The service to book for it. */
   service: keyof typeof services;
+  /** Whose work it is. */
+  by: MemberName;
 }
 
 /** Six looks, each in the colours of a place. */
@@ -18,6 +21,7 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-chichen-itza-f2ee19f6-800.webp',
     imgHeight: 1500,
     service: 'blowDry',
+    by: 'helena',
   },
   {
     title: 'Colosseum Roma',
@@ -25,6 +29,7 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-colosseum-roma-d5703383-800.webp',
     imgHeight: 1200,
     service: 'bridal',
+    by: 'helena',
   },
   {
     title: 'Great Pyramid of Giza',
@@ -32,6 +37,7 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-great-pyramid-of-giza-94777286-800.webp',
     imgHeight: 1380,
     service: 'haircut',
+    by: 'tomas',
   },
   {
     title: 'San Francisco',
@@ -39,6 +45,7 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-san-francisco-1-882ca158-800.webp',
     imgHeight: 1500,
     service: 'blowDry',
+    by: 'vera',
   },
   {
     title: 'San Francisco',
@@ -46,6 +53,7 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-san-francisco-2-a1c3a4dd-800.webp',
     imgHeight: 1240,
     service: 'balayage',
+    by: 'amara',
   },
   {
     title: 'San Francisco',
@@ -53,5 +61,6 @@ export const portfolio: readonly DemoLook[] = [
     img: '/pictures/look-san-francisco-3-3694a9f9-800.webp',
     imgHeight: 1500,
     service: 'balayage',
+    by: 'amara',
   },
 ];

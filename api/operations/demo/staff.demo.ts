@@ -12,6 +12,7 @@ export interface DemoMember {
   name: string;
   role: string;
   introduction: string;
+  languages: string[];
   img: string;
   does: Partial<Record<ServiceName, DemoOffer>>;
   week: WeeklyHours[];
@@ -26,6 +27,7 @@ export const staff = {
     role: 'Founder & stylist',
     introduction:
       'Opened the salon with two chairs and a borrowed kettle. Cuts long hair so that it moves, and still sweeps up after herself.',
+    languages: ['pt', 'en', 'fr'],
     img: '/pictures/team-01-c575efb1-800.webp',
     does: {
       haircut: { priceCents: 78_00, segments: minutes(60) },
@@ -56,6 +58,7 @@ export const staff = {
     role: 'Colour specialist',
     introduction:
       'Trained in Lisbon and Accra, mixes every shade by hand. Curls are welcome here and get the time they need.',
+    languages: ['pt', 'en'],
     img: '/pictures/team-02-8e74ad76-800.webp',
     does: {
       balayage: {
@@ -92,6 +95,7 @@ export const staff = {
     role: 'Senior stylist',
     introduction:
       'Thirty years of bobs, fringes and good advice. Her regulars book the whole year in January.',
+    languages: ['pt', 'en', 'es'],
     img: '/pictures/team-03-3c22871f-800.webp',
     does: {
       haircut: { priceCents: 72_00, segments: minutes(60) },
@@ -112,6 +116,7 @@ export const staff = {
     name: 'Tomás Ribeiro',
     role: 'Barber & stylist',
     introduction: 'Short hair, fades and beards, always to the minute. Talks football only when asked.',
+    languages: ['pt', 'en', 'de'],
     img: '/pictures/team-04-f0d91591-800.webp',
     does: {
       haircut: { priceCents: 45_00, segments: minutes(30) },
@@ -147,6 +152,7 @@ export const staff = {
     role: 'Make-up artist',
     introduction:
       'Ten years backstage at fashion shows, now happiest with brides. Matches every undertone and packs tissues.',
+    languages: ['en', 'ar', 'fr'],
     img: '/pictures/team-05-69a401f0-800.webp',
     does: { bridal: {}, evening: {}, browLash: {}, facial: {} },
     week: [
@@ -170,6 +176,7 @@ export const staff = {
     name: 'Orla Byrne',
     role: 'Nail artist',
     introduction: 'Steady hands, loud laugh. Paints leaves, lines and very small cats.',
+    languages: ['en'],
     img: '/pictures/team-06-ebd1d2fc-800.webp',
     does: { manicure: {}, pedicure: {} },
     week: [
@@ -194,6 +201,7 @@ export const staff = {
     role: 'Brow & lash specialist',
     introduction:
       'Maps a brow before she shapes it. Works in silence if you would like to sleep, and many do.',
+    languages: ['en', 'ja'],
     img: '/pictures/team-07-bac94b31-800.webp',
     does: {
       browLash: {
@@ -238,6 +246,7 @@ export const staff = {
     role: 'Braid & texture specialist',
     introduction:
       'Box braids, cornrows and everything that protects natural hair. Part of the week she teaches the next ones.',
+    languages: ['pt', 'en'],
     img: '/pictures/team-08-94338671-800.webp',
     does: {
       haircut: { segments: minutes(55) },
@@ -261,6 +270,7 @@ export const staff = {
     role: 'Massage & skin therapist',
     introduction:
       'Physiotherapist by training. Finds the knot you had forgotten and tells you how to keep it away.',
+    languages: ['pt', 'es', 'en'],
     img: '/pictures/team-09-55f6b075-800.webp',
     does: { massage: {}, facial: {}, waxing: {}, pedicure: {} },
     week: [

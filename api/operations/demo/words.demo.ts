@@ -20,15 +20,29 @@ export const categoryWords: Record<Category, InBoth<string>> = {
   massage: both('Massagem e corpo', 'المساج والجسم'),
 };
 
-export const serviceWords: Record<ServiceName, InBoth<{ title: string; description: string }>> = {
+interface ServiceText {
+  title: string;
+  description: string;
+  steps?: string;
+  aftercare?: string;
+}
+
+export const serviceWords: Record<ServiceName, InBoth<ServiceText>> = {
   haircut: {
     pt: {
       title: 'Corte e penteado',
       description: 'Uma conversa, uma lavagem, um corte pensado para o seu cabelo e um acabamento suave.',
+      steps:
+        'Vemos o seu cabelo seco e falamos de como o usa.\nUma lavagem, com uma curta massagem na cabeça.\nO corte, visto consigo ao espelho.\nSecamos e penteamos, e mostramos como fazer em casa.',
+      aftercare:
+        'Uma gota de óleo nos comprimentos mantém as pontas macias. A forma dura cerca de seis semanas.',
     },
     ar: {
       title: 'قص وتصفيف',
       description: 'استشارة وغسيل وقصّة تناسب شعرك، ثم لمسة أخيرة ناعمة.',
+      steps:
+        'ننظر إلى شعرك وهو جاف ونتحدث عن طريقة تصفيفك له.\nغسيل مع تدليك قصير للرأس.\nالقص، ونراجعه معك في المرآة.\nنجففه ونصففه، ونريك كيف تفعلين ذلك في المنزل.',
+      aftercare: 'قطرة زيت على أطراف الشعر تبقيها ناعمة. تدوم القصّة نحو ستة أسابيع.',
     },
   },
   balayage: {

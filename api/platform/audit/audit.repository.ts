@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { execute } from '../../database/rows.js';
+import { instant, text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** In the privacy text. @internal */
@@ -13,6 +14,17 @@ export class AuditRepository {
 
   async addEntry(entry: Omit<AuditEntry, 'id'>, tx: EntityManager): Promise<void> {
     await tx.insert(AuditEntry, entry);
+  }
+
+  /** When something was last done to each of these objects. */
+  async lastActsOn(type: string, ids: readonly string[]): Promise<{ id: string; at: Date }[]> {
+    return queryRows(
+      this.source,
+      { id: text, at: instant },
+      `SELECT object_id AS id, max(at) AS at FROM audit_entries
+       WHERE object_id = ANY($1) AND object_type = $2 GROUP BY object_id`,
+      [ids, type],
+    );
   }
 
   /** Judges age by the database's clock, like the trigger that protects newer entries. */

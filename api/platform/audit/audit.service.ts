@@ -38,4 +38,9 @@ export class AuditService {
       tx,
     );
   }
+
+  /** When something was last done to each of these objects, by id; nothing for one that no one has touched. */
+  async lastActsOn(type: string, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    return new Map((await this.entries.lastActsOn(type, ids)).map(({ id, at }) => [id, at]));
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { MediaItem } from '../../platform/media/media-item.entity.js';
 import { Service } from '../services/service.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
 import { PortfolioWords } from './portfolio-words.entity.js';
 
 /** A portfolio entry: a piece of the salon's work. */
@@ -59,6 +60,14 @@ export class PortfolioItem {
   @ManyToOne(() => Service, { nullable: true, onDelete: 'SET NULL' })
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'portfolio_items_service' })
   service: Service | null;
+
+  /** Whose work it is; null without one, or after they were deleted. */
+  @Column({ name: 'staff_id', type: 'uuid', nullable: true })
+  staffId: string | null;
+
+  @ManyToOne(() => StaffMember, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'portfolio_items_staff' })
+  member: StaffMember | null;
 
   @Column({ type: 'smallint', default: 0 })
   position: number;

@@ -65,6 +65,10 @@ export class PortfolioItemView {
   @ApiProperty({ type: BookedAsView, nullable: true })
   service: BookedAsView | null;
 
+  /** Whose work it is; null when it is not said. */
+  @ApiProperty({ type: String, nullable: true })
+  staffId: string | null;
+
   @ApiFallbacks(portfolioTexts)
   fallbacks: Fallbacks<PortfolioText>;
 }
@@ -98,6 +102,7 @@ export function toPortfolioItemView(
     ...readWords(portfolioTexts, item, () => item.words, reading),
     picture,
     service: (serviceId !== null && forSale.get(serviceId)) || null,
+    staffId: item.staffId,
   };
 }
 

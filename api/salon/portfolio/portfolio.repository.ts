@@ -11,7 +11,10 @@ import { PortfolioWords } from './portfolio-words.entity.js';
 const ofPortfolio = { entity: PortfolioWords, of: 'itemId', fields: portfolioTexts };
 
 type Change = Partial<
-  Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'isPublished'>
+  Pick<
+    PortfolioItem,
+    'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'staffId' | 'isPublished'
+  >
 >;
 
 @Injectable()

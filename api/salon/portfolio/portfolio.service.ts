@@ -25,7 +25,7 @@ import {
   toPortfolioEntryView,
   toPortfolioItemView,
 } from './portfolio-item.view.js';
-import { serviceIsMissing } from './portfolio.problems.js';
+import { memberIsMissing, serviceIsMissing } from './portfolio.problems.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 
 /** The salon's portfolio. */
@@ -124,6 +124,7 @@ export class PortfolioService {
   private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     return this.transactions.run(work).catch((error: unknown) => {
       if (violates(error, 'portfolio_items_service')) throw serviceIsMissing();
+      if (violates(error, 'portfolio_items_staff')) throw memberIsMissing();
       throw violates(error, 'portfolio_items_picture') ? noSuchPicture() : error;
     });
   }

@@ -99,6 +99,10 @@ export class Salon {
   @Column({ name: 'shows_live_map', type: 'boolean', default: false })
   showsLiveMap: boolean;
 
+  /** A number with + and its country code; empty without one. */
+  @Column({ type: 'text', default: '' })
+  whatsapp: string;
+
   @Column({ type: 'jsonb', default: [] })
   socials: SocialLink[];
 

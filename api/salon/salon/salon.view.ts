@@ -166,6 +166,9 @@ export class SalonView {
 
   /** True if the contact page shows the live map immediately instead of on request. */
   showsLiveMap: boolean;
+
+  /** A number on WhatsApp, with + and its country code; empty without one. */
+  whatsapp: string;
   socials: SocialLinkView[];
   hero: HeroView;
 
@@ -258,6 +261,7 @@ export const toSalonView = (
   },
   position: toPositionView(salon),
   showsLiveMap: salon.showsLiveMap,
+  whatsapp: salon.whatsapp,
   socials: salon.socials.map(toSocialLinkView),
   hero: {
     light: salon.heroPicture && toPictureView(salon.heroPicture, reading),

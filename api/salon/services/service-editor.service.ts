@@ -54,7 +54,7 @@ export class ServiceEditorService {
       const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
       const id = await this.services.addService(service, tx);
       await this.writeAddOns({ id, addOns: [] }, addOns, tx);
-      await this.words.writeService({ id, description: '', ...facts }, words, tx);
+      await this.words.writeService({ id, description: '', steps: '', aftercare: '', ...facts }, words, tx);
       await this.record('service.added', id, admin, tx);
       return this.entry(id, tx);
     });
@@ -74,8 +74,8 @@ export class ServiceEditorService {
       await this.services.change(id, change, tx);
       if (addOns) await this.writeAddOns(before, addOns, tx);
       if (words) {
-        const { title = before.title, description = before.description } = facts;
-        await this.words.writeService({ id: before.id, title, description }, words, tx);
+        const { title, description, steps, aftercare } = { ...before, ...facts };
+        await this.words.writeService({ id: before.id, title, description, steps, aftercare }, words, tx);
       }
       await this.record(actionOf(before.status, body), id, admin, tx);
       return this.entry(id, tx);

@@ -21,6 +21,12 @@ export class ServiceWords {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  steps: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  aftercare: string | null;
+
   /** Hash of the original text when this was written. */
   @Column({ name: 'source_hash', type: 'text' })
   sourceHash: string;

@@ -9,10 +9,9 @@ import type { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceAddOnWords } from './service-add-on-words.entity.js';
 import type { ServiceCategory } from './service-category.entity.js';
 import { ServiceCategoryWords } from './service-category-words.entity.js';
-import { serviceTexts, titleOnly } from './service-texts.js';
+import { type ServiceText, serviceTexts, titleOnly } from './service-texts.js';
 import { ServiceWords } from './service-words.entity.js';
 
-type ServiceText = (typeof serviceTexts)[number];
 type TitleOnly = (typeof titleOnly)[number];
 
 const ofServices: WordsTable<ServiceText> = { entity: ServiceWords, of: 'serviceId', fields: serviceTexts };
@@ -25,15 +24,17 @@ const ofAddOns: WordsTable<TitleOnly> = { entity: ServiceAddOnWords, of: 'addOnI
 
 /** All in a single statement, because they are read with every plan. */
 const ALL = `
-  SELECT service_id AS id, lang, title, description, source_hash AS "sourceHash" FROM service_words
-  UNION ALL SELECT category_id, lang, title, NULL, source_hash FROM service_category_words
-  UNION ALL SELECT add_on_id, lang, title, NULL, source_hash FROM service_add_on_words`;
+  SELECT service_id AS id, lang, title, description, steps, aftercare, source_hash AS "sourceHash" FROM service_words
+  UNION ALL SELECT category_id, lang, title, NULL, NULL, NULL, source_hash FROM service_category_words
+  UNION ALL SELECT add_on_id, lang, title, NULL, NULL, NULL, source_hash FROM service_add_on_words`;
 
 interface WordsRow {
   id: string;
   lang: string;
   title: string | null;
   description: string | null;
+  steps: string | null;
+  aftercare: string | null;
   sourceHash: string;
 }
 
@@ -42,6 +43,8 @@ const wordsRowColumns: ColumnsOf<WordsRow> = {
   lang: text,
   title: nullable(text),
   description: nullable(text),
+  steps: nullable(text),
+  aftercare: nullable(text),
   sourceHash: text,
 };
 

@@ -54,6 +54,14 @@ export class Service {
   @Column({ type: 'text', default: '' })
   description: string;
 
+  /** What happens, one step per line; empty for what follows from the segments. */
+  @Column({ type: 'text', default: '' })
+  steps: string;
+
+  /** What clients should know afterwards. */
+  @Column({ type: 'text', default: '' })
+  aftercare: string;
+
   /** Path of a bundled picture, shown if the salon has not uploaded one. */
   @Column({ type: 'text', default: '' })
   img: string;

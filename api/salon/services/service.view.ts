@@ -17,7 +17,7 @@ import { type Service, type ServiceStatus, serviceStatuses } from './service.ent
 import type { ServiceAddOn } from './service-add-on.entity.js';
 import { categoryColours, type CategoryColour } from './domain/category-colour.js';
 import type { ServiceCategory } from './service-category.entity.js';
-import { serviceTexts, titleOnly } from './service-texts.js';
+import { type ServiceText, serviceTexts, titleOnly } from './service-texts.js';
 
 /** A translated title. */
 export class TitleWordsView implements Translation<'title'> {
@@ -33,9 +33,15 @@ export class TitleWordsView implements Translation<'title'> {
 export class TitleInEachLanguageView extends InEachLanguage(TitleWordsView) {}
 
 /** What a service says in another language. */
-export class ServiceWordsView extends TitleWordsView implements Translation<'title' | 'description'> {
+export class ServiceWordsView extends TitleWordsView implements Translation<ServiceText> {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  steps: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  aftercare: string | null;
 }
 
 export class ServiceInEachLanguageView extends InEachLanguage(ServiceWordsView) {}
@@ -98,6 +104,12 @@ export class ServiceView {
   title: string;
   description: string;
 
+  /** What happens, one step per line; empty when the owner has not written it. */
+  steps: string;
+
+  /** What to know and do afterwards; may be empty. */
+  aftercare: string;
+
   /** In the salon's currency. */
   price: number;
 
@@ -116,7 +128,7 @@ export class ServiceView {
   addOns: OfferedAddOnView[];
 
   @ApiFallbacks(serviceTexts)
-  fallbacks: Fallbacks<'title' | 'description'>;
+  fallbacks: Fallbacks<ServiceText>;
 }
 
 /** What a service costs and how long it takes with anyone, without add-ons. */

@@ -18,6 +18,8 @@ type Facts = Partial<
     Service,
     | 'title'
     | 'description'
+    | 'steps'
+    | 'aftercare'
     | 'categoryId'
     | 'pictureId'
     | 'priceCents'

@@ -29,6 +29,10 @@ export class StaffMember {
   @Column({ type: 'text', default: '' })
   introduction: string;
 
+  /** ISO 639 codes of the languages they speak with clients. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  languages: string[];
+
   /** Path of a bundled portrait; the salon's own picture takes precedence. */
   @Column({ type: 'text', default: '' })
   img: string;

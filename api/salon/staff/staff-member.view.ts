@@ -10,6 +10,7 @@ import {
   wordsStates,
 } from '../../common/translations.js';
 import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
+import { slugOf } from '../services/domain/slug.js';
 import type { Service } from '../services/service.entity.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { StaffMember } from './staff-member.entity.js';
@@ -49,8 +50,14 @@ export class OfferView {
 export class StaffMemberView {
   _id: string;
   name: string;
+
+  /** The last part of the URL of their own page: `/team/{slug}`. */
+  slug: string;
   role: string;
   introduction: string;
+
+  /** ISO 639 codes of the languages they speak with clients. */
+  languages: string[];
 
   /** Path of the portrait on this origin; empty without one. */
   img: string;
@@ -78,6 +85,9 @@ export class StaffEntryView extends StaffMemberView {
   words: StaffInEachLanguageView;
 }
 
+/** Their name for people, and the start of the id, so that a new name breaks no link. */
+const staffSlug = ({ id, name }: StaffMember): string => `${slugOf(name) || 'team'}-${id.slice(0, 8)}`;
+
 export const toStaffMemberView = (
   member: StaffMember,
   offers: StaffOffer[],
@@ -88,7 +98,9 @@ export const toStaffMemberView = (
   return {
     _id: member.id,
     name: member.name,
+    slug: staffSlug(member),
     ...readWords(staffTexts, member, () => member.words, reading),
+    languages: member.languages,
     img: picture?.src ?? member.img,
     picture,
     offers: offers.flatMap((offer) => {

@@ -15,7 +15,9 @@ import { StaffWords } from './staff-words.entity.js';
 
 const ofStaff = { entity: StaffWords, of: 'staffId', fields: staffTexts };
 
-type Change = Partial<Pick<StaffMember, 'name' | 'role' | 'introduction' | 'pictureId' | 'active'>>;
+type Change = Partial<
+  Pick<StaffMember, 'name' | 'role' | 'introduction' | 'languages' | 'pictureId' | 'active'>
+>;
 
 /** A team member of the demo salon. */
 export interface StaffSeed {

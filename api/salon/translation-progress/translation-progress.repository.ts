@@ -42,8 +42,10 @@ const WITH_TEXTS = `
       LEFT JOIN service_category_words said ON said.category_id = original.id AND said.lang = spoken.lang
     UNION ALL
     SELECT 'service', original.id::text, original.title,
-           unnest(CASE WHEN original.description = '' THEN ARRAY[said.title]
-                  ELSE ARRAY[said.title, said.description] END)
+           unnest(ARRAY[said.title]
+                  || CASE WHEN original.description = '' THEN '{}' ELSE ARRAY[said.description] END
+                  || CASE WHEN original.steps = '' THEN '{}' ELSE ARRAY[said.steps] END
+                  || CASE WHEN original.aftercare = '' THEN '{}' ELSE ARRAY[said.aftercare] END)
       FROM services original
       LEFT JOIN service_words said ON said.service_id = original.id AND said.lang = spoken.lang
       WHERE original.status <> 'archived'

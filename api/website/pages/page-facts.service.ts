@@ -1,3 +1,4 @@
+// Long because each public page has a method here, with what it contains.
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { PortfolioService } from '../../salon/portfolio/portfolio.service.js';
@@ -13,7 +14,7 @@ import { pathIn } from '../../common/words/language-path.js';
 import { pageDescription } from './domain/page-description.js';
 import { cardPath, shareCardOf, shareCardOfService } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';
-import { serviceJsonLd } from './service-json-ld.js';
+import { memberJsonLd, serviceJsonLd } from './subpage-json-ld.js';
 
 /** Facts about a page that are known before any script runs. */
 export interface PageFacts {
@@ -87,6 +88,7 @@ export class PageFactsService {
     '/all-services': (asked) => this.allServices(asked),
     '/portfolio': (asked) => this.portfolio(asked),
     '/team': (asked) => this.team(asked),
+    '/all-reviews': (asked) => this.clientsSay(asked),
     '/contact': (asked) => this.contact(asked),
     '/book': (asked) => this.book(asked),
     '/privacy': (asked) => this.legal('privacy.heading', asked),
@@ -112,10 +114,9 @@ export class PageFactsService {
     return (await this.salons.showSalon()).languages;
   }
 
-  /** The sitemap's paths, without a language. */
-  async paths(): Promise<string[]> {
-    const services = await this.services.listServices();
-    return [...Object.keys(this.pages), ...services.map(({ slug }) => `/all-services/${slug}`)];
+  /** The paths of all pages that are not in a folder, without a language. */
+  paths(): string[] {
+    return Object.keys(this.pages);
   }
 
   /**
@@ -127,9 +128,8 @@ export class PageFactsService {
     const language = named ?? salon.mainLanguage;
     const words = (await this.salons.salonWords()).of('pages', pages, language);
     const asked: Asked = { salon, language, words };
-    const [, slug] = /^\/all-services\/([^/]+)$/.exec(pathname) ?? [];
-    const written =
-      slug === undefined ? await this.pages[pathname]?.(asked) : await this.service(slug, asked);
+    const [, folder, slug] = /^\/(all-services|team)\/([^/]+)$/.exec(pathname) ?? [];
+    const written = await this.writtenAt(pathname, { folder, slug }, asked);
     const door = renderedDoors[pathname];
     const found = written?.canonical ?? pathname;
     const addressIn = (one: Language) => this.env.publicUrl + pathIn(one, found, salon.mainLanguage);
@@ -155,14 +155,25 @@ export class PageFactsService {
     };
   }
 
+  /** The facts of a page, or of one of those in a folder. */
+  private writtenAt(
+    pathname: string,
+    { folder, slug }: { folder: string | undefined; slug: string | undefined },
+    asked: Asked,
+  ): Promise<OwnFacts | undefined> | undefined {
+    if (slug === undefined) return this.pages[pathname]?.(asked);
+    return folder === 'team' ? this.member(slug, asked) : this.service(slug, asked);
+  }
+
   private async home({ salon, language, words }: Asked): Promise<OwnFacts> {
     const services = await this.services.listServices(language);
     const reviews = await this.reviews.listReviews();
+    const staff = await this.staff.listStaff(language);
     const summary = await this.reviews.showSummary();
     return {
       title: words.legal({ title: words.noName(), salon: placeOf(salon) }),
       description: words.home({ place: placeOf(salon) }),
-      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }, words.services()),
+      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, staff }, words.services()),
       answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
     };
   }
@@ -191,7 +202,14 @@ export class PageFactsService {
       canonical,
       card: cardPath(shareCardOfService(salon, service)),
       jsonLd: serviceJsonLd(this.env.publicUrl, salon, service, words.services()),
-      answers: { '/services': services, '/staff': staff },
+      answers: {
+        '/services': services,
+        '/staff': staff,
+        '/reviews/summary': await this.reviews.showSummary(),
+        [`/reviews/published?service=${service._id}`]: await this.reviews.listPublishedReviews({
+          service: service._id,
+        }),
+      },
       // Rendered pages are cached by path, and paths with other words are endless.
       isRendered: slug === service.slug,
     };
@@ -202,7 +220,7 @@ export class PageFactsService {
     return {
       title: words.portfolio({ salon: placeOf(salon) }),
       description: words.aboutPortfolio({ place: placeOf(salon) }),
-      answers: { '/portfolio': items },
+      answers: { '/portfolio': items, '/staff': await this.staff.listStaff(language) },
     };
   }
 
@@ -211,7 +229,46 @@ export class PageFactsService {
     return {
       title: words.team({ salon: placeOf(salon) }),
       description: words.aboutTeam({ salon: salon.name }),
-      answers: { '/staff': staff, '/services': await this.services.listServices(language) },
+      answers: {
+        '/staff': staff,
+        '/services': await this.services.listServices(language),
+        '/reviews/summary': await this.reviews.showSummary(),
+      },
+    };
+  }
+
+  private async member(slug: string, { salon, language, words }: Asked): Promise<OwnFacts | undefined> {
+    const staff = await this.staff.listStaff(language);
+    const member = findBySlug(staff, slug);
+    if (!member) return undefined;
+    const { _id: id, name, introduction } = member;
+    return {
+      title: words.member({ name, salon: placeOf(salon) }),
+      description: pageDescription(introduction) || words.aboutMember({ name, place: placeOf(salon) }),
+      canonical: `/team/${member.slug}`,
+      jsonLd: memberJsonLd(this.env.publicUrl, salon, member, words.ourTeam()),
+      answers: {
+        '/staff': staff,
+        '/services': await this.services.listServices(language),
+        '/portfolio': await this.works.listPortfolio(language),
+        '/reviews/summary': await this.reviews.showSummary(),
+        [`/reviews/published?staff=${id}`]: await this.reviews.listPublishedReviews({ staff: id }),
+      },
+      // As for services: paths with other words are endless.
+      isRendered: slug === member.slug,
+    };
+  }
+
+  private async clientsSay({ salon, language, words }: Asked): Promise<OwnFacts> {
+    return {
+      title: words.reviews({ salon: placeOf(salon) }),
+      description: words.aboutReviews({ salon: salon.name }),
+      answers: {
+        '/reviews/published': await this.reviews.listPublishedReviews({}),
+        '/reviews/summary': await this.reviews.showSummary(),
+        '/services': await this.services.listServices(language),
+        '/staff': await this.staff.listStaff(language),
+      },
     };
   }
 

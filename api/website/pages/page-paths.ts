@@ -12,6 +12,7 @@ const pages = new Set([
   '/setup',
   '/all-services',
   '/portfolio',
+  '/all-reviews',
   '/team',
   '/contact',
   '/privacy',
@@ -60,9 +61,10 @@ const dashboardPages = new Set([
   '/dashboard/health',
 ]);
 
-/** Folders with a page for every name below them. Rendering finds out if a service exists. */
+/** Folders with a page for every name below them. Rendering finds out if a service or a team member exists. */
 const folders = [
   '/all-services',
+  '/team',
   '/dashboard/staff',
   '/dashboard/clients',
   '/dashboard/inbox',

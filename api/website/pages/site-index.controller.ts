@@ -10,6 +10,7 @@ import type { Language } from '../../words/types.gen.js';
 import { pathIn } from '../../common/words/language-path.js';
 import { type Html, markup } from './html.js';
 import { PageFactsService } from './page-facts.service.js';
+import { type ListedPage, SitemapService } from './sitemap.service.js';
 
 /** The name space of links to other languages (sitemaps.org, xhtml). */
 const ALTERNATES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -34,6 +35,7 @@ const appAppearance = {
 export class SiteIndexController {
   constructor(
     private readonly pages: PageFactsService,
+    private readonly sitemap: SitemapService,
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
@@ -44,16 +46,16 @@ export class SiteIndexController {
   @Header('Cache-Control', 'public, max-age=3600')
   @Get('sitemap.xml')
   async showSitemap(): Promise<string> {
-    const paths = await this.pages.paths();
+    const listed = await this.sitemap.listPages();
     const languages = await this.pages.languages();
-    const urls = paths.flatMap((path) => this.entriesOf(path, languages));
+    const urls = listed.flatMap((page) => this.entriesOf(page, languages));
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ALTERNATES : ''}>${markup`${urls}`.text}</urlset>
 `;
   }
 
   /** One for each language, and each names all of them (developers.google.com/search/docs, localized versions). */
-  private entriesOf(path: string, languages: Language[]): Html[] {
+  private entriesOf({ path, changedAt }: ListedPage, languages: Language[]): Html[] {
     const [main = mainLanguage, ...others] = languages;
     const addressIn = (language: Language) => this.env.publicUrl + pathIn(language, path, main);
     const links =
@@ -63,7 +65,10 @@ export class SiteIndexController {
               markup`<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,
           )
         : '';
-    return languages.map((language) => markup`<url><loc>${addressIn(language)}</loc>${links}</url>`);
+    const changed = changedAt ? markup`<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return languages.map(
+      (language) => markup`<url><loc>${addressIn(language)}</loc>${changed}${links}</url>`,
+    );
   }
 
   /** The name and icons of the site as an app (W3C Web Application Manifest). */

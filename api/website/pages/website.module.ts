@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { AbstractLoader, ExpressLoader, ServeStaticModule } from '@nestjs/serve-static';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
+import { AuditModule } from '../../platform/audit/audit.module.js';
 import { HealthModule } from '../../platform/health/health.module.js';
 import { ReadinessService } from '../../platform/health/readiness.service.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -25,6 +26,7 @@ import { ServerRenderer } from './server-renderer.js';
 import { ShareCardController } from './share-card.controller.js';
 import { ShareCardService } from './share-card.service.js';
 import { SiteIndexController } from './site-index.controller.js';
+import { SitemapService } from './sitemap.service.js';
 import { answerUnmetCondition, StaticFiles } from './static-files.js';
 import { WebsiteController } from './website.controller.js';
 
@@ -38,6 +40,7 @@ export class WebsiteModule implements OnModuleInit {
     return {
       module: WebsiteModule,
       imports: [
+        AuditModule,
         HealthModule,
         LimitsModule,
         MediaModule,
@@ -64,6 +67,7 @@ export class WebsiteModule implements OnModuleInit {
       ],
       providers: [
         PageFactsService,
+        SitemapService,
         files,
         {
           provide: ShareCardService,

@@ -29,4 +29,9 @@ export const words: PagesWords = {
   needsScriptOrCall: (d) =>
     'يحتاج هذا الموقع إلى JavaScript لعرض الأوقات المتاحة والحجز ومراسلتنا. أو اتصلوا بنا: ' + d.phone,
   services: () => 'الخدمات',
+  reviews: (d) => 'التقييمات · ' + d.salon,
+  aboutReviews: (d) => 'ماذا يقول العملاء عن ' + d.salon + '.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' في ' + d.place + ': الأعمال والخدمات والأسعار والأوقات المتاحة.',
+  ourTeam: () => 'فريقنا',
 };

@@ -31,4 +31,9 @@ export const words: PagesWords = {
     'Diese Website braucht JavaScript, um freie Zeiten zu zeigen, zu buchen und uns zu schreiben. Oder rufen Sie uns an: ' +
     d.phone,
   services: () => 'Leistungen',
+  reviews: (d) => 'Bewertungen · ' + d.salon,
+  aboutReviews: (d) => 'Was die Kundschaft über ' + d.salon + ' sagt.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' bei ' + d.place + ': Arbeiten, Leistungen, Preise und freie Zeiten.',
+  ourTeam: () => 'Unser Team',
 };

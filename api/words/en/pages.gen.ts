@@ -28,4 +28,9 @@ export const words: PagesWords = {
   needsScriptOrCall: (d) =>
     'This site needs JavaScript to show free times, to book and to write to us. Or call us: ' + d.phone,
   services: () => 'Services',
+  reviews: (d) => 'Reviews · ' + d.salon,
+  aboutReviews: (d) => 'What clients say about ' + d.salon + '.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' at ' + d.place + ': work, services, prices and free times.',
+  ourTeam: () => 'Our Team',
 };

@@ -30,4 +30,9 @@ export const words: PagesWords = {
     'Este sitio necesita JavaScript para mostrar las horas libres, reservar y escribirnos. O llámenos: ' +
     d.phone,
   services: () => 'Servicios',
+  reviews: (d) => 'Opiniones · ' + d.salon,
+  aboutReviews: (d) => 'Lo que dice la clientela de ' + d.salon + '.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' en ' + d.place + ': trabajos, servicios, precios y horas libres.',
+  ourTeam: () => 'Nuestro equipo',
 };

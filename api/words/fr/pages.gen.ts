@@ -34,4 +34,9 @@ export const words: PagesWords = {
     'Ce site a besoin de JavaScript pour afficher les horaires libres, réserver et nous écrire. Ou appelez-nous : ' +
     d.phone,
   services: () => 'Prestations',
+  reviews: (d) => 'Avis · ' + d.salon,
+  aboutReviews: (d) => 'Ce que la clientèle dit de ' + d.salon + '.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' chez ' + d.place + ' : réalisations, prestations, prix et créneaux libres.',
+  ourTeam: () => 'Notre équipe',
 };

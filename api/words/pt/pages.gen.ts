@@ -29,4 +29,9 @@ export const words: PagesWords = {
     'Este site precisa de JavaScript para mostrar horas livres, marcar e escrever-nos. Ou ligue-nos: ' +
     d.phone,
   services: () => 'Serviços',
+  reviews: (d) => 'Avaliações · ' + d.salon,
+  aboutReviews: (d) => 'O que a clientela diz de ' + d.salon + '.',
+  member: (d) => d.name + ' · ' + d.salon,
+  aboutMember: (d) => d.name + ' em ' + d.place + ': trabalhos, serviços, preços e horas livres.',
+  ourTeam: () => 'A nossa equipa',
 };

@@ -302,9 +302,33 @@ describe('the public figures of all reviews', () => {
     await publish((await write({ stars: 5 })).body._id).expect(200);
 
     expect([ofFour, await summary()]).toEqual([
-      { count: 4, average: null },
-      { count: 5, average: 4.6 },
+      { count: 4, average: null, services: [], staff: [] },
+      { count: 5, average: 4.6, services: [], staff: [] },
     ]);
+  });
+
+  test('count for each service and team member of a visit that took place, and lead to those reviews', async () => {
+    const [{ id: ana = '' } = {}] = salon.staff;
+    const bookingId = await aDoneBooking();
+    const { body: ofVisit } = await write({ bookingId });
+    await publish(ofVisit._id).expect(200);
+    await publish((await write({ text: 'A lovely place.' })).body._id).expect(200);
+    const found = async (query: string) => {
+      const { body } = await salon.parlour.http.get(`/reviews/published${query}`).expect(200);
+      return [body.total, ...body.items.map(({ text }: { text: string }) => text)];
+    };
+
+    const { services, staff } = await summary();
+
+    expect(services).toEqual([{ _id: salon.cut.id, count: 1, average: null }]);
+    expect(staff).toEqual([{ _id: ana, count: 1, average: null }]);
+    expect(await found('')).toEqual([2, expect.any(String), expect.any(String)]);
+    expect(await found('?pageSize=1&page=2')).toEqual([2, expect.any(String)]);
+    expect(await found(`?service=${salon.cut.id}&staff=${ana}`)).toEqual([1, words.text]);
+    expect(await found(`?service=${ana}`)).toEqual([0]);
+    await mark(bookingId, 'reopen');
+    // Of a visit that did not take place after all.
+    expect(await summary()).toMatchObject({ count: 2, services: [], staff: [] });
   });
 
   test('shows the newest dozen', async () => {

@@ -324,6 +324,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /reviews': open,
   'GET /reviews/summary': open,
+  'GET /reviews/published': open,
   'GET /reviews/mine': { says: [401, 200, 200, 200] },
   'GET /reviews/all': { says: [401, 403, 403, 200], may: 'reviews' },
   'POST /reviews': { says: [401, 201, 201, 201], body: () => ({ name: 'Maria', text: 'Lovely', stars: 5 }) },

@@ -26,6 +26,19 @@ const shown = async (): Promise<string[]> => {
   return body.map(({ title }: { title: string }) => title);
 };
 
+test('a piece of work says whose it is, as long as they are in the list of the team', async () => {
+  const ana = await aMember(parlour.database, { name: 'Ana', does: [] });
+  const { _id } = await add({ title: 'Copper bob', staffId: ana.id });
+  const nobody = '7a8e0000-0000-4000-8000-000000000000';
+  await asAdmin('patch', `/portfolio/${_id}`).send({ staffId: nobody }).expect(422);
+  const { body: before } = await parlour.http.get('/portfolio').expect(200);
+
+  await asAdmin('delete', `/staff/${ana.id}`).expect(204);
+
+  const { body: after } = await parlour.http.get('/portfolio').expect(200);
+  expect([before[0].staffId, after[0].staffId]).toEqual([ana.id, null]);
+});
+
 test('a piece of work is added behind the others, with the small line it has by default', async () => {
   await add({ title: 'Bridal braid' });
 
@@ -42,6 +55,7 @@ test('a piece of work is added behind the others, with the small line it has by 
     height: null,
     service: null,
     serviceId: null,
+    staffId: null,
     isPublished: true,
     fallbacks: {},
     words: {},

@@ -71,6 +71,7 @@ const addService = async (parts: object = {}) => {
 
 const changeService = (id: string, body: object) => asAdmin('patch', `/services/${id}`).send(body);
 
+const noGuide = { steps: null, aftercare: null };
 const inPortuguese = { pt: { title: 'Corte', description: 'Com lavagem.' } };
 
 describe('the owner’s own words in a language of the salon', () => {
@@ -179,8 +180,8 @@ describe('13-A8 what the owner still has to translate', () => {
   test('is known: what is missing, and where the original has changed since', async () => {
     const { _id: id } = await addService({ words: { ...inPortuguese, ar: { title: 'قص' } } });
     expect(await wordsOf(id)).toEqual({
-      pt: { ...inPortuguese.pt, state: 'fine' },
-      ar: { title: 'قص', description: null, state: 'missing' },
+      pt: { ...inPortuguese.pt, ...noGuide, state: 'fine' },
+      ar: { title: 'قص', description: null, ...noGuide, state: 'missing' },
     });
 
     await changeService(id, { price: 50 }).expect(200);
@@ -193,8 +194,22 @@ describe('13-A8 what the owner still has to translate', () => {
     expect((await wordsOf(id)).pt).toEqual({
       title: 'Corte de cabelo',
       description: 'Com lavagem.',
+      ...noGuide,
       state: 'fine',
     });
+  });
+
+  test('includes the steps of a service and what follows, once the owner has written them', async () => {
+    const { _id: id } = await addService({ words: inPortuguese });
+
+    await changeService(id, { steps: 'A wash.\nThe cut.', aftercare: 'No wash for two days.' }).expect(200);
+    expect((await wordsOf(id)).pt.state).toBe('missing');
+    expect((await seen('/services', 'pt'))[0].fallbacks).toEqual({ steps: 'en', aftercare: 'en' });
+
+    const guide = { steps: 'Uma lavagem.\nO corte.', aftercare: 'Dois dias sem lavar.' };
+    await changeService(id, { words: { pt: guide } }).expect(200);
+    expect((await wordsOf(id)).pt.state).toBe('fine');
+    expect((await seen('/services', 'pt'))[0]).toMatchObject({ ...guide, fallbacks: {} });
   });
 
   test('is only what has an original', async () => {

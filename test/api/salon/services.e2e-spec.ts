@@ -74,6 +74,8 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     picture: null,
     title: 'Coloração & gloss',
     description: 'Two shades.',
+    steps: '',
+    aftercare: '',
     price: 185.5,
     priceKind: 'from',
     category: { _id: hair, slug: 'hair', colour: 'clay', title: 'Hair', fallbacks: {} },

@@ -137,6 +137,7 @@ describe('an owner', () => {
       email: 'hello@maisonvera.example',
       address: { street: 'Rua das Camélias 18', city: 'Lisbon' },
       position: { latitude: 38.7109, longitude: -9.1469 },
+      whatsapp: '+351 912 000 148',
       socials: [{ network: 'instagram', url: 'https://www.instagram.com/maisonvera' }],
       currency: 'EUR',
     };
@@ -150,7 +151,7 @@ describe('an owner', () => {
       city: 'Lisbon',
       country: '',
     });
-    const { body: less } = await change({ position: null, socials: [], email: '' }).expect(200);
+    const { body: less } = await change({ position: null, whatsapp: '', socials: [], email: '' }).expect(200);
     expect(less).toMatchObject({ position: null, socials: [], email: '', name: 'Maison Vera' });
     expect((await change({}).expect(200)).body).toEqual(less);
   });
@@ -180,6 +181,7 @@ describe('an owner', () => {
   test.each([
     ['no name', { name: ' ' }, '#/name'],
     ['A18 null for a name', { name: null }, '#/name'],
+    ['a number on WhatsApp without its country', { whatsapp: '912 000 148' }, '#/whatsapp'],
     ['half a position', { position: { latitude: 38 } }, '#/position/longitude'],
     ['a place that is not on earth', { position: { latitude: 91, longitude: 0 } }, '#/position/latitude'],
     [

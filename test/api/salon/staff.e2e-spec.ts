@@ -56,8 +56,10 @@ describe('the team', () => {
     expect(added).toEqual({
       _id: expect.any(String),
       name: 'Bea',
+      slug: `bea-${added._id.slice(0, 8)}`,
       role: 'Colourist',
       introduction: 'Copper is a mood.',
+      languages: [],
       img: '',
       picture: null,
       offers: [],
@@ -67,6 +69,20 @@ describe('the team', () => {
       words: {},
     });
     expect(await shown()).toEqual(['Ana', 'Bea']);
+  });
+
+  test('says which languages each speaks with clients, by code and in the owner’s order', async () => {
+    const { _id } = await add({ name: 'Ana', languages: ['pt', 'en'] });
+    await asAdmin('patch', `/staff/${_id}`)
+      .send({ languages: ['Portuguese'] })
+      .expect(422);
+
+    await asAdmin('patch', `/staff/${_id}`)
+      .send({ languages: ['en', 'ja', 'pt'] })
+      .expect(200);
+
+    const { body } = await parlour.http.get('/staff').expect(200);
+    expect(body[0].languages).toEqual(['en', 'ja', 'pt']);
   });
 
   test('shows a picture of the salon’s own, which stays while it does', async () => {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { anAdmin } from '../../support/people.js';
 import { aMember, aService } from '../../support/salon.js';
 
 const TEMPLATE = `<!doctype html><html><head><title>Beauty salon</title><!--head--></head>
@@ -64,7 +65,7 @@ describe('a public page', () => {
     },
   );
 
-  test('tells search engines the hours, prices and reviews that it shows', async () => {
+  test('tells search engines its hours, prices and team, and leaves out what it shows of itself in reviews', async () => {
     const { text } = await page('/');
     const salon = block(text, 'ld\\+json');
 
@@ -73,13 +74,19 @@ describe('a public page', () => {
       price: 45.5,
       itemOffered: { name: 'Cut & finish' },
     });
-    expect(salon.review[0]).toMatchObject({ reviewBody: HOSTILE, reviewRating: { ratingValue: 5 } });
+    expect(salon).toMatchObject({
+      priceRange: '45.5 USD',
+      employee: [{ '@type': 'Person', name: 'Ana', url: expect.stringContaining('/team/ana-') }],
+    });
+    expect(salon).not.toHaveProperty('review');
+    expect(salon).not.toHaveProperty('aggregateRating');
   });
 
   test('tells search engines what the salon has said of itself, and nothing that it has not', async () => {
     const { text: before } = await page('/');
     await parlour.database.query(
-      `UPDATE salon SET street = 'Rua do Ouro 12', city = 'Lisbon', latitude = 38.7, longitude = -9.1`,
+      `UPDATE salon SET street = 'Rua do Ouro 12', city = 'Lisbon', latitude = 38.7, longitude = -9.1, country = 'Portugal',
+       country_code = 'PT'`,
     );
     await parlour.database.query(`UPDATE services SET price_kind = 'from'`);
     const { text: after } = await page('/');
@@ -90,7 +97,13 @@ describe('a public page', () => {
     expect(unknown).not.toHaveProperty('geo');
     expect(before).not.toMatch(/name="description" content="[^"]*, \./);
     expect(known).toMatchObject({
-      address: { '@type': 'PostalAddress', streetAddress: 'Rua do Ouro 12', addressLocality: 'Lisbon' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Rua do Ouro 12',
+        addressLocality: 'Lisbon',
+        addressCountry: 'PT',
+      },
+      hasMap: expect.stringContaining('mlat=38.7&mlon=-9.1'),
       geo: { '@type': 'GeoCoordinates', latitude: 38.7, longitude: -9.1 },
     });
     // What costs that much or more has no one price.
@@ -163,6 +176,8 @@ describe('the page of one service', () => {
 
     expect(Object.keys(block(text, 'first-answers'))).toEqual([
       ...['/salon?language=en', '/services?language=en', '/staff?language=en'],
+      '/reviews/summary',
+      `/reviews/published?service=${cut.id}`,
     ]);
   });
 
@@ -205,6 +220,48 @@ describe('the page of one service', () => {
   });
 });
 
+describe('the page of one team member', () => {
+  const anas = async () => {
+    const { body } = await parlour.http.get('/staff').expect(200);
+    return body[0] as { _id: string; slug: string };
+  };
+
+  test('says in its head who it is about, and is found under an earlier name too', async () => {
+    const { _id: id, slug } = await anas();
+    const { text, status } = await page(`/team/${slug}`);
+    const earlier = await page(`/team/anna-${id.slice(0, 8)}`);
+    const canonical = `<link rel="canonical" href="https://maisonvera.example/team/${slug}"`;
+
+    expect(slug).toBe(`ana-${id.slice(0, 8)}`);
+    expect([status, earlier.status]).toEqual([200, 200]);
+    expect(text).toMatch(/<title>Ana · [^<]+<\/title>/);
+    expect([text, earlier.text]).toEqual([
+      expect.stringContaining(canonical),
+      expect.stringContaining(canonical),
+    ]);
+    expect((await page('/team/nobody-00000000')).status).toBe(404);
+  });
+
+  test('tells search engines of their work and languages, and contains the answers to its first requests', async () => {
+    await parlour.database.query(`UPDATE staff SET languages = '{pt,en}', role = 'Stylist'`);
+    const { _id: id, slug } = await anas();
+    const { text } = await page(`/team/${slug}`);
+
+    expect(block(text, 'ld\\+json')['@graph'][0]).toMatchObject({
+      '@type': 'Person',
+      name: 'Ana',
+      jobTitle: 'Stylist',
+      knowsLanguage: ['pt', 'en'],
+      worksFor: { '@id': 'https://maisonvera.example/#salon' },
+    });
+    expect(Object.keys(block(text, 'first-answers'))).toEqual([
+      ...['/salon?language=en', '/staff?language=en', '/services?language=en', '/portfolio?language=en'],
+      '/reviews/summary',
+      `/reviews/published?staff=${id}`,
+    ]);
+  });
+});
+
 test('private pages ask search engines not to list them', async () => {
   for (const at of ['/dashboard', '/login', '/nowhere']) {
     const { text } = await page(at);
@@ -225,16 +282,39 @@ test('the sitemap lists the pages worth finding, and robots.txt names it', async
     '/all-services',
     '/portfolio',
     '/team',
+    '/all-reviews',
     '/contact',
     '/book',
     '/privacy',
     '/terms',
     '/imprint',
     `/all-services/cut-finish-${cut.id.slice(0, 8)}`,
+    expect.stringMatching(/^\/team\/ana-/),
   ]);
   for (const at of found) expect((await page(at ?? '')).status).toBe(200);
   expect(robots).toContain('Sitemap: https://maisonvera.example/sitemap.xml');
   expect(robots).toContain('Disallow: /dashboard');
+});
+
+test('the sitemap says when a service or a team member was last changed, and nothing where nobody knows', async () => {
+  const owner = await anAdmin(parlour);
+  await parlour.http
+    .patch(`/services/${cut.id}`)
+    .set('Authorization', owner.bearer)
+    .send({ description: 'With a wash.' })
+    .expect(200);
+
+  const { text: sitemap } = await parlour.http.get('/sitemap.xml').expect(200);
+
+  const changeOf = (path: string) =>
+    new RegExp(`<loc>https://maisonvera\\.example${path}[^<]*</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(
+      sitemap,
+    )?.[1];
+  const changedAt = parlour.clock.now().toISOString();
+  expect(changeOf('/all-services/cut-')).toBe(changedAt);
+  expect(changeOf('/all-services')).toBe(changedAt);
+  expect(changeOf('/team/ana-')).toBeUndefined();
+  expect(changeOf('/contact')).toBeUndefined();
 });
 
 test('the web app manifest carries the salon’s own name', async () => {

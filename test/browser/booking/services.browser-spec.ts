@@ -12,8 +12,9 @@ import {
   untilHistoryRests,
 } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
-import { personChip, serviceRow, who } from '../../support/new-booking.js';
+import { holdBack, watchShifts } from '../../support/layout-shifts.js';
 import { follow } from '../../support/menu.js';
+import { personChip, serviceRow, who } from '../../support/new-booking.js';
 
 const salon = new DemoSalon();
 
@@ -61,6 +62,32 @@ test('F-5: on a phone, add-ons chosen on the page of a service change its price 
   await bar.click();
   await page.waitForURL(/\/book\?service=[\w-]+&addOn=/);
   await page.getByText('from $220').filter({ visible: true }).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('from the page of a service, a free time is one press away from its confirmation, and its room is kept until the times are there', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  const shifts = await watchShifts(page);
+  const release = await holdBack(page, '**/availability/first*');
+  const services: { title: string; slug: string }[] = await salon.get('/services');
+  const { slug } = services.find(({ title }) => title === 'Haircut & styling') ?? { slug: '' };
+  await page.goto(`/all-services/${slug}`);
+  const times = main(page).getByRole('region', { name: 'Next free times' });
+  const { height } = (await times.boundingBox()) ?? { height: 0 };
+  await release();
+  const first = times.getByRole('listitem').getByRole('link').first();
+  await first.waitFor();
+
+  expect(await times.boundingBox()).toMatchObject({ height });
+  expect(await shifts()).toEqual([]);
+  expect(await main(page).getByRole('list').filter({ hasText: 'The cut, checked with you' }).count()).toBe(1);
+  await main(page).getByText('The shape lasts about six weeks.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const time = (await first.innerText()).split('\n').at(-1) ?? '';
+  await first.click();
+  await heading(page, 'Check and confirm').waitFor();
+  await main(page).getByText(time).filter({ visible: true }).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -17,6 +17,8 @@ const BUDGETS: Record<string, number> = {
   portfolio: 130,
   team: 130,
   contact: 136,
+  'team-member': 130,
+  'all-reviews': 130,
   privacy: 130,
   terms: 130,
   imprint: 130,
@@ -225,10 +227,20 @@ async function allPages(): Promise<Record<string, Look>> {
     (pages[name] = { address: demo.url + address, ...(as && { as }) });
   add('home', '/');
   add('not-found', '/no-such-page');
-  for (const name of ['all-services', 'portfolio', 'team', 'contact', 'privacy', 'terms', 'imprint'])
+  for (const name of [
+    'all-services',
+    'portfolio',
+    'team',
+    'reviews',
+    'contact',
+    'privacy',
+    'terms',
+    'imprint',
+  ])
     add(name, `/${name}`);
   for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
+  add('team-member', `/team/${member.slug}`);
   add('verify', '/verify#code=guessed');
   add('join', '/join#code=guessed');
   add('visit', '/visit#code=guessed');

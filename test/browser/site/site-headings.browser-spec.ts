@@ -17,6 +17,7 @@ const PAGES = perLane({
       '/all-services',
       '/portfolio',
       '/team',
+      '/all-reviews',
       '/contact',
       '/book',
       '/login',

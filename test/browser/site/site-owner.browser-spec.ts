@@ -1,3 +1,4 @@
+// Long because it is what an owner changes of the site, and what visitors then see.
 import type { Page } from 'playwright-core';
 import { aPicture } from '../../support/pictures.js';
 import { DemoSalon } from '../../support/browser-salon.js';
@@ -111,6 +112,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Links' }).click();
+    await page.getByLabel('WhatsApp number').fill('+351 912 000 777');
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.getByLabel('Address on Instagram').fill('https://www.instagram.com/maisonvera');
     await page.getByRole('button', { name: 'Add a link' }).click();
@@ -131,7 +133,18 @@ describe('the owner', () => {
     await page.getByRole('main').getByRole('link', { name: '+351 213 000 777' }).waitFor();
     const map = page.getByRole('link', { name: 'Open the live map' });
     expect(await map.getAttribute('href')).toContain('#map=14/38.7119/-9.1402');
-    const links = page.getByRole('contentinfo').locator('a[href^="https://www."]');
+    const ways = page.getByRole('main').getByRole('list', { name: 'Ways to reach us' }).getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:+351213000777',
+      'https://wa.me/351912000777',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/directions\?to=/),
+    ]);
+    // Closed on the day of the tests' clock or open, the page says until when.
+    await page
+      .getByRole('main')
+      .getByText(/^(Open now until|Closed now\. Opens) /)
+      .waitFor();
+    const links = page.getByRole('contentinfo').locator('nav a[href^="https://www."]');
     await expectSoon(
       () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
       ['https://www.facebook.com/maisonvera', 'https://www.instagram.com/maisonvera'],

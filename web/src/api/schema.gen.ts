@@ -3192,6 +3192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All published reviews, the newest first; with a service or a team member, only those of such visits
+         * @description Open to everyone.
+         */
+        get: operations["listPublishedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/summary": {
         parameters: {
             query?: never;
@@ -3200,7 +3220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The number of published reviews, and their average
+         * The number of published reviews and their average: of the salon, each service and each team member
          * @description Open to everyone.
          */
         get: operations["summarizeReviews"];
@@ -5176,6 +5196,12 @@ export interface components {
              */
             serviceId?: string | null;
             /**
+             * Format: uuid
+             * @description The team member whose work it is; null for none.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string | null;
+            /**
              * @description The small line above the title.
              * @example Copper, with a gloss
              */
@@ -5220,6 +5246,11 @@ export interface components {
             /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
             /**
+             * @description What clients should know and do afterwards.
+             * @example Wait two days before you wash it.
+             */
+            aftercare?: string;
+            /**
              * @description Clean-up minutes after the client has left, in steps of five.
              * @example 10
              */
@@ -5262,6 +5293,12 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
+            /**
+             * @description What happens, one step per line; empty to show what follows from the segments.
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps?: string;
             /** @example Colour */
             title: string;
             /** @description Translations. Omitted languages stay unchanged. */
@@ -5270,6 +5307,13 @@ export interface components {
         AddStaffMemberDto: {
             /** @example Ana has been colouring hair for twelve years. */
             introduction?: string;
+            /**
+             * @description ISO 639 codes of the languages they speak with clients, in the order in which they are shown.
+             * @example [
+             *       "pt"
+             *     ]
+             */
+            languages?: string[];
             /** @example Ana */
             name: string;
             /**
@@ -6424,6 +6468,12 @@ export interface components {
              */
             serviceId?: string | null;
             /**
+             * Format: uuid
+             * @description The team member whose work it is; null for none.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string | null;
+            /**
              * @description The small line above the title.
              * @example Copper, with a gloss
              */
@@ -6542,6 +6592,11 @@ export interface components {
              * @example Europe/Lisbon
              */
             timeZone?: string;
+            /**
+             * @description A number on WhatsApp, with + and its country code; empty to show none.
+             * @example +351 912 345 678
+             */
+            whatsapp?: string;
         };
         ChangeSentenceDto: {
             /**
@@ -6558,6 +6613,11 @@ export interface components {
         ChangeServiceDto: {
             /** @description All of them, in display order; omitted ones are removed. */
             addOns?: components["schemas"]["AddOnDto"][];
+            /**
+             * @description What clients should know and do afterwards.
+             * @example Wait two days before you wash it.
+             */
+            aftercare?: string;
             /**
              * @description Clean-up minutes after the client has left, in steps of five.
              * @example 10
@@ -6601,6 +6661,12 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "hidden" | "archived";
+            /**
+             * @description What happens, one step per line; empty to show what follows from the segments.
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps?: string;
             /** @example Colour */
             title?: string;
             /**
@@ -6691,6 +6757,13 @@ export interface components {
             active?: boolean;
             /** @example Ana has been colouring hair for twelve years. */
             introduction?: string;
+            /**
+             * @description ISO 639 codes of the languages they speak with clients, in the order in which they are shown.
+             * @example [
+             *       "pt"
+             *     ]
+             */
+            languages?: string[];
             /** @example Ana */
             name?: string;
             /**
@@ -10634,6 +10707,11 @@ export interface components {
             _id: string;
             addOns: components["schemas"]["OfferedAddOnView"][];
             /**
+             * @description What to know and do afterwards; may be empty.
+             * @example Wait two days before you wash it.
+             */
+            aftercare: string;
+            /**
              * @description Clean-up after the client has left.
              * @example 10
              */
@@ -10652,7 +10730,17 @@ export interface components {
                  * @example en
                  * @enum {string}
                  */
+                aftercare?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
                 description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                steps?: "en" | "de" | "fr" | "es" | "pt" | "ar";
                 /**
                  * @example en
                  * @enum {string}
@@ -10683,6 +10771,12 @@ export interface components {
              * @example colour
              */
             slug: string;
+            /**
+             * @description What happens, one step per line; empty when the owner has not written it.
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps: string;
             /** @description Null if no one offers it: it can't be booked right now. */
             terms: components["schemas"]["AskingTermsView"] | null;
             /** @example Colour */
@@ -11587,6 +11681,11 @@ export interface components {
              * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
              */
             serviceId: string | null;
+            /**
+             * @description Whose work it is; null when it is not said.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
             /** @example Copper, with a gloss */
             subtitle: string;
             /** @example Colour */
@@ -11652,6 +11751,11 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             /** @description The service it can be booked as; null without one, or if the service isn't offered right now. */
             service: components["schemas"]["BookedAsView"] | null;
+            /**
+             * @description Whose work it is; null when it is not said.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
             /** @example Copper, with a gloss */
             subtitle: string;
             /** @example Colour */
@@ -12239,6 +12343,21 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        PublishedReviewPageView: {
+            items: components["schemas"]["ReviewView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description The total of all pages.
+             * @example 1
+             */
+            total: number;
         };
         QrView: {
             /**
@@ -12878,6 +12997,20 @@ export interface components {
             /** @example Thank you, Mia! */
             text: string;
         };
+        ReviewCountOfView: {
+            /**
+             * @description Of the service or the team member.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /**
+             * @description The average of the stars, to one decimal; null while there are too few to be meaningful.
+             * @example 4.9
+             */
+            average: number | null;
+            /** @example 128 */
+            count: number;
+        };
         ReviewEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -12963,11 +13096,10 @@ export interface components {
              * @example 4.9
              */
             average: number | null;
-            /**
-             * @description The number of published reviews.
-             * @example 128
-             */
+            /** @example 128 */
             count: number;
+            services: components["schemas"]["ReviewCountOfView"][];
+            staff: components["schemas"]["ReviewCountOfView"][];
         };
         ReviewView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -13723,6 +13855,11 @@ export interface components {
              * @example Europe/Lisbon
              */
             timeZone: string;
+            /**
+             * @description A number on WhatsApp, with + and its country code; empty without one.
+             * @example +351 912 345 678
+             */
+            whatsapp: string;
         };
         SeenAgainView: {
             /** @example 1 */
@@ -14119,6 +14256,11 @@ export interface components {
             _id: string;
             addOns: components["schemas"]["AddOnEntryView"][];
             /**
+             * @description What to know and do afterwards; may be empty.
+             * @example Wait two days before you wash it.
+             */
+            aftercare: string;
+            /**
              * @description Clean-up after the client has left.
              * @example 10
              */
@@ -14143,7 +14285,17 @@ export interface components {
                  * @example en
                  * @enum {string}
                  */
+                aftercare?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
                 description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                steps?: "en" | "de" | "fr" | "es" | "pt" | "ar";
                 /**
                  * @example en
                  * @enum {string}
@@ -14184,6 +14336,12 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "hidden" | "archived";
+            /**
+             * @description What happens, one step per line; empty when the owner has not written it.
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps: string;
             /** @example Colour */
             title: string;
             /**
@@ -14230,16 +14388,30 @@ export interface components {
             taxRateId: string;
         };
         ServiceWordsDto: {
+            /** @example Wait two days before you wash it. */
+            aftercare?: string | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string | null;
+            /**
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps?: string | null;
             /** @example Colour */
             title?: string | null;
         };
         ServiceWordsView: {
+            /** @example Wait two days before you wash it. */
+            aftercare: string | null;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string | null;
             /** @description `changed`: the original has changed since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
+            /**
+             * @example We look at your hair together.
+             *     We colour it, and you read while it develops.
+             */
+            steps: string | null;
             /**
              * @description Null: not translated.
              * @example Colour
@@ -14973,6 +15145,13 @@ export interface components {
             img: string;
             /** @example Ana has been colouring hair for twelve years. */
             introduction: string;
+            /**
+             * @description ISO 639 codes of the languages they speak with clients.
+             * @example [
+             *       "pt"
+             *     ]
+             */
+            languages: string[];
             /** @example Ana */
             name: string;
             /** @description The services that they do, with their price and duration. */
@@ -14981,6 +15160,11 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             /** @example Colourist */
             role: string;
+            /**
+             * @description The last part of the URL of their own page: `/team/{slug}`.
+             * @example colour
+             */
+            slug: string;
             /** @description Translations. */
             words: components["schemas"]["StaffInEachLanguageView"];
         };
@@ -15039,6 +15223,13 @@ export interface components {
             img: string;
             /** @example Ana has been colouring hair for twelve years. */
             introduction: string;
+            /**
+             * @description ISO 639 codes of the languages they speak with clients.
+             * @example [
+             *       "pt"
+             *     ]
+             */
+            languages: string[];
             /** @example Ana */
             name: string;
             /** @description The services that they do, with their price and duration. */
@@ -15047,6 +15238,11 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             /** @example Colourist */
             role: string;
+            /**
+             * @description The last part of the URL of their own page: `/team/{slug}`.
+             * @example colour
+             */
+            slug: string;
         };
         StaffTodayView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -25790,6 +25986,51 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listPublishedReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of visits with this service.
+                 * @example Colour
+                 */
+                service?: string;
+                /**
+                 * @description Of visits with this team member.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedReviewPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
             "4XX": components["responses"]["other"];

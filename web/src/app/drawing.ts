@@ -26,6 +26,9 @@ export function drawingOf(
       // For an unknown category, the page shows all services.
       return category && isCategory(category) ? basename + paths.allServices({ category }) : path;
     }
+    // Further pages and filters are left to the browser.
+    case paths.reviews():
+      return ['service', 'staff', 'page'].some((name) => searchParams.has(name)) ? null : path;
     // The origin of the visit changes only link targets, which the browser corrects. A failure is part of the form,
     // and a second step is another form.
     case paths.login():

@@ -19,6 +19,8 @@ const JoinPage = lazy(() => import('../pages/join.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const ServicePage = lazy(() => import('../pages/service.page'));
+const TeamMemberPage = lazy(() => import('../pages/team-member.page'));
+const AllReviewsPage = lazy(() => import('../pages/all-reviews.page'));
 const TeamPage = lazy(() => import('../pages/team.page'));
 const PortfolioPage = lazy(() => import('../pages/portfolio.page'));
 const ContactPage = lazy(() => import('../pages/contact.page'));
@@ -59,7 +61,9 @@ export function AppRoutes() {
             <Route path={paths.setup} element={<SetupPage />} />
             <Route path={paths.allServices()} element={<AllServicesPage />} />
             <Route path={paths.service(':slug')} element={<ServicePage />} />
+            <Route path={paths.reviews()} element={<AllReviewsPage />} />
             <Route path={paths.team} element={<TeamPage />} />
+            <Route path={paths.teamMember(':slug')} element={<TeamMemberPage />} />
             <Route path={paths.portfolio} element={<PortfolioPage />} />
             <Route path={paths.contact} element={<ContactPage />} />
             <Route path={paths.book()} element={<BookPage />} />

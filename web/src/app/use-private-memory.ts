@@ -6,7 +6,7 @@ import { memoryGeneration, rememberFor } from '../lib/private-memory';
 /** The same for everyone, so it stays on the screen when the user changes. */
 const publicPaths: unknown[] = [
   ...['/salon', '/salon/texts', '/salon/legal', '/services', '/staff'],
-  ...['/portfolio', '/reviews', '/reviews/summary'],
+  ...['/portfolio', '/reviews', '/reviews/summary', '/reviews/published'],
 ];
 
 /**

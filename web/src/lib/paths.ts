@@ -3,8 +3,10 @@ export interface BookingPreset {
   serviceIds?: readonly string[];
   addOnIds?: readonly string[];
   /** One team member, or one per service separated by commas; `any` is anyone. */
-  staffId?: string;
-  day?: string;
+  staffId?: string | undefined;
+  day?: string | undefined;
+  /** A free start on that day: leads to its confirmation. */
+  startsAt?: string | undefined;
 }
 
 /** Filters of the page with all services. */
@@ -52,13 +54,24 @@ export const paths = {
       ['search', filter.search],
     ]),
   service: (slug: string) => `/all-services/${slug}`,
+  /** All published reviews, or those of visits with a service or a team member. */
+  reviews: (of: { serviceId?: string | undefined; staffId?: string | undefined; page?: number } = {}) =>
+    withQuery('/all-reviews', [
+      ['service', of.serviceId],
+      ['staff', of.staffId],
+      ['page', of.page && of.page > 1 ? String(of.page) : undefined],
+    ]),
   team: '/team',
+  /** A team member's own page. */
+  teamMember: (slug: string) => `/team/${slug}`,
   book: (choice: BookingPreset = {}) =>
     withQuery('/book', [
       ...(choice.serviceIds ?? []).map((serviceId) => ['service', serviceId] as const),
       ...(choice.addOnIds ?? []).map((addOnId) => ['addOn', addOnId] as const),
       ['staff', choice.staffId],
       ['date', choice.day],
+      ['time', choice.startsAt],
+      ['step', choice.startsAt && 'confirm'],
     ]),
   dashboard: '/dashboard',
   dashboardBooking: '/dashboard/booking',

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import type { Salon } from '../api/models';
 import { useSalon } from '../api/use-salon';
 import { useTextMark, useTexts } from '../api/use-texts';
+import { ContactButtons } from '../features/site/salon/contact-buttons';
 import { ContactFacts } from '../features/site/salon/contact-facts';
+import { OpenNow } from '../features/site/salon/open-now';
 import { OpeningHours } from '../features/site/salon/opening-hours';
 import { SalonMap } from '../features/site/salon/salon-map';
 import { Unanswered } from '../ui/answered';
@@ -20,15 +22,21 @@ const ContactForm = lazyPart(
   () => import('../features/people/messages/contact-form').then((part) => part.ContactForm),
   '440px',
 );
-const Intro = styled(Lead)`
-  margin-bottom: clamp(28px, 4vw, 48px);
+const Soonest = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-top: var(--s-5);
+
+  > p {
+    font-size: var(--t-lead);
+  }
 `;
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(40px, 7vw, 104px);
   align-items: start;
-  margin-top: clamp(40px, 6vw, 72px);
+  margin-top: clamp(32px, 5vw, 64px);
 
   h2 {
     margin-bottom: var(--s-5);
@@ -50,6 +58,9 @@ const Side = styled.div`
     > div > table:first-child {
       margin-top: 0;
     }
+    > figure {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -67,20 +78,21 @@ export default function ContactPage() {
       <PageSection>
         <Container>
           <h1 {...mark('contact.heading')}>{text('contact.heading')}</h1>
-          <Intro {...mark('contact.intro')}>{text('contact.intro')}</Intro>
-          {salon && <SalonMap salon={salon} />}
+          <Lead {...mark('contact.intro')}>{text('contact.intro')}</Lead>
+          {salon && (
+            <Soonest>
+              <p>
+                <OpenNow salon={salon} />
+              </p>
+              <ContactButtons salon={salon} />
+            </Soonest>
+          )}
           <Unanswered
             answer={answer}
             what={words.theAddress()}
             skeleton={<Skeleton $height="clamp(280px, 40vw, 460px)" />}
           />
           <Columns>
-            <section aria-labelledby="write">
-              <h2 id="write">{words.writeToUs()}</h2>
-              <Later>
-                <ContactForm />
-              </Later>
-            </section>
             {salon && (
               <Side>
                 {isReachable(salon) && (
@@ -90,8 +102,15 @@ export default function ContactPage() {
                   </section>
                 )}
                 <OpeningHours salon={salon} />
+                <SalonMap salon={salon} />
               </Side>
             )}
+            <section aria-labelledby="write">
+              <h2 id="write">{words.writeToUs()}</h2>
+              <Later>
+                <ContactForm />
+              </Later>
+            </section>
           </Columns>
         </Container>
       </PageSection>

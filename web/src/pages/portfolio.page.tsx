@@ -1,4 +1,4 @@
-import { inLanguage } from '../api/own-words';
+import { inLanguage, useStaff } from '../api/own-words';
 import { useApi } from '../api/use-api';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/site/portfolio/portfolio-grid';
@@ -16,6 +16,7 @@ export default function PortfolioPage() {
   const words = useWords(publicSite);
   const answer = useApi('/portfolio', inLanguage(useLanguage()));
   const { data: items } = answer;
+  const { data: staff = [] } = useStaff();
   const text = useTexts();
   const mark = useTextMark();
 
@@ -34,7 +35,12 @@ export default function PortfolioPage() {
               {words.portfolioSoonText()}
             </EmptyState>
           )}
-          {items && items.length > 0 && <PortfolioGrid items={items} />}
+          {items && items.length > 0 && (
+            <PortfolioGrid
+              items={items}
+              nameOf={({ staffId }) => staff.find(({ _id }) => _id === staffId)?.name ?? null}
+            />
+          )}
         </Container>
       </PageSection>
     </Page>

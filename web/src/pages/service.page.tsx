@@ -1,8 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useServices, useStaff } from '../api/own-words';
-import { findService } from '../features/booking/services/find-service';
+import { useApi } from '../api/use-api';
 import { PricesFailure } from '../features/booking/service-editor/prices-failure';
 import { ServiceDetail } from '../features/booking/services/service-detail';
+import { Rating } from '../features/site/reviews/rating';
+import { ReviewsAbout } from '../features/site/reviews/reviews-about';
+import { findBySlug } from '../lib/find-by-slug';
 import { Unanswered } from '../ui/answered';
 import { Container, PageSection } from '../ui/container';
 import { Page } from '../ui/page';
@@ -19,7 +22,8 @@ export default function ServicePage() {
   const answer = useServices();
   const { data: services } = answer;
   const staff = useStaff();
-  const service = services && findService(services, slug);
+  const { data: summary } = useApi('/reviews/summary');
+  const service = services && findBySlug(services, slug);
   if (services && !service) return <NotFoundPage />;
 
   return (
@@ -33,6 +37,13 @@ export default function ServicePage() {
               key={service._id}
               service={service}
               staff={staff.data}
+              rating={
+                <Rating
+                  count={summary?.services.find(({ _id }) => _id === service._id)}
+                  of={{ serviceId: service._id }}
+                />
+              }
+              reviews={<ReviewsAbout serviceId={service._id} />}
               staffFailure={
                 !staff.data && staff.error && <Unanswered answer={staff} what={words.theTeamMembers()} />
               }

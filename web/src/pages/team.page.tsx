@@ -1,6 +1,8 @@
 import { useServices, useStaff } from '../api/own-words';
+import { useApi } from '../api/use-api';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/people/staff/team-grid';
+import { Rating } from '../features/site/reviews/rating';
 import { paths } from '../lib/paths';
 import { Unanswered } from '../ui/answered';
 import { LinkButton } from '../ui/button';
@@ -18,6 +20,7 @@ export default function TeamPage() {
   const text = useTexts();
   const mark = useTextMark();
   const { data: services = [] } = useServices();
+  const { data: summary } = useApi('/reviews/summary');
 
   return (
     <Page title={words.ourTeam()}>
@@ -34,7 +37,15 @@ export default function TeamPage() {
               {words.teamSoonText()}
             </EmptyState>
           )}
-          {staff && staff.length > 0 && <TeamGrid staff={staff} services={services} />}
+          {staff && staff.length > 0 && (
+            <TeamGrid
+              staff={staff}
+              services={services}
+              ratingOf={({ _id: id }) => (
+                <Rating count={summary?.staff.find(({ _id }) => _id === id)} of={{ staffId: id }} />
+              )}
+            />
+          )}
         </Container>
       </PageSection>
     </Page>

@@ -119,6 +119,10 @@ const StyledLink = styled(Link)<StyledLook>`
   ${shape}
 `;
 
+const StyledAnchor = styled.a<StyledLook>`
+  ${shape}
+`;
+
 function lookOf({ variant = 'primary', size = 'normal', isWide = false }: Look): StyledLook {
   return { $variant: variant, $size: size, $isWide: isWide };
 }
@@ -195,6 +199,11 @@ export function LinkButton({ variant, size, isWide, onClick, children, ...rest }
       {children}
     </StyledLink>
   );
+}
+
+/** A link out of the site that looks like a button: a phone number, a chat, a map. */
+export function OutsideLinkButton({ variant, size, isWide, ...rest }: ComponentProps<'a'> & Look) {
+  return <StyledAnchor rel="noopener noreferrer" {...rest} {...lookOf({ variant, size, isWide })} />;
 }
 
 /** A round icon link; `label` is its accessible name. */

@@ -507,6 +507,10 @@ export interface AvailabilityWords {
   evening(): string;
   today(): string;
   tomorrow(): string;
+  nextTimes(): string;
+  allTimes(): string;
+  noNextTimes(): string;
+  nextTimesFor(values: { service: string | number }): string;
 }
 export interface BlocksWords {
   everybody(values: { count: string | number }): string;
@@ -2520,6 +2524,9 @@ export interface PortfolioDeskWords {
   editRow(values: { title: string | number }): string;
   edit(): string;
   deleteRow(values: { title: string | number }): string;
+  workOf(): string;
+  workOfHint(): string;
+  noOne(): string;
 }
 export interface PricesWords {
   changePrices(): string;
@@ -2708,6 +2715,23 @@ export interface PublicSiteWords {
   portraitOf(values: { name: string | number }): string;
   inOurHands(): string;
   processing(): string;
+  call(): string;
+  waysToReach(): string;
+  afterwards(): string;
+  reviews(): string;
+  reviewsOfService(): string;
+  allReviews(): string;
+  reviewCount(values: { count: number }): string;
+  theReviews(): string;
+  teamMember(): string;
+  everyone(): string;
+  noReviews(): string;
+  noReviewsText(): string;
+  speaks(values: { languages: string | number }): string;
+  theirServices(): string;
+  theirWork(): string;
+  theTeamMember(): string;
+  workBy(values: { name: string | number }): string;
 }
 export interface RebookingWords {
   sameAgain(): string;
@@ -3251,6 +3275,10 @@ export interface ServicesDeskWords {
   comeBackAfter(): string;
   comeBackHint(): string;
   weeksLike(): string;
+  serviceSteps(): string;
+  stepsHint(): string;
+  aftercare(): string;
+  aftercareHint(): string;
 }
 export interface ShellWords {
   loading(): string;
@@ -3332,6 +3360,15 @@ export interface ShellWords {
   notNow(): string;
   languageNotSaved(values: { problem: string | number }): string;
   addTo(values: { title: string | number }): string;
+  openNow(): string;
+  openNowUntil(values: { time: string | number }): string;
+  closedNow(): string;
+  closedNowThen(values: { next: string | number }): string;
+  opensAt(values: { time: string | number }): string;
+  opensTomorrow(values: { time: string | number }): string;
+  opensOn(values: { day: string | number; time: string | number }): string;
+  route(): string;
+  whatsapp(): string;
 }
 export interface SickDayWords {
   title(): string;
@@ -3500,6 +3537,9 @@ export interface SiteDeskWords {
   textsOfHome(): string;
   textsOfPages(): string;
   textsOfLegal(): string;
+  whatsappNumber(): string;
+  whatsappHint(): string;
+  whatsappLike(): string;
 }
 export interface TeamDeskWords {
   added(values: { name: string | number }): string;
@@ -3632,6 +3672,10 @@ export interface TeamDeskWords {
   requestGone(): string;
   partsOfPage(): string;
   notSaved(): string;
+  spokenLanguages(): string;
+  spokenLanguagesHint(): string;
+  addSpokenLanguage(): string;
+  removeLanguage(values: { name: string | number }): string;
 }
 export interface TillSettingsWords {
   theSettings(): string;

@@ -1,4 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { type ReviewStatus, reviewStatuses } from '../review.entity.js';
 
@@ -13,4 +15,17 @@ export class ListReviewsDto extends PageDto {
   @IsString()
   @MaxLength(100)
   search?: string;
+}
+
+/** Which of the published reviews to return; all without either. */
+export class ListPublishedReviewsDto extends PageDto {
+  /** Of visits with this service. */
+  @IfGiven()
+  @Id()
+  service?: string;
+
+  /** Of visits with this team member. */
+  @IfGiven()
+  @Id()
+  staff?: string;
 }

@@ -63,6 +63,11 @@ class PortfolioDetailsDto {
   @Id()
   serviceId?: string | null;
 
+  /** The team member whose work it is; null for none. */
+  @IsOptional()
+  @Id()
+  staffId?: string | null;
+
   /** New items are visible to visitors by default. */
   @IfGiven()
   @IsBoolean()

@@ -11,6 +11,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -117,6 +118,13 @@ export class ChangeSalonDto {
   @IfGiven()
   @IsBoolean()
   showsLiveMap?: boolean;
+
+  /** A number on WhatsApp, with + and its country code; empty to show none. */
+  @IfGiven()
+  @Trimmed()
+  @Matches(/^(\+(?:[\s().\/-]*\d){7,15})?$/)
+  @MaxLength(40)
+  whatsapp?: string;
 
   /** All of them, in display order. */
   @IfGiven()

@@ -51,6 +51,18 @@ export class ServiceWordsDto extends AddOnWordsDto {
   @IsString()
   @MaxLength(2000)
   description?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(1000)
+  steps?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(1000)
+  aftercare?: string | null;
 }
 
 export class ServiceInEachLanguageDto extends ChangesInEachLanguage(ServiceWordsDto) {}
@@ -91,6 +103,20 @@ class ServiceDetailsDto {
   @IsString()
   @MaxLength(2000)
   description?: string;
+
+  /** What happens, one step per line; empty to show what follows from the segments. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(1000)
+  steps?: string;
+
+  /** What clients should know and do afterwards. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(1000)
+  aftercare?: string;
 
   /** `from`: the price is a minimum. */
   @IfGiven()

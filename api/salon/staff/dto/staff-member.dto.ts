@@ -7,6 +7,7 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
+  Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -46,6 +47,14 @@ class StaffDetailsDto {
   @IsString()
   @MaxLength(600)
   introduction?: string;
+
+  /** ISO 639 codes of the languages they speak with clients, in the order in which they are shown. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(12)
+  @ArrayUnique()
+  @Matches(/^[a-z]{2,3}$/, { each: true })
+  languages?: string[];
 
   /** One of the salon's own pictures; null to remove it. */
   @IsOptional()

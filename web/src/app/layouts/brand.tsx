@@ -1,9 +1,21 @@
-import { Link } from 'react-router-dom';
+import { lazy, memo, Suspense, type FunctionComponent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Salon } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
+import { below } from '../../ui/media';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
+import { isSitePage } from './site-navigation';
+
+// Not among the scripts of all pages, some of which do without it; as any line, it may fail to load.
+const OpenNow = lazy<FunctionComponent<{ salon: Salon; isShort: true }>>(() =>
+  import('../../features/site/salon/open-now').then(
+    (part) => ({ default: part.OpenNow }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Place = styled.div`
   container: brand / inline-size;
@@ -16,6 +28,21 @@ const HomeLink = styled(Link)`
   max-width: 100%;
   min-height: 44px;
   text-decoration: none;
+`;
+/** In the line below the name on a phone, if it fits there. */
+const Hours = styled.div`
+  display: none;
+
+  @media ${below('md')} {
+    @container brand (width >= 9rem) {
+      display: block;
+    }
+    margin: -8px 0 4px;
+    padding-inline-start: 38px;
+    font-size: var(--t-small);
+    line-height: 1.25;
+    min-height: 1.25em;
+  }
 `;
 /** At most two lines: a header that grew with the name would push the page down. */
 const Name = styled.span<{ $isLong: boolean }>`
@@ -48,8 +75,22 @@ export const Logo = styled.span`
 /** In characters. A longer name is set smaller, since it would not fit on one line next to the navigation. */
 const LONG_NAME = 20;
 
-/** The salon's logo and name, linking to the home page. */
-export function Brand() {
+/** Apart from the header, whose updates must not reach it before its script is there: React would redraw it. */
+const HeaderHours = memo(function HeaderHours() {
+  const { data: salon } = useSalon();
+  const { pathname } = useLocation();
+  if (!salon || salon.openingHours.length === 0 || !isSitePage(pathname)) return null;
+  return (
+    <Hours>
+      <Suspense>
+        <OpenNow salon={salon} isShort />
+      </Suspense>
+    </Hours>
+  );
+});
+
+/** The salon's logo and name, linking to the home page; in the header of a phone, also whether it is open. */
+export function Brand({ hasHours = false }: { hasHours?: boolean }) {
   const words = useWords(shell);
   const { data: salon } = useSalon();
   return (
@@ -58,6 +99,7 @@ export function Brand() {
         <Logo aria-hidden />
         {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
       </HomeLink>
+      {hasHours && <HeaderHours />}
     </Place>
   );
 }

@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, type FunctionComponent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
 import { useTextMark, useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
+import { phoneUrl, whatsAppUrl } from '../../lib/phone-url';
 import { Container } from '../../ui/container';
 import { Later } from '../../ui/later';
 import { below } from '../../ui/media';
@@ -11,8 +13,16 @@ import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { Brand } from './brand';
 import { LanguageLinks } from './language-links';
-import { footerLinksIn, footerPagesIn } from './site-navigation';
+import { footerLinksIn, footerPagesIn, isSitePage } from './site-navigation';
 import { FacebookIcon, InstagramIcon, PinterestIcon, TikTokIcon, XIcon, YouTubeIcon } from './social-icons';
+
+// Not among the scripts of all pages, as the rest of the footer is.
+const RouteLink = lazy<FunctionComponent<{ salon: Salon }>>(() =>
+  import('../../features/site/salon/route-link').then(
+    (part) => ({ default: part.RouteLink }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const networks = {
   instagram: { label: 'Instagram', Icon: InstagramIcon },
@@ -149,6 +159,7 @@ const linesOf = ({ street, postalCode, city, country }: Salon['address']): strin
 export function SiteFooter() {
   const words = useWords(shell);
   const { data: salon } = useSalon();
+  const { pathname } = useLocation();
   const text = useTexts();
   const mark = useTextMark();
   return (
@@ -168,14 +179,24 @@ export function SiteFooter() {
                 </p>
                 <p>
                   {salon.phone && (
-                    <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                    <a href={phoneUrl(salon.phone)} dir="ltr">
                       {salon.phone}
+                    </a>
+                  )}
+                  {salon.whatsapp && (
+                    <a href={whatsAppUrl(salon.whatsapp)} rel="noopener noreferrer">
+                      <bdi>{words.whatsapp()}</bdi>
                     </a>
                   )}
                   {salon.email && (
                     <a href={`mailto:${salon.email}`} dir="ltr">
                       {salon.email}
                     </a>
+                  )}
+                  {isSitePage(pathname) && (
+                    <Suspense>
+                      <RouteLink salon={salon} />
+                    </Suspense>
                   )}
                 </p>
               </Address>

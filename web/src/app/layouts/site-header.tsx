@@ -146,7 +146,7 @@ export function SiteHeader() {
   return (
     <Header>
       <HeaderRow>
-        <Brand />
+        <Brand hasHours />
         <WideOnly $isFull={isSignedIn}>
           <Links aria-label={words.main()} $isFull={isSignedIn}>
             {pages.map(({ label, path }) => (

@@ -11,6 +11,13 @@ export const sitePagesIn = (words: ShellWords) =>
     { label: words.contactUs(), path: paths.contact },
   ] as const;
 
+/** The pages of the salon itself and those below them, apart from the ones where people book and log in. */
+export const isSitePage = (pathname: string): boolean =>
+  pathname === paths.home ||
+  [paths.allServices(), paths.portfolio, paths.team, paths.contact, paths.reviews()].some((page) =>
+    `${pathname}/`.startsWith(`${page}/`),
+  );
+
 /** The pages in the footer's row; the last three have the owner's titles. */
 export const footerPagesIn = (words: ShellWords) =>
   [

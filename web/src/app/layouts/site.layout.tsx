@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { isSitePage } from './site-navigation';
 import { SkipLink } from './skip-link';
 import { useOfferedLanguage } from './use-offered-language';
 
@@ -13,6 +14,13 @@ import { useOfferedLanguage } from './use-offered-language';
 const LanguageOffer = lazy<FunctionComponent<{ language: Language }>>(() =>
   import('./language-offer').then(
     (module) => ({ default: module.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const PageProgress = lazy<FunctionComponent>(() =>
+  import('../page-progress').then(
+    (module) => ({ default: module.PageProgress }),
     () => ({ default: () => null }),
   ),
 );
@@ -32,8 +40,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      {isSitePage(pathname) && (
+        <Suspense>
+          <PageProgress />
+        </Suspense>
+      )}
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-public>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>

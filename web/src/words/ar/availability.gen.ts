@@ -58,4 +58,8 @@ export const words: AvailabilityWords = {
   evening: () => 'مساءً',
   today: () => 'اليوم',
   tomorrow: () => 'غدًا',
+  nextTimes: () => 'أقرب الأوقات المتاحة',
+  allTimes: () => 'كل الأوقات',
+  noNextTimes: () => 'لا توجد أوقات متاحة حاليًا.',
+  nextTimesFor: (d) => 'أقرب الأوقات المتاحة لخدمة ' + d.service,
 };

@@ -48,4 +48,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'تعديل: ' + d.title,
   edit: () => 'تعديل',
   deleteRow: (d) => 'حذف: ' + d.title,
+  workOf: () => 'عمل',
+  workOfHint: () => 'يظهر في صفحة هذا الشخص.',
+  noOne: () => 'لا أحد بعينه',
 };

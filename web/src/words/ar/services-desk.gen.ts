@@ -171,13 +171,15 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'تغيّر الوصف',
+      steps: 'تغيّرت الخطوات',
+      aftercare: 'تغيّرت العناية بعد الجلسة',
       priceKind: 'تغيّر نوع السعر',
       categoryId: 'تغيّرت الفئة',
       picture: 'تغيّرت الصورة',
       segments: 'تغيّرت المدة',
-      rebookWeeks: 'تغيّرت المدة حتى الزيارة القادمة',
+      rebookWeeks: 'تغيّر موعد عودة العملاء',
       addOns: 'تغيّرت قائمة الإضافات',
-      other: 'تغيّرت قائمة أعضاء الفريق',
+      other: 'تغيّر من يقدّمها',
     }) +
     select(d.isBoth, { yes: '؛ ونسختكم ما زالت في النموذج', other: '' }) +
     '.',
@@ -201,4 +203,8 @@ export const words: ServicesDeskWords = {
   comeBackAfter: () => 'يعود العملاء بعد، بالأسابيع',
   comeBackHint: () => 'يُقترح موعدًا للزيارة التالية إلى أن يصبح للعميل إيقاعه الخاص.',
   weeksLike: () => 'أدخلوا عدد الأسابيع من 1 إلى 52',
+  serviceSteps: () => 'الخطوات',
+  stepsHint: () => 'خطوة في كل سطر، بكلماتكم. اتركوه فارغًا لعرض المدد فقط.',
+  aftercare: () => 'العناية بعد الجلسة',
+  aftercareHint: () => 'ما ينبغي أن يعرفه العملاء ويفعلوه بعد ذلك.',
 };

@@ -112,4 +112,13 @@ export const words: ShellWords = {
   notNow: () => 'ليس الآن',
   languageNotSaved: (d) => 'تعذّر حفظ لغتكم. ' + d.problem,
   addTo: (d) => 'إضافة إلى ' + d.title,
+  openNow: () => 'مفتوح الآن',
+  openNowUntil: (d) => 'مفتوح الآن حتى ' + d.time,
+  closedNow: () => 'مغلق الآن',
+  closedNowThen: (d) => 'مغلق الآن. ' + d.next + '.',
+  opensAt: (d) => 'يفتح الساعة ' + d.time,
+  opensTomorrow: (d) => 'يفتح غدًا الساعة ' + d.time,
+  opensOn: (d) => 'يفتح ' + d.day + ' الساعة ' + d.time,
+  route: () => 'الاتجاهات',
+  whatsapp: () => 'واتساب',
 };

@@ -119,4 +119,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'الصفحة الرئيسية',
   textsOfPages: () => 'صفحات أخرى',
   textsOfLegal: () => 'الصفحات القانونية',
+  whatsappNumber: () => 'رقم واتساب',
+  whatsappHint: () => 'مع علامة + ورمز البلد. اتركه فارغًا لعدم عرض أي رقم.',
+  whatsappLike: () => 'أدخل رقمًا مثل ‎+351 912 345 678.',
 };

@@ -200,4 +200,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'سُحب هذا الطلب.',
   partsOfPage: () => 'أقسام هذه الصفحة',
   notSaved: () => '، غير محفوظ',
+  spokenLanguages: () => 'اللغات التي يتحدثها',
+  spokenLanguagesHint: () => 'مع العملاء. تظهر في صفحته الخاصة.',
+  addSpokenLanguage: () => 'إضافة لغة',
+  removeLanguage: (d) => 'إزالة: ' + d.name,
 };

@@ -52,4 +52,8 @@ export const words: AvailabilityWords = {
   evening: () => 'Abend',
   today: () => 'Heute',
   tomorrow: () => 'Morgen',
+  nextTimes: () => 'Die nächsten freien Zeiten',
+  allTimes: () => 'Alle Zeiten',
+  noNextTimes: () => 'Gerade sind keine freien Zeiten zu finden.',
+  nextTimesFor: (d) => 'Die nächsten freien Zeiten für ' + d.service,
 };

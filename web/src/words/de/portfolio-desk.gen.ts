@@ -52,4 +52,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'Bearbeiten: ' + d.title,
   edit: () => 'Bearbeiten',
   deleteRow: (d) => 'Löschen: ' + d.title,
+  workOf: () => 'Arbeit von',
+  workOfHint: () => 'Wird auf der Seite dieser Person gezeigt.',
+  noOne: () => 'Niemand Bestimmtes',
 };

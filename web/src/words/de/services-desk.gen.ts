@@ -171,13 +171,15 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'Die Beschreibung wurde geändert',
+      steps: 'Der Ablauf wurde geändert',
+      aftercare: 'Die Pflege danach wurde geändert',
       priceKind: 'Die Art des Preises wurde geändert',
       categoryId: 'Die Kategorie wurde geändert',
       picture: 'Das Bild wurde geändert',
       segments: 'Die Dauer wurde geändert',
-      rebookWeeks: 'Der Abstand zum nächsten Besuch wurde geändert',
+      rebookWeeks: 'Es wurde geändert, wann die Kundschaft wiederkommt',
       addOns: 'Die Liste der Extras wurde geändert',
-      other: 'Die Liste der Teammitglieder wurde geändert',
+      other: 'Es wurde geändert, wer sie anbietet',
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
     '.',
@@ -201,4 +203,8 @@ export const words: ServicesDeskWords = {
   comeBackAfter: () => 'Nächster Besuch nach (Wochen)',
   comeBackHint: () => 'Wird für den nächsten Besuch vorgeschlagen, bis bekannt ist, wie oft jemand kommt.',
   weeksLike: () => 'Geben Sie Wochen von 1 bis 52 ein',
+  serviceSteps: () => 'Ablauf',
+  stepsHint: () => 'Ein Schritt je Zeile, in Ihren Worten. Leer lassen, um nur die Zeiten zu zeigen.',
+  aftercare: () => 'Pflege danach',
+  aftercareHint: () => 'Was Ihre Kundschaft danach wissen und tun sollte.',
 };

@@ -103,4 +103,13 @@ export const words: ShellWords = {
   notNow: () => 'Jetzt nicht',
   languageNotSaved: (d) => 'Ihre Sprache konnte nicht gespeichert werden. ' + d.problem,
   addTo: (d) => 'Zu ' + d.title + ' hinzufügen',
+  openNow: () => 'Jetzt geöffnet',
+  openNowUntil: (d) => 'Jetzt geöffnet bis ' + d.time,
+  closedNow: () => 'Zurzeit geschlossen',
+  closedNowThen: (d) => 'Zurzeit geschlossen. ' + d.next + '.',
+  opensAt: (d) => 'Öffnet um ' + d.time,
+  opensTomorrow: (d) => 'Öffnet morgen um ' + d.time,
+  opensOn: (d) => 'Öffnet ' + d.day + ' um ' + d.time,
+  route: () => 'Route',
+  whatsapp: () => 'WhatsApp',
 };

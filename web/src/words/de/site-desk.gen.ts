@@ -115,4 +115,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'Startseite',
   textsOfPages: () => 'Weitere Seiten',
   textsOfLegal: () => 'Rechtliches',
+  whatsappNumber: () => 'WhatsApp-Nummer',
+  whatsappHint: () => 'Mit + und Landesvorwahl. Leer lassen, um keine zu zeigen.',
+  whatsappLike: () => 'Geben Sie eine Nummer wie +351 912 345 678 ein.',
 };

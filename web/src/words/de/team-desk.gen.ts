@@ -180,4 +180,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'Dieser Antrag wurde zurückgezogen.',
   partsOfPage: () => 'Teile dieser Seite',
   notSaved: () => ', nicht gespeichert',
+  spokenLanguages: () => 'Gesprochene Sprachen',
+  spokenLanguagesHint: () => 'Mit der Kundschaft. Wird auf der eigenen Seite gezeigt.',
+  addSpokenLanguage: () => 'Sprache hinzufügen',
+  removeLanguage: (d) => 'Entfernen: ' + d.name,
 };

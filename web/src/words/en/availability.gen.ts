@@ -50,4 +50,8 @@ export const words: AvailabilityWords = {
   evening: () => 'Evening',
   today: () => 'Today',
   tomorrow: () => 'Tomorrow',
+  nextTimes: () => 'Next free times',
+  allTimes: () => 'All times',
+  noNextTimes: () => 'No free times found right now.',
+  nextTimesFor: (d) => 'Next free times for ' + d.service,
 };

@@ -50,4 +50,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'Edit: ' + d.title,
   edit: () => 'Edit',
   deleteRow: (d) => 'Delete: ' + d.title,
+  workOf: () => 'Work of',
+  workOfHint: () => 'Shown on their own page.',
+  noOne: () => 'No one in particular',
 };

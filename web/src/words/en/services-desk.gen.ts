@@ -165,13 +165,15 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'The description was changed',
+      steps: 'The steps were changed',
+      aftercare: 'The aftercare was changed',
       priceKind: 'The kind of price was changed',
       categoryId: 'The category was changed',
       picture: 'The image was changed',
       segments: 'The duration was changed',
-      rebookWeeks: 'The time until the next visit was changed',
+      rebookWeeks: 'When clients come back was changed',
       addOns: 'The list of add-ons was changed',
-      other: 'The list of team members was changed',
+      other: 'Who does it was changed',
     }) +
     select(d.isBoth, { yes: '; your version is still in the form', other: '' }) +
     '.',
@@ -195,4 +197,8 @@ export const words: ServicesDeskWords = {
   comeBackAfter: () => 'Next visit after (weeks)',
   comeBackHint: () => 'Suggested for the next visit until we know how often a client comes.',
   weeksLike: () => 'Enter weeks, from 1 to 52',
+  serviceSteps: () => 'Steps',
+  stepsHint: () => 'One step per line, in your own words. Leave empty to show the times only.',
+  aftercare: () => 'Aftercare',
+  aftercareHint: () => 'What clients should know and do afterwards.',
 };

@@ -101,4 +101,13 @@ export const words: ShellWords = {
   notNow: () => 'Not now',
   languageNotSaved: (d) => 'We couldn’t save your language. ' + d.problem,
   addTo: (d) => 'Add to ' + d.title,
+  openNow: () => 'Open now',
+  openNowUntil: (d) => 'Open now until ' + d.time,
+  closedNow: () => 'Closed now',
+  closedNowThen: (d) => 'Closed now. ' + d.next + '.',
+  opensAt: (d) => 'Opens at ' + d.time,
+  opensTomorrow: (d) => 'Opens tomorrow at ' + d.time,
+  opensOn: (d) => 'Opens ' + d.day + ' at ' + d.time,
+  route: () => 'Route',
+  whatsapp: () => 'WhatsApp',
 };

@@ -115,4 +115,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'Home page',
   textsOfPages: () => 'Other pages',
   textsOfLegal: () => 'Legal pages',
+  whatsappNumber: () => 'WhatsApp number',
+  whatsappHint: () => 'With + and the country code. Leave empty to show none.',
+  whatsappLike: () => 'Enter a number such as +351 912 345 678.',
 };

@@ -180,4 +180,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'This request has been withdrawn.',
   partsOfPage: () => 'Parts of this page',
   notSaved: () => ', not saved',
+  spokenLanguages: () => 'Languages spoken',
+  spokenLanguagesHint: () => 'With clients. Shown on their own page.',
+  addSpokenLanguage: () => 'Add a language',
+  removeLanguage: (d) => 'Remove: ' + d.name,
 };

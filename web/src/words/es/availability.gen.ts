@@ -52,4 +52,8 @@ export const words: AvailabilityWords = {
   evening: () => 'Noche',
   today: () => 'Hoy',
   tomorrow: () => 'Mañana',
+  nextTimes: () => 'Próximas horas libres',
+  allTimes: () => 'Todas las horas',
+  noNextTimes: () => 'Ahora mismo no hay horas libres.',
+  nextTimesFor: (d) => 'Próximas horas libres para ' + d.service,
 };

@@ -52,4 +52,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'Editar: ' + d.title,
   edit: () => 'Editar',
   deleteRow: (d) => 'Eliminar: ' + d.title,
+  workOf: () => 'Trabajo de',
+  workOfHint: () => 'Se muestra en su propia página.',
+  noOne: () => 'Nadie en particular',
 };

@@ -172,13 +172,15 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'La descripción ha cambiado',
+      steps: 'Los pasos han cambiado',
+      aftercare: 'Los cuidados posteriores han cambiado',
       priceKind: 'El tipo de precio ha cambiado',
       categoryId: 'La categoría ha cambiado',
       picture: 'La imagen ha cambiado',
       segments: 'La duración ha cambiado',
-      rebookWeeks: 'El plazo hasta la próxima visita ha cambiado',
+      rebookWeeks: 'Ha cambiado cuándo vuelve la clientela',
       addOns: 'La lista de extras ha cambiado',
-      other: 'La lista de miembros del equipo ha cambiado',
+      other: 'Ha cambiado quién lo hace',
     }) +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
     '.',
@@ -202,4 +204,8 @@ export const words: ServicesDeskWords = {
   comeBackAfter: () => 'Próxima visita tras (semanas)',
   comeBackHint: () => 'Se propone para la próxima visita hasta conocer la frecuencia de cada persona.',
   weeksLike: () => 'Indique semanas, de 1 a 52',
+  serviceSteps: () => 'Pasos',
+  stepsHint: () => 'Un paso por línea, con sus palabras. Déjelo vacío para mostrar solo los tiempos.',
+  aftercare: () => 'Cuidados posteriores',
+  aftercareHint: () => 'Lo que la clientela debe saber y hacer después.',
 };

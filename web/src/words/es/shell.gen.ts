@@ -105,4 +105,13 @@ export const words: ShellWords = {
   notNow: () => 'Ahora no',
   languageNotSaved: (d) => 'No pudimos guardar su idioma. ' + d.problem,
   addTo: (d) => 'Añadir a ' + d.title,
+  openNow: () => 'Abierto ahora',
+  openNowUntil: (d) => 'Abierto ahora hasta las ' + d.time,
+  closedNow: () => 'Cerrado ahora',
+  closedNowThen: (d) => 'Cerrado ahora. ' + d.next + '.',
+  opensAt: (d) => 'Abre a las ' + d.time,
+  opensTomorrow: (d) => 'Abre mañana a las ' + d.time,
+  opensOn: (d) => 'Abre el ' + d.day + ' a las ' + d.time,
+  route: () => 'Cómo llegar',
+  whatsapp: () => 'WhatsApp',
 };

@@ -116,4 +116,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'Página de inicio',
   textsOfPages: () => 'Otras páginas',
   textsOfLegal: () => 'Páginas legales',
+  whatsappNumber: () => 'Número de WhatsApp',
+  whatsappHint: () => 'Con + y el prefijo del país. Déjelo vacío para no mostrar ninguno.',
+  whatsappLike: () => 'Escriba un número como +351 912 345 678.',
 };

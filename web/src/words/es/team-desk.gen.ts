@@ -187,4 +187,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'Esta solicitud se ha retirado.',
   partsOfPage: () => 'Partes de esta página',
   notSaved: () => ', sin guardar',
+  spokenLanguages: () => 'Idiomas que habla',
+  spokenLanguagesHint: () => 'Con la clientela. Se muestran en su propia página.',
+  addSpokenLanguage: () => 'Añadir un idioma',
+  removeLanguage: (d) => 'Quitar: ' + d.name,
 };

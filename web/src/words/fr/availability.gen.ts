@@ -54,4 +54,8 @@ export const words: AvailabilityWords = {
   evening: () => 'Soir',
   today: () => 'Aujourd’hui',
   tomorrow: () => 'Demain',
+  nextTimes: () => 'Prochains créneaux libres',
+  allTimes: () => 'Tous les créneaux',
+  noNextTimes: () => 'Aucun créneau libre pour le moment.',
+  nextTimesFor: (d) => 'Prochains créneaux libres pour ' + d.service,
 };

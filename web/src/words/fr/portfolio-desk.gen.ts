@@ -52,4 +52,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'Modifier : ' + d.title,
   edit: () => 'Modifier',
   deleteRow: (d) => 'Supprimer : ' + d.title,
+  workOf: () => 'Réalisation de',
+  workOfHint: () => 'Affichée sur la page de cette personne.',
+  noOne: () => 'Personne en particulier',
 };

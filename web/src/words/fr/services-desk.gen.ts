@@ -176,15 +176,17 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'La description a été modifiée',
+      steps: 'Les étapes ont été modifiées',
+      aftercare: 'Les soins après la prestation ont été modifiés',
       priceKind: 'Le type de prix a été modifié',
       categoryId: 'La catégorie a été modifiée',
       picture: 'L’image a été modifiée',
       segments: 'La durée a été modifiée',
       rebookWeeks: 'Le délai avant la visite suivante a été modifié',
       addOns: 'La liste des suppléments a été modifiée',
-      other: 'La liste des membres de l’équipe a été modifiée',
+      other: 'La liste de qui la propose a été modifiée',
     }) +
-    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
+    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
     '.',
   colour: () => 'Couleur',
   colourName: (d) =>
@@ -207,4 +209,8 @@ export const words: ServicesDeskWords = {
   comeBackHint: () =>
     'Proposé pour la prochaine visite, tant que la fréquence d’une personne n’est pas connue.',
   weeksLike: () => 'Indiquez des semaines, de 1 à 52',
+  serviceSteps: () => 'Étapes',
+  stepsHint: () => 'Une étape par ligne, avec vos mots. Laissez vide pour ne montrer que les durées.',
+  aftercare: () => 'Soins après la prestation',
+  aftercareHint: () => 'Ce que la clientèle doit savoir et faire ensuite.',
 };

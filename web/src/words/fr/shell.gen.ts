@@ -105,4 +105,13 @@ export const words: ShellWords = {
   notNow: () => 'Pas maintenant',
   languageNotSaved: (d) => 'Votre langue n’a pas pu être enregistrée. ' + d.problem,
   addTo: (d) => 'Ajouter à ' + d.title,
+  openNow: () => 'Ouvert',
+  openNowUntil: (d) => 'Ouvert jusqu’à ' + d.time,
+  closedNow: () => 'Fermé',
+  closedNowThen: (d) => 'Fermé pour le moment. ' + d.next + '.',
+  opensAt: (d) => 'Ouvre à ' + d.time,
+  opensTomorrow: (d) => 'Ouvre demain à ' + d.time,
+  opensOn: (d) => 'Ouvre ' + d.day + ' à ' + d.time,
+  route: () => 'Itinéraire',
+  whatsapp: () => 'WhatsApp',
 };

@@ -117,4 +117,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'Page d’accueil',
   textsOfPages: () => 'Autres pages',
   textsOfLegal: () => 'Pages légales',
+  whatsappNumber: () => 'Numéro WhatsApp',
+  whatsappHint: () => 'Avec + et l’indicatif du pays. Laissez vide pour ne rien afficher.',
+  whatsappLike: () => 'Saisissez un numéro comme +351 912 345 678.',
 };

@@ -187,4 +187,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'Cette demande a été retirée.',
   partsOfPage: () => 'Parties de cette page',
   notSaved: () => ', non enregistré',
+  spokenLanguages: () => 'Langues parlées',
+  spokenLanguagesHint: () => 'Avec la clientèle. Affichées sur sa propre page.',
+  addSpokenLanguage: () => 'Ajouter une langue',
+  removeLanguage: (d) => 'Retirer : ' + d.name,
 };

@@ -52,4 +52,8 @@ export const words: AvailabilityWords = {
   evening: () => 'Noite',
   today: () => 'Hoje',
   tomorrow: () => 'Amanhã',
+  nextTimes: () => 'Próximas horas livres',
+  allTimes: () => 'Todas as horas',
+  noNextTimes: () => 'De momento não há horas livres.',
+  nextTimesFor: (d) => 'Próximas horas livres para ' + d.service,
 };

@@ -51,4 +51,7 @@ export const words: PortfolioDeskWords = {
   editRow: (d) => 'Editar: ' + d.title,
   edit: () => 'Editar',
   deleteRow: (d) => 'Eliminar: ' + d.title,
+  workOf: () => 'Trabalho de',
+  workOfHint: () => 'Aparece na página desta pessoa.',
+  noOne: () => 'Ninguém em particular',
 };

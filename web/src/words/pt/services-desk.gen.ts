@@ -172,13 +172,15 @@ export const words: ServicesDeskWords = {
   changed: (d) =>
     select(d.field, {
       description: 'A descrição mudou',
+      steps: 'Os passos mudaram',
+      aftercare: 'Os cuidados posteriores mudaram',
       priceKind: 'O tipo de preço mudou',
       categoryId: 'A categoria mudou',
       picture: 'A imagem mudou',
       segments: 'A duração mudou',
-      rebookWeeks: 'O prazo até à próxima visita mudou',
+      rebookWeeks: 'Mudou quando a clientela volta',
       addOns: 'A lista de extras mudou',
-      other: 'A lista de membros da equipa mudou',
+      other: 'Mudou quem o faz',
     }) +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
     '.',
@@ -202,4 +204,8 @@ export const words: ServicesDeskWords = {
   comeBackAfter: () => 'Próxima visita após (semanas)',
   comeBackHint: () => 'Sugerido para a próxima visita até se conhecer a frequência de cada pessoa.',
   weeksLike: () => 'Indique semanas, de 1 a 52',
+  serviceSteps: () => 'Passos',
+  stepsHint: () => 'Um passo por linha, nas suas palavras. Deixe vazio para mostrar só os tempos.',
+  aftercare: () => 'Cuidados posteriores',
+  aftercareHint: () => 'O que a clientela deve saber e fazer depois.',
 };

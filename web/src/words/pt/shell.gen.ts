@@ -104,4 +104,13 @@ export const words: ShellWords = {
   notNow: () => 'Agora não',
   languageNotSaved: (d) => 'Não foi possível guardar o seu idioma. ' + d.problem,
   addTo: (d) => 'Adicionar a ' + d.title,
+  openNow: () => 'Aberto agora',
+  openNowUntil: (d) => 'Aberto agora até às ' + d.time,
+  closedNow: () => 'Fechado agora',
+  closedNowThen: (d) => 'Fechado agora. ' + d.next + '.',
+  opensAt: (d) => 'Abre às ' + d.time,
+  opensTomorrow: (d) => 'Abre amanhã às ' + d.time,
+  opensOn: (d) => 'Abre ' + d.day + ' às ' + d.time,
+  route: () => 'Como chegar',
+  whatsapp: () => 'WhatsApp',
 };

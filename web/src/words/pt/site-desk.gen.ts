@@ -116,4 +116,7 @@ export const words: SiteDeskWords = {
   textsOfHome: () => 'Página inicial',
   textsOfPages: () => 'Outras páginas',
   textsOfLegal: () => 'Páginas legais',
+  whatsappNumber: () => 'Número de WhatsApp',
+  whatsappHint: () => 'Com + e o indicativo do país. Deixe vazio para não mostrar nenhum.',
+  whatsappLike: () => 'Introduza um número como +351 912 345 678.',
 };

@@ -188,4 +188,8 @@ export const words: TeamDeskWords = {
   requestGone: () => 'Este pedido foi retirado.',
   partsOfPage: () => 'Partes desta página',
   notSaved: () => ', por guardar',
+  spokenLanguages: () => 'Línguas faladas',
+  spokenLanguagesHint: () => 'Com a clientela. Aparecem na sua própria página.',
+  addSpokenLanguage: () => 'Adicionar uma língua',
+  removeLanguage: (d) => 'Retirar: ' + d.name,
 };

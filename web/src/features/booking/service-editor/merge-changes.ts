@@ -14,6 +14,8 @@ export interface MergedDraft {
 const isNamed: Record<Exclude<keyof ServiceDraft, Language>, boolean> = {
   title: true,
   description: false,
+  steps: false,
+  aftercare: false,
   price: true,
   priceKind: false,
   categoryId: false,

@@ -53,6 +53,8 @@ export function ServiceBasics({
           texts={[
             { name: 'title', label: words.serviceTitle(), longest: 80 },
             { name: 'description', label: words.serviceDescription(), longest: 2000, rows: 5 },
+            { name: 'steps', label: words.serviceSteps(), longest: 1000, rows: 4 },
+            { name: 'aftercare', label: words.aftercare(), longest: 1000, rows: 3 },
           ]}
           typed={values}
           saved={service}
@@ -82,6 +84,20 @@ export function ServiceBasics({
             maxLength={2000}
             hint={words.descriptionHint({ count: values.description.length })}
             {...field('description')}
+          />
+          <TextArea
+            label={words.serviceSteps()}
+            maxLength={1000}
+            rows={4}
+            hint={words.stepsHint()}
+            {...field('steps')}
+          />
+          <TextArea
+            label={words.aftercare()}
+            maxLength={1000}
+            rows={3}
+            hint={words.aftercareHint()}
+            {...field('aftercare')}
           />
           <PictureField
             label={words.image()}

@@ -108,8 +108,11 @@ test('of a service and its add-ons, only the translations are sent that were wri
     extraMinutes: '15',
     words: inPortuguese('Máscara'),
   };
-  const before = aCut({ addOns: [mask], ar: { title: 'قص', description: '', isRight: false } });
-  const pt = { title: ' Corte ', description: '', isRight: false };
+  const before = aCut({
+    addOns: [mask],
+    ar: { title: 'قص', description: '', steps: '', aftercare: '', isRight: false },
+  });
+  const pt = { title: ' Corte ', description: '', steps: '', aftercare: '', isRight: false };
 
   expect(bodyOf({ ...before, pt }, before).words).toEqual({ pt: { title: 'Corte' } });
   expect(bodyOf({ ...before, pt }, before).addOns[0]).not.toHaveProperty('words');

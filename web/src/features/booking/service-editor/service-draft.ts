@@ -1,3 +1,4 @@
+// Long because it is the form of a service, field by field, in both directions.
 import type { OwnPicture, StaffMember } from '../../../api/models';
 import {
   changedWords,
@@ -11,9 +12,12 @@ import type { ServicesDeskWords } from '../../../words/types.gen';
 import type { Offer, Segment, ServiceEntry } from '../services/models';
 
 /** The form's values: figures stay text until they are sent, so that no input is lost. */
-export interface ServiceDraft extends LanguageDrafts<'title' | 'description'> {
+export interface ServiceDraft extends LanguageDrafts<ServiceText> {
   title: string;
   description: string;
+  /** One per line. */
+  steps: string;
+  aftercare: string;
   price: string;
   priceKind: 'fixed' | 'from';
   categoryId: string;
@@ -53,6 +57,8 @@ export interface OfferDraft {
 export interface ServiceBody {
   title: string;
   description: string;
+  steps: string;
+  aftercare: string;
   price: number;
   priceKind: 'fixed' | 'from';
   categoryId: string;
@@ -67,14 +73,15 @@ export interface ServiceBody {
     extraMinutes: number;
     words?: WordsChange<'title'>;
   }[];
-  words?: WordsChange<'title' | 'description'>;
+  words?: WordsChange<ServiceText>;
   status?: 'active' | 'hidden' | 'archived';
 }
 
 export type OffersBody = { staffId: string; price: number | null; segments: Segment[] | null }[];
 
 /** Translatable texts of a service, and of an add-on. */
-export const serviceTexts = ['title', 'description'] as const;
+export const serviceTexts = ['title', 'description', 'steps', 'aftercare'] as const;
+type ServiceText = (typeof serviceTexts)[number];
 export const addOnTexts = ['title'] as const;
 
 const LONGEST_MINUTES = 12 * 60;
@@ -84,6 +91,8 @@ export const newDraft = (staff: readonly StaffMember[], categoryId: string): Ser
   ...languageDraftsOf(serviceTexts),
   title: '',
   description: '',
+  steps: '',
+  aftercare: '',
   price: '',
   priceKind: 'fixed',
   categoryId,
@@ -105,6 +114,8 @@ export function draftOf(
     ...languageDraftsOf(serviceTexts, service.words),
     title: service.title,
     description: service.description,
+    steps: service.steps,
+    aftercare: service.aftercare,
     price: String(service.price),
     priceKind: service.priceKind,
     categoryId: service.category._id,
@@ -254,6 +265,8 @@ export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
+    steps: draft.steps.trim(),
+    aftercare: draft.aftercare.trim(),
     price: amountOf(draft.price) ?? 0,
     priceKind: draft.priceKind,
     categoryId: draft.categoryId,

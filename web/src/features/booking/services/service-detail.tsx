@@ -16,11 +16,12 @@ import { useRememberedState } from '../../../ui/use-remembered-state';
 import { cartLines, estimate, toggled } from '../bookings/cart';
 import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
+import { NextTimes } from '../availability/next-times';
 import { SegmentBar } from './segment-bar';
 import { BookBar, ServiceBuying } from './service-buying';
 import { ServiceDoers } from './service-doers';
 import { ServicePicture } from './service-picture';
-import { stepsOf } from './service-steps';
+import { ownStepsOf, stepsOf } from './service-steps';
 
 const Crumbs = styled.nav`
   margin-bottom: var(--s-5);
@@ -117,22 +118,46 @@ const Steps = styled.ol`
     color: var(--text-2);
   }
 `;
-/** The page of a service: description, add-ons, price, steps, and who does it. */
+const OwnSteps = styled.ol`
+  display: grid;
+  gap: var(--s-3);
+  margin-top: var(--s-5);
+  padding-inline-start: 1.5em;
+  list-style: decimal;
+
+  li::marker {
+    color: var(--brass);
+    font-weight: 600;
+  }
+`;
+const Aftercare = styled.p`
+  color: var(--text-2);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** The page of a service: description, add-ons, price, next times, steps, aftercare, reviews, and who does it. */
 export function ServiceDetail({
   service,
   staff,
   staffFailure,
+  rating,
+  reviews,
 }: {
   service: Service;
   staff: readonly StaffMember[] | undefined;
   /** Replaces the people if they could not be loaded. */
   staffFailure: ReactNode;
+  /** In one line below the title. */
+  rating: ReactNode;
+  reviews: ReactNode;
 }) {
   const words = useWords(publicSite);
   const { formatDuration } = useFormats();
   const { data: salon } = useSalon();
-  const { title, description, category, segments, terms, fallbacks } = service;
+  const { title, description, steps, aftercare, category, segments, terms, fallbacks } = service;
   const [addOnIds, setAddOnIds] = useRememberedState<string[]>(`add-ons of ${service._id}`, []);
+  const ownSteps = ownStepsOf(steps);
   const asked = estimate(cartLines([service], [service._id], addOnIds), []);
   return (
     <>
@@ -156,6 +181,7 @@ export function ServiceDetail({
             {category.title}
           </Tag>
           <h1 {...markOf(fallbacks.title)}>{title}</h1>
+          {rating}
           {description && (
             <Description dir="auto" {...markOf(fallbacks.description)}>
               {description}
@@ -170,6 +196,7 @@ export function ServiceDetail({
               onToggle={(id) => setAddOnIds(toggled(addOnIds, id))}
             />
           )}
+          {terms && <NextTimes serviceId={service._id} addOnIds={addOnIds} />}
         </div>
       </Top>
       <Below>
@@ -180,15 +207,33 @@ export function ServiceDetail({
               segments={segments}
               names={{ active: words.inOurHands(), processing: words.processing() }}
             />
-            <Steps>
-              {stepsOf(words, segments).map(({ minutes, sentence }, index) => (
-                <li key={index}>
-                  <strong>{formatDuration(minutes)}</strong>
-                  <p>{sentence}</p>
-                </li>
-              ))}
-            </Steps>
+            {ownSteps.length > 0 ? (
+              <OwnSteps {...markOf(fallbacks.steps)}>
+                {ownSteps.map((step, index) => (
+                  <li key={index} dir="auto">
+                    {step}
+                  </li>
+                ))}
+              </OwnSteps>
+            ) : (
+              <Steps>
+                {stepsOf(words, segments).map(({ minutes, sentence }, index) => (
+                  <li key={index}>
+                    <strong>{formatDuration(minutes)}</strong>
+                    <p>{sentence}</p>
+                  </li>
+                ))}
+              </Steps>
+            )}
           </section>
+          {aftercare && (
+            <section aria-labelledby="afterwards">
+              <h2 id="afterwards">{words.afterwards()}</h2>
+              <Aftercare dir="auto" {...markOf(fallbacks.aftercare)}>
+                {aftercare}
+              </Aftercare>
+            </section>
+          )}
         </Column>
         <section aria-labelledby="who-does-it">
           <h2 id="who-does-it">{words.whoDoesIt()}</h2>
@@ -205,6 +250,7 @@ export function ServiceDetail({
           )}
         </section>
       </Below>
+      {reviews}
       {terms && <BookBar service={service} addOnIds={addOnIds} asked={asked} currency={salon?.currency} />}
     </>
   );

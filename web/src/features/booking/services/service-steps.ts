@@ -22,3 +22,10 @@ function sentenceOf(words: PublicSiteWords, kind: Segment['kind'], index: number
   if (index === 0) return words.stepBegin();
   return index === count - 1 ? words.stepFinish() : words.stepContinue();
 }
+
+/** The owner's own steps, one per line; none if they have not written any. */
+export const ownStepsOf = (steps: string): string[] =>
+  steps
+    .split('\n')
+    .map((step) => step.trim())
+    .filter((step) => step !== '');

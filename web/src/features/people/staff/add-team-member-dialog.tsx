@@ -31,7 +31,14 @@ export function AddTeamMemberDialog({
   const { addPerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useApiForm<TypedTeamMember>({
-    defaultValues: { name: '', role: '', introduction: '', picture: null, ...languageDraftsOf(teamTexts) },
+    defaultValues: {
+      name: '',
+      role: '',
+      introduction: '',
+      languages: [],
+      picture: null,
+      ...languageDraftsOf(teamTexts),
+    },
     send: async (typed) => {
       const added = await addPerson(teamMemberOf(typed, null));
       toast.success(words.added({ name: added.name }));

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { markOf } from '../../../api/own-words';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../../api/models';
@@ -44,8 +46,16 @@ const Person = styled.article`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
+  h2 a {
+    color: inherit;
+    text-decoration: underline 1px var(--brass-line);
+    text-underline-offset: 5px;
+  }
+  h2 a:hover {
+    text-decoration-color: currentColor;
+  }
   /* On one line with the neighbours', however much is said about each. */
-  a {
+  > a {
     align-self: start;
     margin-top: auto;
     overflow-wrap: anywhere;
@@ -66,9 +76,12 @@ const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function TeamGrid({
   staff,
   services,
+  ratingOf,
 }: {
   staff: readonly StaffMember[];
   services: readonly Service[];
+  /** In one line below the role. */
+  ratingOf: (member: StaffMember) => ReactNode;
 }) {
   const words = useWords(publicSite);
   return (
@@ -83,9 +96,12 @@ export function TeamGrid({
               isFirst={position < ABOVE_THE_FOLD}
             />
             <h2>
-              <bdi>{member.name}</bdi>
+              <Link to={paths.teamMember(member.slug)}>
+                <bdi>{member.name}</bdi>
+              </Link>
             </h2>
             <Role {...markOf(member.fallbacks.role)}>{member.role}</Role>
+            {ratingOf(member)}
             {member.introduction && (
               <Muted dir="auto" {...markOf(member.fallbacks.introduction)}>
                 {member.introduction}

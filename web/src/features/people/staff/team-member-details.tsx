@@ -30,11 +30,11 @@ export function TeamMemberDetails({
   onDraft: (draft: TypedTeamMember | null) => void;
 }) {
   const words = useWords(book);
-  const { _id, name, role, introduction, picture, img } = person;
+  const { _id, name, role, introduction, languages, picture, img } = person;
   const { changePerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useSettingsForm<TypedTeamMember>({
-    saved: { name, role, introduction, picture, ...languageDraftsOf(teamTexts, person.words) },
+    saved: { name, role, introduction, languages, picture, ...languageDraftsOf(teamTexts, person.words) },
     send: async (typed) => {
       await changePerson(_id, teamMemberOf(typed, person));
       toast.success(words.detailsSaved());

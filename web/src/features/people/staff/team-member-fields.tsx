@@ -16,6 +16,7 @@ import type { OwnPicture } from '../../../ui/picture';
 import { PictureField } from '../../../ui/picture-field';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
+import { LanguagesField } from './languages-field';
 import { Translations } from '../../shared/languages/translations';
 
 /** The translatable texts of a team member. */
@@ -26,6 +27,7 @@ export interface TypedTeamMember extends LanguageDrafts<'role' | 'introduction'>
   name: string;
   role: string;
   introduction: string;
+  languages: string[];
   picture: OwnPicture | null;
 }
 
@@ -47,6 +49,7 @@ export function TeamMemberFields({
   const pictureCalls = usePictureCalls();
   const rules = useFieldRules();
   const picture = useFormValue(form, 'picture');
+  const languages = useFormValue(form, 'languages');
   const typed = useWatch({ control: form.control }) as TypedTeamMember;
   return (
     <Translations
@@ -61,6 +64,7 @@ export function TeamMemberFields({
       <Field label={words.name()} maxLength={80} autoComplete="off" {...form.field('name', rules.name)} />
       <Field label={words.role()} hint={words.roleHint()} maxLength={80} {...form.field('role')} />
       <TextArea label={words.introduction()} maxLength={600} {...form.field('introduction')} />
+      <LanguagesField {...languages} />
       <PictureField
         label={words.portrait()}
         hint={words.portraitHint()}
@@ -81,6 +85,7 @@ export function teamMemberOf(typed: TypedTeamMember, saved: Pick<StaffEntry, 'wo
     name: typed.name.trim(),
     role: typed.role.trim(),
     introduction: typed.introduction.trim(),
+    languages: typed.languages,
     pictureId: typed.picture?._id ?? null,
     ...(words && { words }),
   };

@@ -11,6 +11,7 @@ export interface Work {
   description: string;
   pictureId: string | null;
   serviceId: string | null;
+  staffId: string | null;
   isPublished: boolean;
   /** Edits in other languages. */
   words?: WordsChange<'title' | 'subtitle' | 'description'>;

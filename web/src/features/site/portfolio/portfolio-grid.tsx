@@ -8,9 +8,10 @@ import { below, from } from '../../../ui/media';
 import { Picture } from '../../../ui/picture';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { publicSite } from '../../../words/public-site.gen';
+import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
+import { BookThisLook } from './book-this-look';
 import { closeUp, heightRatio } from './close-up';
 
 const GridContainer = styled.div`
@@ -143,28 +144,15 @@ const Subtitle = styled.p`
 const ABOVE_THE_FOLD = 2;
 const blanks = ['1', '2', '3', '4'];
 
-/** Books this look, or leads to all services if it has no bookable service. */
-function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
-  const words = useWords(publicSite);
-  return (
-    <LinkButton
-      to={service ? paths.book({ serviceIds: [service._id] }) : paths.allServices()}
-      variant="ghost"
-      size="small"
-    >
-      <span>
-        {words.bookThisLook()}
-        <VisuallyHidden>
-          : {title}
-          {service && `, ${service.title}`}
-        </VisuallyHidden>
-      </span>
-    </LinkButton>
-  );
-}
-
 /** The portfolio: picture, subtitle, title and a short text for each work, then a call to book. */
-export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
+export function PortfolioGrid({
+  items,
+  nameOf,
+}: {
+  items: readonly PortfolioItem[];
+  /** Whose work it is; null without anyone who can be booked. */
+  nameOf: (item: PortfolioItem) => string | null;
+}) {
   const words = useWords(publicSite);
   const text = useTexts();
   const mark = useTextMark();
@@ -177,6 +165,7 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
         <Works>
           {items.map((item, position) => {
             const { _id, img, picture, width, height, subtitle, title, description, fallbacks } = item;
+            const name = nameOf(item);
             const [two, four] = [in2.works[position], in4.works[position]];
             return (
               <li key={_id}>
@@ -198,6 +187,7 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
                     {subtitle && <Subtitle {...markOf(fallbacks.subtitle)}>{subtitle}</Subtitle>}
                     <h2 {...markOf(fallbacks.title)}>{title}</h2>
                     {description && <Muted {...markOf(fallbacks.description)}>{description}</Muted>}
+                    {name && <Muted>{inSentence(words.workBy, { name: <bdi>{name}</bdi> })}</Muted>}
                     <BookThisLook item={item} />
                   </Words>
                 </Work>

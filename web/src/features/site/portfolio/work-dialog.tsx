@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OwnPicture } from '../../../api/models';
+import { inLanguage } from '../../../api/own-words';
 import { usePictureCalls } from '../../../api/use-picture-calls';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
@@ -22,7 +23,7 @@ import { PictureField } from '../../../ui/picture-field';
 import { toast } from '../../../ui/toaster';
 import { DialogActions } from '../../../ui/button-row';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
-import { useWords } from '../../../words/use-words';
+import { useLanguage, useWords } from '../../../words/use-words';
 import { Translations } from '../../shared/languages/translations';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
@@ -37,6 +38,8 @@ interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
   picture: OwnPicture | null;
   /** Empty for none. */
   serviceId: string;
+  /** Empty for none. */
+  staffId: string;
   isPublished: boolean;
 }
 
@@ -46,6 +49,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
   const pictureCalls = usePictureCalls();
   const { addWork, change } = usePortfolioActions();
   const { data: services } = useApi('/services/all');
+  const { data: staff } = useApi('/staff', inLanguage(useLanguage()));
   const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
   const [isUploading, setUploading] = useState(false);
   const [before] = useState(() => languageDraftsOf(portfolioTexts, entry?.words));
@@ -57,9 +61,19 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       description: entry?.description ?? '',
       picture: entry?.picture ?? null,
       serviceId: entry?.serviceId ?? '',
+      staffId: entry?.staffId ?? '',
       isPublished: entry?.isPublished ?? true,
     },
-    send: async ({ title, subtitle, description, picture, serviceId, isPublished, ...inLanguages }) => {
+    send: async ({
+      title,
+      subtitle,
+      description,
+      picture,
+      serviceId,
+      staffId,
+      isPublished,
+      ...inLanguages
+    }) => {
       const translated = changedWords(portfolioTexts, inLanguages, before);
       const work = {
         title: title.trim(),
@@ -67,6 +81,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         description: description.trim(),
         pictureId: picture?._id ?? null,
         serviceId: serviceId || null,
+        staffId: staffId || null,
         isPublished,
         ...(translated && { words: translated }),
       };
@@ -136,6 +151,16 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
                   : status === 'hidden'
                     ? words.hiddenService({ title })
                     : words.archivedService({ title })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {staff && (
+          <SelectField label={words.workOf()} hint={words.workOfHint()} {...form.field('staffId')}>
+            <option value="">{words.noOne()}</option>
+            {staff.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
               </option>
             ))}
           </SelectField>

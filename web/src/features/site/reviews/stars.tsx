@@ -12,21 +12,24 @@ const Row = styled.span`
 
 export const starCounts = [1, 2, 3, 4, 5];
 
+/** Stars next to the same in words. */
+export function StarRow({ stars }: { stars: number }) {
+  return (
+    <Row aria-hidden>
+      {starCounts.map((star) => (
+        <Star key={star} size={16} strokeWidth={1.5} fill={star <= stars ? 'currentColor' : 'none'} />
+      ))}
+    </Row>
+  );
+}
+
 /** Stars, with the same in words for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   const words = useWords(publicSite);
   return (
-    <Row>
+    <span>
       <VisuallyHidden>{words.starsOf({ stars })}</VisuallyHidden>
-      {starCounts.map((star) => (
-        <Star
-          key={star}
-          size={16}
-          strokeWidth={1.5}
-          fill={star <= stars ? 'currentColor' : 'none'}
-          aria-hidden
-        />
-      ))}
-    </Row>
+      <StarRow stars={stars} />
+    </span>
   );
 }

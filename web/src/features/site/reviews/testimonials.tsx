@@ -1,10 +1,12 @@
 import { lazy, Suspense, type FunctionComponent } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Answered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import type { Review } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
 import { useTextMark, useTexts } from '../../../api/use-texts';
+import { paths } from '../../../lib/paths';
 import { Container, PageSection } from '../../../ui/container';
 import { below } from '../../../ui/media';
 import { useIsNear } from '../../../ui/use-is-near';
@@ -21,9 +23,20 @@ const Padded = styled(PageSection)`
 `;
 /** Reserves its line while the figure loads, so that nothing moves. */
 const Figure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-4);
   min-height: 1.55em;
   margin-bottom: clamp(24px, 3vw, 36px);
   color: var(--text-2);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    text-underline-offset: 4px;
+  }
 `;
 /** As wide as the carousel's slides, so that nothing moves when it takes over. */
 const Row = styled.ul`
@@ -91,8 +104,12 @@ export function Testimonials() {
           {text('testimonials.heading')}
         </h2>
         <Figure>
-          {typeof summary?.average === 'number' &&
-            words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}
+          {typeof summary?.average === 'number' && (
+            <span>
+              {words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}
+            </span>
+          )}
+          <Link to={paths.reviews()}>{words.allReviews()}</Link>
         </Figure>
         {reviews && isNear ? (
           <Suspense fallback={<Still reviews={reviews} />}>

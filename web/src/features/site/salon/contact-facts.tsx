@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
+import { phoneUrl } from '../../../lib/phone-url';
 import { publicSite } from '../../../words/public-site.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -56,7 +57,7 @@ export function ContactFacts({ salon }: { salon: Salon }) {
         <div>
           <dt>{words.phone()}</dt>
           <dd>
-            <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            <a href={phoneUrl(salon.phone)} dir="ltr">
               {salon.phone}
             </a>
           </dd>

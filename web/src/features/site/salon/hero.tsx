@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { useSalon } from '../../../api/use-salon';
 import { useTextMark, useTexts } from '../../../api/use-texts';
@@ -6,6 +7,7 @@ import { pictureSources } from '../../../lib/picture-sources';
 import type { Theme } from '../../../lib/theme';
 import { LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
+import { Icon } from '../../../ui/icon';
 import { ThemeOnly } from '../../../ui/theme-only';
 import { Container } from '../../../ui/container';
 import { below, from } from '../../../ui/media';
@@ -124,7 +126,33 @@ const Copy = styled.div`
     }
   }
 `;
+/** Where the salon is, in the first view of a phone; its header says from when. */
+const Place = styled.p`
+  display: none;
+
+  @media ${narrow} {
+    && {
+      display: flex;
+      align-items: baseline;
+      gap: var(--s-2);
+      margin: -12px 0 24px;
+      font-size: 1rem;
+    }
+    svg {
+      flex: none;
+      align-self: center;
+      color: var(--brass);
+    }
+  }
+`;
 const Actions = styled(ButtonRow)`
+  /* One thing to do in the first view: the services follow below. */
+  @media ${below('sm')} {
+    > :nth-child(2) {
+      display: none;
+    }
+  }
+
   @media ${from('lg')} {
     /* Beside each other as long as they stay clear of the face. */
     max-width: min(24rem, 39vw);
@@ -170,6 +198,7 @@ export function Hero() {
   const mark = useTextMark();
   const { data: salon } = useSalon();
   const { light = null, night = null } = salon?.hero ?? {};
+  const place = [salon?.address.street, salon?.address.city].filter(Boolean).join(', ');
   return (
     <Stage aria-labelledby="headline">
       <Art>
@@ -183,6 +212,12 @@ export function Hero() {
             {text('hero.headline')}
           </h1>
           <p {...mark('hero.intro')}>{text('hero.intro')}</p>
+          {place && (
+            <Place>
+              <Icon of={MapPin} size={18} />
+              <bdi>{place}</bdi>
+            </Place>
+          )}
           <Actions>
             <LinkButton to={paths.book()}>
               <span {...mark('hero.button')}>{text('hero.button')}</span>

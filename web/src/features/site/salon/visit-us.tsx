@@ -3,6 +3,7 @@ import { markOf } from '../../../api/own-words';
 import { useSalon } from '../../../api/use-salon';
 import { mapUrl } from '../../../lib/map-url';
 import { paths } from '../../../lib/paths';
+import { phoneUrl } from '../../../lib/phone-url';
 import { Unanswered } from '../../../ui/answered';
 import { ArchedFrame } from '../../../ui/arched-frame';
 import { LinkButton } from '../../../ui/button';
@@ -97,7 +98,7 @@ export function VisitUs() {
             )}
             {salon.phone && (
               <p>
-                <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                <a href={phoneUrl(salon.phone)} dir="ltr">
                   {salon.phone}
                 </a>
               </p>

@@ -19,7 +19,7 @@ import { useWords } from '../../../words/use-words';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 
-export type SocialDraft = Pick<Salon, 'socials'>;
+export type SocialDraft = Pick<Salon, 'socials' | 'whatsapp'>;
 type Link = Salon['socials'][number];
 type Network = Link['network'];
 
@@ -56,16 +56,21 @@ const all = Object.keys(networks) as Network[];
 
 const isAddress = (url: string) => /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(url.trim());
 
-const mistakesIn = (words: SiteDeskWords, { socials }: SocialDraft): Record<string, string> =>
-  Object.fromEntries(
+/** With a country code, since a chat begins from any country. */
+const isInternational = (phone: string) => /^\+(?:[\s().\/-]*\d){7,15}$/.test(phone.trim());
+
+const mistakesIn = (words: SiteDeskWords, { socials, whatsapp }: SocialDraft): Record<string, string> => ({
+  ...(whatsapp.trim() !== '' && !isInternational(whatsapp) && { whatsapp: words.whatsappLike() }),
+  ...Object.fromEntries(
     socials.flatMap(({ url }, index) =>
       isAddress(url) ? [] : [[`socials.${index}.url`, words.fullAddress()]],
     ),
-  );
+  ),
+});
 
-/** The salon's social links, shown in this order at the bottom of every page. */
+/** The salon's number on WhatsApp, and its social links, shown in this order at the bottom of every page. */
 export function LinksPart({
-  salon: { socials },
+  salon: { socials, whatsapp },
   draft,
   onDraft,
 }: {
@@ -78,10 +83,10 @@ export function LinksPart({
   const { changeSalon } = useSiteActions();
   const { container, onRemoved } = useFocusAfterRemoval<HTMLElement>();
   const form = useSettingsForm<SocialDraft>({
-    saved: { socials },
+    saved: { socials, whatsapp },
     send: async (typed) => {
       const trimmed = typed.socials.map(({ network, url }) => ({ network, url: url.trim() }));
-      await changeSalon({ socials: trimmed });
+      await changeSalon({ socials: trimmed, whatsapp: typed.whatsapp.trim() });
       toast.success(words.saved());
     },
     check: (typed) => mistakesIn(words, typed),
@@ -89,6 +94,7 @@ export function LinksPart({
     onDraft,
   });
   const { value: links, onChange: change } = useFormValue(form, 'socials');
+  const { value: number, onChange: changeNumber } = useFormValue(form, 'whatsapp');
   const put = (index: number, part: Partial<Link>) =>
     change(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
   const unused = all.filter((network) => !links.some((link) => link.network === network));
@@ -105,6 +111,16 @@ export function LinksPart({
     <Form form={form}>
       <Card ref={container} as="section" aria-labelledby="site-links">
         <h2 id="site-links">{words.socialLinks()}</h2>
+        <Field
+          label={words.whatsappNumber()}
+          hint={words.whatsappHint()}
+          type="tel"
+          dir="ltr"
+          maxLength={40}
+          value={number}
+          error={form.errorOf('whatsapp')}
+          onChange={(event) => changeNumber(event.target.value)}
+        />
         <ReorderStatus
           reorder={reorder}
           nameOf={(id) =>

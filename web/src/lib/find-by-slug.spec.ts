@@ -1,11 +1,11 @@
-import { findService } from './find-service';
+import { findBySlug } from './find-by-slug';
 
 const services = [{ slug: 'facial-00000000' }, { slug: 'balayage-gloss-8c0f3c9e' }];
 
 test.each(['balayage-gloss-8c0f3c9e', 'lights-8c0f3c9e'])('the page %s is that of the service', (slug) => {
-  expect(findService(services, slug)).toBe(services[1]);
+  expect(findBySlug(services, slug)).toBe(services[1]);
 });
 
 test.each(['', 'balayage-gloss', 'facial'])('the page %j belongs to no service', (slug) => {
-  expect(findService(services, slug)).toBeUndefined();
+  expect(findBySlug(services, slug)).toBeUndefined();
 });

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { ReviewsService } from '../../booking/reviews/reviews.service.js';
+import { ServicesService } from '../../salon/services/services.service.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import { PageFactsService } from './page-facts.service.js';
+
+/** A page for search engines. */
+export interface ListedPage {
+  /** Without a language. */
+  path: string;
+  /** Null if that is not known. */
+  changedAt: Date | null;
+}
+
+const idOf = ({ _id }: { _id: string }): string => _id;
+
+const latestOf = (changes: ReadonlyMap<string, Date>): Date | null =>
+  changes.size === 0 ? null : new Date(Math.max(...[...changes.values()].map((at) => at.getTime())));
+
+/** Lists the pages worth finding. */
+@Injectable()
+export class SitemapService {
+  constructor(
+    private readonly pages: PageFactsService,
+    private readonly services: ServicesService,
+    private readonly staff: StaffService,
+    private readonly reviews: ReviewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** With their last change, which the audit log knows of what the owner edits one by one. */
+  async listPages(): Promise<ListedPage[]> {
+    const services = await this.services.listServices();
+    const staff = await this.staff.listStaff();
+    const [newest] = await this.reviews.listReviews();
+    const ofServices = await this.audit.lastActsOn('service', services.map(idOf));
+    const ofStaff = await this.audit.lastActsOn('staff', staff.map(idOf));
+    const known: Record<string, Date | null> = {
+      '/all-services': latestOf(ofServices),
+      '/team': latestOf(ofStaff),
+      '/all-reviews': newest ? new Date(newest.createdAt) : null,
+    };
+    return [
+      ...this.pages.paths().map((path) => ({ path, changedAt: known[path] ?? null })),
+      ...services.map(({ _id, slug }) => ({
+        path: `/all-services/${slug}`,
+        changedAt: ofServices.get(_id) ?? null,
+      })),
+      ...staff.map(({ _id, slug }) => ({ path: `/team/${slug}`, changedAt: ofStaff.get(_id) ?? null })),
+    ];
+  }
+}
