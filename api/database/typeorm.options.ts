@@ -99,6 +99,7 @@ import { KeepDemoBooks1763700000181 } from './migrations/1763700000181-keep-demo
 import { WriteOnWhatsapp1763700000182 } from './migrations/1763700000182-write-on-whatsapp.expand.js';
 import { GuideThroughServices1763700000183 } from './migrations/1763700000183-guide-through-services.expand.js';
 import { SpeakLanguages1763700000184 } from './migrations/1763700000184-speak-languages.expand.js';
+import { KnowTheRegion1763700000185 } from './migrations/1763700000185-know-the-region.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, sessionLimits, noLimits } from './session-settings.js';
 
@@ -207,6 +208,7 @@ export const migrations = [
   WriteOnWhatsapp1763700000182,
   GuideThroughServices1763700000183,
   SpeakLanguages1763700000184,
+  KnowTheRegion1763700000185,
 ];
 
 /** PostgreSQL's address: a server by URL, or the embedded one by its socket folder. */

@@ -25,6 +25,7 @@ export interface DetailsWords {
   notYourOwnAccount(): string;
   adminNeedsConfirmedAddress(): string;
   addressOfTheDemo(): string;
+  noSuchRegion(): string;
   logInAgainFirst(): string;
   enterFactorCode(): string;
   addFactorFirst(): string;
@@ -405,6 +406,19 @@ export interface HolidaysWords {
   revolutionDay(): string;
   stFrancis(): string;
   kingsDay(): string;
+  womensDay(): string;
+  childrensDay(): string;
+  reformation(): string;
+  repentanceDay(): string;
+  berchtold(): string;
+  stJoseph(): string;
+  peterAndPaul(): string;
+  genevaFast(): string;
+  fastMonday(): string;
+  restoration(): string;
+  secondOfJanuary(): string;
+  stAndrew(): string;
+  battleOfTheBoyne(): string;
 }
 export interface LegalTextsWords {
   emailLine(values: { email: string | number }): string;

@@ -307,6 +307,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     slot_step_minutes: 5,
     notice_minutes: 43_200,
     horizon_days: 730,
+    holiday_region: 'DE-BY',
     cancellation_notice_minutes: 0,
     reminder_minutes: 43_200,
     requires_phone: true,

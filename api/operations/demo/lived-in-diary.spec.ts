@@ -30,6 +30,7 @@ const rulesOfTheMigration: Salon = {
   slotStepMinutes: 15,
   noticeMinutes: 60,
   horizonDays: 90,
+  holidayRegion: null,
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,
   requiresPhone: false,

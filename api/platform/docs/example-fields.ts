@@ -236,6 +236,9 @@ export const exampleFields: Record<string, unknown> = {
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,
   horizonDays: 90,
+  region: 'DE-BY',
+  'HolidayRegionView.code': 'DE-BY',
+  'HolidayRegionView.name': 'Bayern',
   slotStepMinutes: 15,
 
   // Services and products

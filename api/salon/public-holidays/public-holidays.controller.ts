@@ -1,7 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
+import { ChooseHolidayRegionDto } from './dto/choose-holiday-region.dto.js';
 import { PublicHolidaysService } from './public-holidays.service.js';
-import { PublicHolidayView } from './public-holidays.view.js';
+import { HolidayRegionsView, PublicHolidayView } from './public-holidays.view.js';
 
 @Roles('admin')
 @Controller('salon/public-holidays')
@@ -15,5 +17,20 @@ export class PublicHolidaysController {
   @Get()
   listPublicHolidays(): Promise<PublicHolidayView[]> {
     return this.holidays.listProposals();
+  }
+
+  /** The parts of the salon’s country that have holidays of their own, and the one that was chosen. */
+  @Get('regions')
+  showHolidayRegions(): Promise<HolidayRegionsView> {
+    return this.holidays.showRegions();
+  }
+
+  /** Chooses the part of the country whose holidays are proposed as well. */
+  @Put('region')
+  chooseHolidayRegion(
+    @Body() body: ChooseHolidayRegionDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<HolidayRegionsView> {
+    return this.holidays.chooseRegion(body, user);
   }
 }

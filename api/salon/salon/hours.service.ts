@@ -78,6 +78,10 @@ export class HoursService {
     });
   }
 
+  async setHolidayRegion(holidayRegion: string | null, admin: CurrentUser): Promise<void> {
+    await this.change('holidayRegion', admin, (tx) => this.salons.change({ holidayRegion }, tx));
+  }
+
   private async change(
     keys: string,
     actor: CurrentUser,

@@ -43,6 +43,10 @@ export class Salon {
   @Column({ name: 'country_code', type: 'character', length: 2, nullable: true })
   countryCode: string | null;
 
+  /** ISO 3166-2, for example DE-BY; null for holidays of the whole country only. */
+  @Column({ name: 'holiday_region', type: 'text', nullable: true })
+  holidayRegion: string | null;
+
   /** ISO 4217, for example USD. */
   @Column({ type: 'character', length: 3 })
   currency: string;

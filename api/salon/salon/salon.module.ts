@@ -42,6 +42,12 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
     SalonSettingsService,
     SiteContentService,
   ],
-  exports: [FirstStepsMemoryService, OwnWordsService, SalonLanguagesService, SalonSettingsService],
+  exports: [
+    FirstStepsMemoryService,
+    HoursService,
+    OwnWordsService,
+    SalonLanguagesService,
+    SalonSettingsService,
+  ],
 })
 export class SalonModule {}

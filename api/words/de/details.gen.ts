@@ -14,6 +14,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie eine Rolle bekommen.',
   addressOfTheDemo: () => 'Diese Adresse gehört zum Demo-Salon. Bitte verwenden Sie Ihre eigene.',
+  noSuchRegion: () => 'Bitte wählen Sie eine Region des Landes, in dem der Salon ist.',
   logInAgainFirst: () =>
     'Bitte melden Sie sich noch einmal an. Für den zweiten Schritt haben Sie fünf Minuten, im selben Browser.',
   enterFactorCode: () =>

@@ -13,6 +13,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'This person hasn’t confirmed their email address yet. You can give them a role once they have opened the link we sent.',
   addressOfTheDemo: () => 'This address belongs to the demo salon. Please use your own.',
+  noSuchRegion: () => 'Please choose a region of the salon’s country.',
   logInAgainFirst: () =>
     'Please log in again. You have five minutes for the second step, in the same browser.',
   enterFactorCode: () => 'Please enter a code from your authenticator app, or a recovery code.',

@@ -14,6 +14,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Esta persona aún no ha confirmado su dirección de correo. Podrá recibir un rol cuando haya abierto el enlace que le enviamos.',
   addressOfTheDemo: () => 'Esta dirección es del salón de demostración. Use la suya.',
+  noSuchRegion: () => 'Elija una región del país del salón.',
   logInAgainFirst: () =>
     'Inicie sesión de nuevo. Tiene cinco minutos para el segundo paso, en el mismo navegador.',
   enterFactorCode: () =>

@@ -15,6 +15,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Cette personne n’a pas encore confirmé son adresse e-mail. Un rôle pourra lui être donné dès qu’elle aura ouvert le lien que nous lui avons envoyé.',
   addressOfTheDemo: () => 'Cette adresse appartient au salon de démonstration. Veuillez utiliser la vôtre.',
+  noSuchRegion: () => 'Veuillez choisir une région du pays du salon.',
   logInAgainFirst: () =>
     'Veuillez vous reconnecter. Vous avez cinq minutes pour la deuxième étape, dans le même navigateur.',
   enterFactorCode: () =>

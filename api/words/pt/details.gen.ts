@@ -13,6 +13,7 @@ export const words: DetailsWords = {
   adminNeedsConfirmedAddress: () =>
     'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá receber uma função quando tiver aberto o link que lhe enviámos.',
   addressOfTheDemo: () => 'Este endereço pertence ao salão de demonstração. Use o seu.',
+  noSuchRegion: () => 'Escolha uma região do país do salão.',
   logInAgainFirst: () => 'Inicie sessão de novo. Tem cinco minutos para o segundo passo, no mesmo navegador.',
   enterFactorCode: () =>
     'Introduza um código da sua aplicação de autenticação ou um código de recuperação, por favor.',

@@ -210,6 +210,8 @@ const TABLE: Record<string, Row> = {
   },
   'PUT /salon/opening-hours': { says: [401, 403, 403, 200], body: () => ({ windows: everyDayFromNine }) },
   'GET /salon/public-holidays': { says: [401, 403, 403, 200] },
+  'GET /salon/public-holidays/regions': { says: [401, 403, 403, 200] },
+  'PUT /salon/public-holidays/region': { says: [401, 403, 403, 200], body: () => ({ region: null }) },
   'PUT /salon/special-days': {
     says: [401, 403, 403, 200],
     body: () => ({ fromDay: '2027-03-07', toDay: '2027-03-08', windows: [] }),

@@ -1,3 +1,4 @@
+// Long because one salon is given its week, its special days and its public holidays.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../../api/salon/services/service.entity.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -279,6 +280,28 @@ describe('public holidays', () => {
 
     await setOpening([opening(1, 9, 17)]).expect(200);
     expect((await proposed()).map(({ name }) => name)).toEqual(['Easter Monday', 'Whit Monday']);
+  });
+
+  test('of the chosen region are proposed as well, as long as the salon is in that country', async () => {
+    await inCountry('DE');
+    await setOpening([1, 2, 3, 4, 5].map((weekday) => opening(weekday, 9, 17))).expect(200);
+    const choose = (region: string | null) => put('/salon/public-holidays/region', { region });
+    const shown = async () =>
+      (await parlour.http.get('/salon/public-holidays/regions').set('Authorization', admin.bearer)).body;
+    const names = async () => (await proposed()).map(({ name }) => name);
+
+    expect(await names()).not.toContain('Corpus Christi');
+    const { body } = await choose('DE-BY').expect(200);
+    expect(body.region).toBe('DE-BY');
+    expect(body.regions).toContainEqual({ code: 'DE-BY', name: 'Bayern' });
+    expect(await names()).toContain('Corpus Christi');
+
+    expect((await choose('GB-SCT').expect(422)).body.errors[0].pointer).toBe('#/region');
+    await inCountry('AT');
+    expect(await shown()).toEqual({ region: null, regions: [] });
+    await inCountry('DE');
+    await choose(null).expect(200);
+    expect(await names()).not.toContain('Corpus Christi');
   });
 
   test('of a country that is not known are not guessed', async () => {

@@ -3696,6 +3696,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/public-holidays/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the part of the country whose holidays are proposed as well
+         * @description Requires the role admin.
+         */
+        put: operations["chooseHolidayRegion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salon/public-holidays/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The parts of the salon’s country that have holidays of their own, and the one that was chosen
+         * @description Requires the role admin.
+         */
+        get: operations["showHolidayRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/special-days": {
         parameters: {
             query?: never;
@@ -7162,6 +7202,13 @@ export interface components {
             /** @description People who can get a tip or have sold something. */
             team: components["schemas"]["CheckoutPersonView"][];
         };
+        ChooseHolidayRegionDto: {
+            /**
+             * @description One of the salon’s country, by its code; null for what the whole country has.
+             * @example DE-BY
+             */
+            region: string | null;
+        };
         ChooseNewsEmailsDto: {
             /**
              * @description True to get news by email as well from now on.
@@ -9345,6 +9392,27 @@ export interface components {
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
+        };
+        HolidayRegionView: {
+            /**
+             * @description ISO 3166-2, for example DE-BY.
+             * @example DE-BY
+             */
+            code: string;
+            /**
+             * @description In the language spoken there.
+             * @example Bayern
+             */
+            name: string;
+        };
+        HolidayRegionsView: {
+            /**
+             * @description The chosen one, by its code; null for what the whole country has.
+             * @example DE-BY
+             */
+            region: string | null;
+            /** @description By name; empty if there are none, or they are not known. */
+            regions: components["schemas"]["HolidayRegionView"][];
         };
         HourUseView: {
             /**
@@ -27526,6 +27594,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicHolidayView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    chooseHolidayRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseHolidayRegionDto"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayRegionsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account isn’t allowed to do this.
+             *
+             *     `factor-required`: The salon requires two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showHolidayRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayRegionsView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];

@@ -1879,6 +1879,9 @@ export interface HoursDeskWords {
   noSpecialDays(): string;
   publicHolidays(): string;
   holidaysIntro(): string;
+  holidayRegion(): string;
+  wholeCountry(): string;
+  noMoreHolidays(): string;
   closeHoliday(): string;
   closeOn(values: { day: string | number; name: string | number }): string;
   moreHolidays(values: { count: number }): string;

@@ -1,7 +1,12 @@
-import { easterOf, holidaysWithin } from './holidays.js';
+import { easterOf } from './holiday-formulas.js';
+import { holidaysWithin } from './holidays.js';
+import { regionsOf } from './holidays-of-regions.js';
 
-const daysOf = (countryCode: string, year: number): string =>
-  holidaysWithin(countryCode, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` })
+const daysOf = (code: string, year: number): string =>
+  holidaysWithin(
+    { countryCode: code.slice(0, 2), region: code },
+    { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` },
+  )
     .map(({ day }) => day.slice(5))
     .join(' ');
 
@@ -27,15 +32,32 @@ test.each([
   ['CA', 2026, '01-01 04-03 07-01 09-07 12-25'],
   ['CA', 2027, '01-01 03-26 07-01 09-06 12-25'],
   ['CH', 2027, '01-01 05-06 08-01 12-25'],
+  ['CH-ZH', 2027, '01-01 01-02 03-26 03-29 05-01 05-06 05-17 08-01 12-25 12-26'],
+  ['CH-GE', 2026, '01-01 04-03 04-06 05-14 05-25 08-01 09-10 12-25 12-31'],
+  ['CH-VD', 2026, '01-01 01-02 04-03 04-06 05-14 05-25 08-01 09-21 12-25'],
+  [
+    'CH-TI',
+    2026,
+    '01-01 01-06 03-19 04-06 05-01 05-14 05-25 06-04 06-29 08-01 08-15 11-01 12-08 12-25 12-26',
+  ],
   ['DE', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26'],
   ['DE', 2027, '01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26'],
   ['DE', 2028, '01-01 04-14 04-17 05-01 05-25 06-05 10-03 12-25 12-26'],
+  ['DE-BY', 2026, '01-01 01-06 04-03 04-06 05-01 05-14 05-25 06-04 08-15 10-03 11-01 12-25 12-26'],
+  ['DE-BE', 2027, '01-01 03-08 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26'],
+  ['DE-BB', 2027, '01-01 03-26 03-28 03-29 05-01 05-06 05-16 05-17 10-03 10-31 12-25 12-26'],
+  ['DE-SN', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 10-31 11-18 12-25 12-26'],
+  ['DE-SN', 2028, '01-01 04-14 04-17 05-01 05-25 06-05 10-03 10-31 11-22 12-25 12-26'],
+  ['DE-TH', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 09-20 10-03 10-31 12-25 12-26'],
   ['ES', 2026, '01-01 01-06 04-03 05-01 08-15 10-12 11-01 12-06 12-08 12-25'],
   ['FR', 2026, '01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25'],
   ['FR', 2027, '01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25'],
   ['GB', 2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28'],
   ['GB', 2027, '01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28'],
   ['GB', 2028, '01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26'],
+  ['GB-ENG', 2026, '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28'],
+  ['GB-SCT', 2027, '01-01 01-02 01-04 03-26 05-03 05-31 08-02 11-30 12-25 12-26 12-27 12-28'],
+  ['GB-NIR', 2026, '01-01 03-17 04-03 04-06 05-04 05-25 07-12 07-13 08-31 12-25 12-26 12-28'],
   ['IE', 2026, '01-01 02-02 03-17 04-06 05-04 06-01 08-03 10-26 12-25 12-26'],
   ['IE', 2027, '01-01 02-01 03-17 03-29 05-03 06-07 08-02 10-25 12-25 12-26'],
   ['IE', 2028, '01-01 02-07 03-17 04-17 05-01 06-05 08-07 10-30 12-25 12-26'],
@@ -57,7 +79,10 @@ test.each([
 });
 
 test('a year that begins in autumn has the holidays of both', () => {
-  const found = holidaysWithin('CH', { firstDay: '2026-12-25', lastDay: '2027-05-06' });
+  const found = holidaysWithin(
+    { countryCode: 'CH', region: null },
+    { firstDay: '2026-12-25', lastDay: '2027-05-06' },
+  );
 
   expect(found).toEqual([
     { day: '2026-12-25', name: 'christmas' },
@@ -68,4 +93,16 @@ test('a year that begins in autumn has the holidays of both', () => {
 
 test('nothing is said of a country whose holidays are not known', () => {
   expect(daysOf('AE', 2026)).toBe('');
+});
+
+test('a region counts in its own country, and has its name', () => {
+  const year = { firstDay: '2027-01-01', lastDay: '2027-12-31' };
+
+  expect(holidaysWithin({ countryCode: 'AT', region: 'DE-BY' }, year)).toEqual(
+    holidaysWithin({ countryCode: 'AT', region: null }, year),
+  );
+  expect(regionsOf('GB').map(({ code, name }) => `${code} ${name}`)).toEqual([
+    ...['GB-ENG England', 'GB-NIR Northern Ireland', 'GB-SCT Scotland', 'GB-WLS Wales'],
+  ]);
+  expect(['DE', 'CH', 'AT'].map((country) => regionsOf(country).length)).toEqual([16, 26, 0]);
 });

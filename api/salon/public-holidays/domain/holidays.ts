@@ -1,118 +1,42 @@
+import { epochDayOf, type LocalDate, localDateOf, weekdayOf } from '../../../common/time/local-date.js';
 import {
-  addDays,
-  epochDayOf,
-  type LocalDate,
-  localDateOf,
-  weekdayOf,
-} from '../../../common/time/local-date.js';
-import type { HolidaysWords } from '../../../words/types.gen.js';
-
-/** The name of a holiday in `words/<language>/api/holidays.json`. */
-export type HolidayName = keyof HolidaysWords;
+  allSaints,
+  armistice,
+  ascension,
+  assumption,
+  christmas,
+  corpusChristi,
+  easterMonday,
+  easterSunday,
+  epiphany,
+  goodFriday,
+  holiday,
+  immaculateConception,
+  kingsDay,
+  labourDay,
+  labourDayInAutumn,
+  last,
+  MONDAY,
+  newYear,
+  nth,
+  on,
+  SATURDAY,
+  secondChristmas,
+  stBrigid,
+  THURSDAY,
+  whitMonday,
+  whitSunday,
+  type HolidayName,
+  type YearlyHoliday,
+} from './holiday-formulas.js';
+import { holidaysOfRegion } from './holidays-of-regions.js';
 
 export interface Holiday {
   day: LocalDate;
   name: HolidayName;
 }
 
-/** On which day a holiday falls in a year. */
-type DayOfYear = (year: number) => LocalDate;
-
-const MONDAY = 1;
-const THURSDAY = 4;
-const FRIDAY = 5;
-const SATURDAY = 6;
-const SUNDAY = 7;
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const dayOf = (year: number, month: number, day: number): LocalDate =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-
-/** Easter Sunday of the Gregorian calendar, by the formula of Meeus, Jones and Butcher. */
-export function easterOf(year: number): LocalDate {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const ofCentury = year % 100;
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7;
-  const correction = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const sum = moon + weekday - 7 * correction + 114;
-  return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
-}
-
-/** On the same day every year: `on(25, 12)` is Christmas. */
-const on =
-  (day: number, month: number): DayOfYear =>
-  (year) =>
-    dayOf(year, month, day);
-
-const afterEaster =
-  (days: number): DayOfYear =>
-  (year) =>
-    addDays(easterOf(year), days);
-
-/** The first, second, … such weekday of a month. */
-const nth =
-  (place: number, weekday: number, month: number): DayOfYear =>
-  (year) => {
-    const first = dayOf(year, month, 1);
-    return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (place - 1));
-  };
-
-/** The last such weekday of a month. */
-const last =
-  (weekday: number, month: number): DayOfYear =>
-  (year) => {
-    const next = month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1);
-    const end = addDays(next, -1);
-    return addDays(end, -((weekdayOf(end) - weekday + 7) % 7));
-  };
-
-/** 27 April, or the day before when that is a Sunday. */
-const kingsDay: DayOfYear = (year) => {
-  const birthday = dayOf(year, 4, 27);
-  return weekdayOf(birthday) === SUNDAY ? addDays(birthday, -1) : birthday;
-};
-
-/** 1 February when that is a Friday, otherwise the month's first Monday. */
-const stBrigid: DayOfYear = (year) => {
-  const first = dayOf(year, 2, 1);
-  return weekdayOf(first) === FRIDAY ? first : nth(1, MONDAY, 2)(year);
-};
-
-/** A holiday of a country; some have one name and several days. */
-interface YearlyHoliday {
-  name: HolidayName;
-  days: readonly DayOfYear[];
-}
-
-const holiday = (name: HolidayName, ...days: DayOfYear[]): YearlyHoliday => ({ name, days });
-
-const newYear = holiday('newYear', on(1, 1));
-const epiphany = holiday('epiphany', on(6, 1));
-const goodFriday = holiday('goodFriday', afterEaster(-2));
-const easterSunday = holiday('easterSunday', afterEaster(0));
-const easterMonday = holiday('easterMonday', afterEaster(1));
-const labourDay = holiday('labourDay', on(1, 5));
-const labourDayInAutumn = holiday('labourDay', nth(1, MONDAY, 9));
-const ascension = holiday('ascension', afterEaster(39));
-const whitSunday = holiday('whitSunday', afterEaster(49));
-const whitMonday = holiday('whitMonday', afterEaster(50));
-const corpusChristi = holiday('corpusChristi', afterEaster(60));
-const assumption = holiday('assumption', on(15, 8));
-const allSaints = holiday('allSaints', on(1, 11));
-const armistice = holiday('armistice', on(11, 11));
-const immaculateConception = holiday('immaculateConception', on(8, 12));
-const christmas = holiday('christmas', on(25, 12));
-const secondChristmas = holiday('secondChristmas', on(26, 12));
-
-/** By country, as of 2026; what only regions have is left out. */
+/** By country, as of 2026, without what only regions have. */
 const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map([
   [
     'AT',
@@ -264,17 +188,17 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
 const countriesWithSubstitutes: ReadonlySet<string> = new Set(['GB']);
 
 /**
- * The holidays of a whole country between two days, both included, in order; none for a country whose holidays are not known
- * here. Holidays that follow the moon are never known so far ahead.
+ * The holidays of a country, and of a region of it, between two days, both included, in order; none for a country whose
+ * holidays are not known here. Holidays that follow the moon are never known so far ahead.
  */
 export function holidaysWithin(
-  countryCode: string,
+  { countryCode, region }: { countryCode: string; region: string | null },
   { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
 ): Holiday[] {
-  const ofCountry = holidaysByCountry.get(countryCode) ?? [];
+  const kept = holidaysOfRegion(holidaysByCountry.get(countryCode) ?? [], countryCode, region);
   const found: Holiday[] = [];
   for (let year = yearOf(firstDay); year <= yearOf(lastDay); year += 1) {
-    const ofYear = ofCountry
+    const ofYear = kept
       .flatMap(({ name, days }) => days.map((dayIn) => ({ name, day: dayIn(year) })))
       .sort(byDay);
     found.push(...ofYear, ...(countriesWithSubstitutes.has(countryCode) ? substitutesOf(ofYear) : []));

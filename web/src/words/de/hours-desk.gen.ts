@@ -49,7 +49,10 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'Keine besonderen Tage.',
   publicHolidays: () => 'Feiertage',
   holidaysIntro: () =>
-    'An diesen Tagen ist der Salon geöffnet, wenn Sie ihn nicht schließen. Regionale Feiertage tragen Sie als besondere Tage ein.',
+    'An diesen Tagen ist der Salon geöffnet, wenn Sie ihn nicht schließen. Örtliche Feiertage tragen Sie als besondere Tage ein.',
+  holidayRegion: () => 'Region',
+  wholeCountry: () => 'Nur landesweite Feiertage',
+  noMoreHolidays: () => 'In den nächsten zwölf Monaten ist kein Feiertag mehr zu entscheiden.',
   closeHoliday: () => 'Schließen …',
   closeOn: (d) => 'Am ' + d.day + ' schließen: ' + d.name,
   moreHolidays: (d) =>

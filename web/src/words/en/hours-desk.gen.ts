@@ -49,7 +49,10 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'No special days.',
   publicHolidays: () => 'Public holidays',
   holidaysIntro: () =>
-    'The salon is open on these days unless you close it. Add regional holidays as special days.',
+    'The salon is open on these days unless you close it. Add local holidays as special days.',
+  holidayRegion: () => 'Region',
+  wholeCountry: () => 'Holidays of the whole country only',
+  noMoreHolidays: () => 'No holiday left to decide on in the next twelve months.',
   closeHoliday: () => 'Close…',
   closeOn: (d) => 'Close on ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>

@@ -49,7 +49,10 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'No hay días especiales.',
   publicHolidays: () => 'Días festivos',
   holidaysIntro: () =>
-    'El salón abre estos días, a menos que lo cierre. Añada los festivos regionales como días especiales.',
+    'El salón abre estos días, a menos que lo cierre. Añada los festivos locales como días especiales.',
+  holidayRegion: () => 'Región',
+  wholeCountry: () => 'Solo festivos de todo el país',
+  noMoreHolidays: () => 'No queda ningún festivo por decidir en los próximos doce meses.',
   closeHoliday: () => 'Cerrar…',
   closeOn: (d) => 'Cerrar el ' + d.day + ': ' + d.name,
   moreHolidays: (d) =>

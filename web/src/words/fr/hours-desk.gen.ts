@@ -49,7 +49,10 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'Aucun jour particulier.',
   publicHolidays: () => 'Jours fériés',
   holidaysIntro: () =>
-    'Le salon est ouvert ces jours-là, sauf si vous le fermez. Ajoutez les jours fériés régionaux comme jours particuliers.',
+    'Le salon est ouvert ces jours-là, sauf si vous le fermez. Ajoutez les jours fériés locaux comme jours particuliers.',
+  holidayRegion: () => 'Région',
+  wholeCountry: () => 'Jours fériés nationaux uniquement',
+  noMoreHolidays: () => 'Aucun jour férié à décider dans les douze prochains mois.',
   closeHoliday: () => 'Fermer…',
   closeOn: (d) => 'Fermer le ' + d.day + ' : ' + d.name,
   moreHolidays: (d) =>

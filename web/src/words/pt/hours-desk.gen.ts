@@ -49,7 +49,10 @@ export const words: HoursDeskWords = {
   noSpecialDays: () => 'Não há dias especiais.',
   publicHolidays: () => 'Feriados',
   holidaysIntro: () =>
-    'Nestes dias o salão abre, a menos que o feche. Acrescente os feriados regionais como dias especiais.',
+    'Nestes dias o salão abre, a menos que o feche. Acrescente os feriados locais como dias especiais.',
+  holidayRegion: () => 'Região',
+  wholeCountry: () => 'Só feriados de todo o país',
+  noMoreHolidays: () => 'Não há feriados por decidir nos próximos doze meses.',
   closeHoliday: () => 'Fechar…',
   closeOn: (d) => 'Fechar neste dia (' + d.day + '): ' + d.name,
   moreHolidays: (d) =>

@@ -4,9 +4,11 @@ import { Button } from '../../../ui/button';
 import { DisplayContents } from '../../../ui/display-contents';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
+import { Hint } from '../../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
+import { HolidayRegion } from './holiday-region';
 import { SpecialDayDialog } from './special-day-dialog';
 import { useNameOfDays } from './use-name-of-days';
 
@@ -14,18 +16,22 @@ type Holiday = AnswerOf<'/salon/public-holidays'>[number];
 
 const MOST_SHOWN = 4;
 
-/** The country's public holidays on which the salon would be open. The owner decides about closing. */
+/** Public holidays of the country, and of a part of it, on which the salon would be open. The owner decides about closing. */
 export function HolidayProposals({ zone }: { zone: string }) {
   const words = useWords(book);
   const nameOf = useNameOfDays();
   const { data: holidays = [] } = useApi('/salon/public-holidays');
+  const { data: place } = useApi('/salon/public-holidays/regions');
+  const hasRegions = place !== undefined && place.regions.length > 0;
   const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<(Holiday & { index: number }) | null>(null);
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
-  if (holidays.length === 0) return null;
+  if (holidays.length === 0 && !hasRegions) return null;
   const shown = isWhole ? holidays : holidays.slice(0, MOST_SHOWN);
   return (
     <Section title={words.publicHolidays()} intro={words.holidaysIntro()}>
+      {hasRegions && <HolidayRegion place={place} />}
+      {holidays.length === 0 && <Hint>{words.noMoreHolidays()}</Hint>}
       <DisplayContents ref={container}>
         <PlainList aria-label={words.publicHolidays()}>
           {shown.map((holiday, index) => (

@@ -43,6 +43,10 @@ export function useHoursActions() {
       settled(client.PUT('/salon/opening-hours', { body: { windows } })),
     setSpecialDays: (body: SpecialDays) => settled(client.PUT('/salon/special-days', { body })),
     deleteSpecialDays: (query: Days) => settled(client.DELETE('/salon/special-days', { params: { query } })),
+    chooseHolidayRegion: async (region: string | null): Promise<void> => {
+      await answerOf(client.PUT('/salon/public-holidays/region', { body: { region } }));
+      await refresh('/salon/public-holidays', '/salon/public-holidays/regions');
+    },
     setBookingRules: (body: BookingRules) => settled(client.PUT('/salon/booking-rules', { body })),
   };
 }
