@@ -11,7 +11,8 @@ import { SchemaFloor } from './schema-floor.entity.js';
 import { assertMigrated } from './schema-state.js';
 import { SealedSecrets, sealedSecretsProvider } from './sealed-secrets.js';
 import { Transactions } from './transactions.js';
-import { migrations, typeormOptions } from './typeorm.options.js';
+import { migrations } from './all-migrations.js';
+import { typeormOptions } from './typeorm.options.js';
 
 @Global()
 @Module({})

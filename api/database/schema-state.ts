@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.js';
 import { isOlderVersion } from './older-version.js';
 import { bool, text } from './columns.js';
 import { getRow, queryRows } from './rows.js';
-import { migrations } from './typeorm.options.js';
+import { migrations } from './all-migrations.js';
 
 /** A schema's migrations compared with those of this program. */
 export interface SchemaState {

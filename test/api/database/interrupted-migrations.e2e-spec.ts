@@ -1,6 +1,7 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { migrate } from '../../../api/database/migrate.js';
-import { migrations, typeormOptions } from '../../../api/database/typeorm.options.js';
+import { migrations } from '../../../api/database/all-migrations.js';
+import { typeormOptions } from '../../../api/database/typeorm.options.js';
 import { interruptEverywhere } from '../../../tools/upgrade/interruptions.mjs';
 import { everythingMade } from '../../../tools/upgrade/schema-facts.mjs';
 import { StatementProxy } from '../../../tools/upgrade/statement-proxy.mjs';

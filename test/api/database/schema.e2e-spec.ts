@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { migrate } from '../../../api/database/migrate.js';
-import { migrations, typeormOptions } from '../../../api/database/typeorm.options.js';
+import { migrations } from '../../../api/database/all-migrations.js';
+import { typeormOptions } from '../../../api/database/typeorm.options.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { createEmptyDatabase, onServer, type TestDatabase } from '../../support/cluster.js';
 import { aClient } from '../../support/people.js';
