@@ -6,13 +6,13 @@ import { discountReasons, products, tillShares } from './books.demo.js';
 
 type CheckoutLine = CheckoutDto['lines'][number];
 
-/** What is there to sell, by barcode. */
+/** Products in stock, by barcode. */
 export type Shelf = ReadonlyMap<string, { id: string; stock: number }>;
 
 /** A price “from” of this and more rises in larger steps. */
 const LARGE_PRICE_CENTS = 100_00;
 
-/** What a client buys, before it is known what that comes to. */
+/** A client's bill, before it is priced. */
 export function billOf(booking: BookingRecord, shelf: Shelf, chance: SeededRandom): CheckoutDto {
   const lines: CheckoutLine[] = booking.lines.map(({ id, priceKind, priceCents }) => ({
     kind: 'service',
@@ -31,7 +31,7 @@ export function billOf(booking: BookingRecord, shelf: Shelf, chance: SeededRando
   };
 }
 
-/** A client who only buys a product; null if there is none left. */
+/** A client who only buys a product; null if all are sold out. */
 export function shopBill(shelf: Shelf, chance: SeededRandom): CheckoutDto | null {
   const lines = productLine(shelf, chance);
   return lines.length > 0 ? { lines } : null;

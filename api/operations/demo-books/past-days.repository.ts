@@ -5,7 +5,7 @@ import { findRow, queryRows } from '../../database/rows.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import type { KnownClient } from './past-visits.js';
 
-/** What is known about the demo salon when a day of its past is written. */
+/** Facts about the demo salon, for writing a day of its past. */
 @Injectable()
 export class PastDaysRepository {
   /** All clients without an account, with the days to their next visits on both sides of this instant. */
@@ -34,7 +34,7 @@ export class PastDaysRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** A sale of that day which can be refunded, preferably with a product; null if there is none. */
+  /** A sale of that day which can be refunded, preferably with a product; null if nothing was sold. */
   async findSaleOn(day: LocalDate, tx: EntityManager): Promise<string | null> {
     const row = await findRow(
       tx,

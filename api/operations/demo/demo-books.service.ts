@@ -13,7 +13,7 @@ export class DemoBooksService {
     private readonly books: DemoBooksRepository,
   ) {}
 
-  /** Null if the books are real, or there are none. Whoever writes them waits for this transaction. */
+  /** Null if the books are real or missing. The process that writes them waits for this transaction. */
   async lock(tx: EntityManager): Promise<DemoBooks | null> {
     await this.demo.lockSalon(tx);
     return this.books.find(tx);

@@ -21,20 +21,3 @@ export const Wide = styled.div`
   display: grid;
   gap: var(--s-2);
 `;
-/** A set of buttons to choose from, which scrolls if necessary. */
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  max-height: 190px;
-  overflow-y: auto;
-  padding: 2px;
-
-  button {
-    max-width: 100%;
-    /* As round as a single line, so that several lines do not look like an oval. */
-    border-radius: 22px;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-`;

@@ -1,7 +1,6 @@
 import type { StaffMember } from '../../../api/models';
-import { localDay } from '../../../lib/local-day';
-import type { DeskClient, DeskRequest } from '../../booking/bookings/models';
-import { mistakesOf, newLine, requestsOf, type DraftLine } from '../../booking/line-editor/draft-lines';
+import type { DeskClient } from '../../booking/bookings/models';
+import { mistakesOf, type DraftLine } from '../../booking/line-editor/draft-lines';
 import type { DeskBookingsWords, Language } from '../../../words/types.gen';
 
 /** The client to book for: one on file, or a new one's details. */
@@ -42,29 +41,6 @@ export const knownClient = ({ _id: id, name, phone, email }: KnownClient): Clien
   language: '',
 });
 
-/** Initial values known when the form opens. */
-export interface KnownAtFirst {
-  client?: KnownClient | undefined;
-  startsAt?: string | undefined;
-  staffId?: string | undefined;
-  /** The initial day; defaults to the start's, or today. */
-  day?: string | undefined;
-}
-
-export const newBooking = (
-  { client, startsAt, staffId, day }: KnownAtFirst,
-  now: Date,
-  timeZone: string,
-): NewBooking => ({
-  client: client ? knownClient(client) : newClient,
-  lines: [newLine(staffId)],
-  startsAt: startsAt ?? null,
-  day: day ?? localDay(startsAt ?? now, timeZone),
-  note: '',
-  priceReason: '',
-  sendsEmail: true,
-});
-
 /** Errors in services and time, by field name. */
 export function mistakesIn(
   words: DeskBookingsWords,
@@ -81,16 +57,6 @@ export function mistakesIn(
     string,
     string
   >;
-}
-
-export function requestOf({ client, lines, note, sendsEmail }: NewBooking, startsAt: string): DeskRequest {
-  return {
-    lines: requestsOf(lines),
-    startsAt,
-    client: clientOf(client),
-    sendLetter: sendsEmail,
-    ...(note.trim() && { note: note.trim() }),
-  };
 }
 
 export const clientOf = ({ id, name, phone, email, language }: ClientDraft): DeskClient => {
