@@ -210,15 +210,15 @@ describe('A-5: links to one mailbox are counted together,', () => {
   test('by the mailbox that a request names, only where the request is about that mailbox', () => {
     const contract = Contract.read();
     const counting = (mailbox: string) =>
-      contract.operations.filter(({ description }) => description.includes(`for ${mailbox} from all`));
-    const named = counting('the named mailbox');
+      contract.operations.filter(({ description }) => description.includes(`per ${mailbox} in total`));
+    const named = counting('given mailbox');
     const nameless = named.filter(
       ({ body }) => !(body && contract.resolve(body).required?.includes('email')),
     );
 
     expect(named.length).toBeGreaterThan(3);
     expect(nameless.map(({ name }) => name)).toEqual([]);
-    expect(counting('the caller’s mailbox').map(({ name }) => name)).toEqual(['sendVerification']);
+    expect(counting('caller’s mailbox').map(({ name }) => name)).toEqual(['sendVerification']);
   });
 
   test('whoever asks to change their address to one of its addresses', async () => {
