@@ -70,8 +70,8 @@ const sentences = [
   `is made once: ${inWords(ANSWERS_KEPT_HOURS * HOUR)}`,
   `for ${AUDIT_KEPT.replace('1 ', 'a ')}.`,
   `do not lock you out: ${inWords(KNOWN_DAYS * DAY)}`,
-  `“login-code” is there for ${inWords(LOGIN_CODE_MS)}`,
-  `“google-state” is there for ${inWords(GOOGLE_STATE_MS)}`,
+  `“login-code” lasts ${inWords(LOGIN_CODE_MS)}`,
+  `“google-state” lasts ${inWords(GOOGLE_STATE_MS)}`,
   `the ${inWords(ACCESS_TOKEN_SECONDS * 1000).replace(' minutes', '-minute')} token`,
 ];
 

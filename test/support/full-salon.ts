@@ -12,6 +12,8 @@ import { aPicture, send } from './pictures.js';
  * time.
  */
 const ODD_ROWS = [
+  // Before the ledger's rows: books with an entry are not declared a demo.
+  `INSERT INTO demo_books (first_day, last_day, filled_to) VALUES ('2026-09-01', '2026-11-29', '2026-10-01')`,
   `INSERT INTO users (name, email, email_key, phone)
    VALUES ('سارة 💅 "\\\\" \u2028', 'sara@example.com', 'sara@example.com', '+351 900 000 000')`,
   `INSERT INTO action_codes (user_id, kind, code_hash, expires_at)

@@ -144,10 +144,25 @@ describe('13-A7 what the salon says in its own words', () => {
 
 describe('a wording that cannot be used', () => {
   const refused: [string, Wording, string, RegExp][] = [
-    ['a sentence that nobody knows', { name: 'nowhere', says: 'x' }, '#/name', /no such sentence/],
-    ['a sentence of the desk', { area: 'web/dashboard', name: 'diary', says: 'x' }, '#/name', /no such/],
-    ['the name of something that every object has', { name: 'toString', says: 'x' }, '#/name', /no such/],
-    ['a form that the sentence lacks', { name: 'book', says: { few: 'x' } }, '#/texts/0/form', /no such/],
+    ['a sentence that nobody knows', { name: 'nowhere', says: 'x' }, '#/name', /doesn’t exist/],
+    [
+      'a sentence of the desk',
+      { area: 'web/dashboard', name: 'diary', says: 'x' },
+      '#/name',
+      /doesn’t exist/,
+    ],
+    [
+      'the name of something that every object has',
+      { name: 'toString', says: 'x' },
+      '#/name',
+      /doesn’t exist/,
+    ],
+    [
+      'a form that the sentence lacks',
+      { name: 'book', says: { few: 'x' } },
+      '#/texts/0/form',
+      /doesn’t exist/,
+    ],
     [
       'a value that is not known',
       { name: 'withOnly', says: '{name} {constructor}' },
