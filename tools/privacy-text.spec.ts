@@ -81,7 +81,7 @@ test.each(sentences)('F-1 the privacy page says what the code does: %s', (senten
 
 test('F-1 the privacy page says that what was paid leads to a booking alone, and no column of a sale is for a client', () => {
   expect(legalTextIn('privacy.text', 'en')).toContain(
-    'It leads to your booking and has no name of its own; once your data is deleted, the booking has none either.',
+    'It refers to your booking and contains no name itself; once your data is deleted, the booking contains none either.',
   );
   const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
   const names = kept.map(({ propertyName }) => propertyName);

@@ -17,8 +17,10 @@ import { PastDaysRepository } from './past-days.repository.js';
 const SATURDAY = 6;
 const MONDAY = 1;
 
-/** For the last weeks, some products are not delivered any more, so that some run low. */
+/** In the last weeks, scarce products are not delivered any more. */
 const LAST_DELIVERY_OF_SCARCE = 68;
+/** On the last Monday, the team uses up what is left of scarce products above the amount at which to reorder. */
+const LAST_WEEK = 83;
 
 /** What happens at the demo salon's till apart from sales: products, deliveries, cash and closes. */
 @Injectable()
@@ -99,8 +101,11 @@ export class PastTillService {
     const onShelf = await this.days.stock(tx);
     const moves = products.flatMap(({ barcode, stock, lowStock, isScarce = false }) => {
       const known = onShelf.get(barcode);
-      if (!known || known.stock > lowStock + 2) return [];
-      if (isScarce && index > LAST_DELIVERY_OF_SCARCE) return [];
+      if (!known) return [];
+      if (isScarce && index >= LAST_WEEK && known.stock >= lowStock) {
+        return [{ productId: known.id, quantity: lowStock - 1 - known.stock, reason: 'own-use' as const }];
+      }
+      if (known.stock > lowStock + 2 || (isScarce && index > LAST_DELIVERY_OF_SCARCE)) return [];
       return [{ productId: known.id, quantity: stock - known.stock, reason: 'delivery' as const }];
     });
     await this.clock.at(minuteOfDay(past, 8 * 60 + 30), () => this.stock.move(moves, actor, tx));
