@@ -5,6 +5,7 @@ import { CommissionService } from '../../money/commission/commission.service.js'
 import { LedgerService } from '../../money/ledger/ledger.service.js';
 import { enterAgain } from '../../money/ledger/till-locks.js';
 import { ProductsService } from '../../money/products/products.service.js';
+import type { StockMove } from '../../money/products/domain/stock.js';
 import { StockService } from '../../money/products/stock.service.js';
 import { CloseService } from '../../money/till/close.service.js';
 import { CountTillService } from '../../money/till/count-till.service.js';
@@ -99,14 +100,14 @@ export class PastTillService {
   private async takeDelivery(past: PastDay): Promise<void> {
     const { tx, actor, index } = past;
     const onShelf = await this.days.stock(tx);
-    const moves = products.flatMap(({ barcode, stock, lowStock, isScarce = false }) => {
+    const moves = products.flatMap(({ barcode, stock, lowStock, isScarce = false }): StockMove[] => {
       const known = onShelf.get(barcode);
       if (!known) return [];
       if (isScarce && index >= LAST_WEEK && known.stock >= lowStock) {
-        return [{ productId: known.id, quantity: lowStock - 1 - known.stock, reason: 'own-use' as const }];
+        return [{ productId: known.id, quantity: lowStock - 1 - known.stock, reason: 'own-use' }];
       }
       if (known.stock > lowStock + 2 || (isScarce && index > LAST_DELIVERY_OF_SCARCE)) return [];
-      return [{ productId: known.id, quantity: stock - known.stock, reason: 'delivery' as const }];
+      return [{ productId: known.id, quantity: stock - known.stock, reason: 'delivery' }];
     });
     await this.clock.at(minuteOfDay(past, 8 * 60 + 30), () => this.stock.move(moves, actor, tx));
   }

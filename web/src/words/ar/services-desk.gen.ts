@@ -177,9 +177,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'تغيّرت الفئة',
       picture: 'تغيّرت الصورة',
       segments: 'تغيّرت المدة',
-      rebookWeeks: 'تغيّر موعد عودة العملاء',
+      rebookWeeks: 'تغيّرت المدة حتى الزيارة القادمة',
       addOns: 'تغيّرت قائمة الإضافات',
-      other: 'تغيّر من يقدّمها',
+      other: 'تغيّرت قائمة أعضاء الفريق',
     }) +
     select(d.isBoth, { yes: '؛ ونسختكم ما زالت في النموذج', other: '' }) +
     '.',

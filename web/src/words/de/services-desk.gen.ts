@@ -177,9 +177,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'Die Kategorie wurde geändert',
       picture: 'Das Bild wurde geändert',
       segments: 'Die Dauer wurde geändert',
-      rebookWeeks: 'Es wurde geändert, wann die Kundschaft wiederkommt',
+      rebookWeeks: 'Der Abstand zum nächsten Besuch wurde geändert',
       addOns: 'Die Liste der Extras wurde geändert',
-      other: 'Es wurde geändert, wer sie anbietet',
+      other: 'Die Liste der Teammitglieder wurde geändert',
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
     '.',

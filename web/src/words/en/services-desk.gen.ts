@@ -171,9 +171,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'The category was changed',
       picture: 'The image was changed',
       segments: 'The duration was changed',
-      rebookWeeks: 'When clients come back was changed',
+      rebookWeeks: 'The time until the next visit was changed',
       addOns: 'The list of add-ons was changed',
-      other: 'Who does it was changed',
+      other: 'The list of team members was changed',
     }) +
     select(d.isBoth, { yes: '; your version is still in the form', other: '' }) +
     '.',

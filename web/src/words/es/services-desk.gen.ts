@@ -178,9 +178,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'La categoría ha cambiado',
       picture: 'La imagen ha cambiado',
       segments: 'La duración ha cambiado',
-      rebookWeeks: 'Ha cambiado cuándo vuelve la clientela',
+      rebookWeeks: 'El plazo hasta la próxima visita ha cambiado',
       addOns: 'La lista de extras ha cambiado',
-      other: 'Ha cambiado quién lo hace',
+      other: 'La lista de miembros del equipo ha cambiado',
     }) +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
     '.',

@@ -184,9 +184,9 @@ export const words: ServicesDeskWords = {
       segments: 'La durée a été modifiée',
       rebookWeeks: 'Le délai avant la visite suivante a été modifié',
       addOns: 'La liste des suppléments a été modifiée',
-      other: 'La liste de qui la propose a été modifiée',
+      other: 'La liste des membres de l’équipe a été modifiée',
     }) +
-    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
+    select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
     '.',
   colour: () => 'Couleur',
   colourName: (d) =>

@@ -178,9 +178,9 @@ export const words: ServicesDeskWords = {
       categoryId: 'A categoria mudou',
       picture: 'A imagem mudou',
       segments: 'A duração mudou',
-      rebookWeeks: 'Mudou quando a clientela volta',
+      rebookWeeks: 'O prazo até à próxima visita mudou',
       addOns: 'A lista de extras mudou',
-      other: 'Mudou quem o faz',
+      other: 'A lista de membros da equipa mudou',
     }) +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
     '.',
