@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { noteBuild } from '../api/build';
-import { useReportUnsaved } from '../ui/unsaved';
+import { BesideContext, useReportUnsaved } from '../ui/unsaved';
 import { useLatestBuild } from './use-latest-build';
 
 function Tab({ isHalfTyped, reload }: { isHalfTyped: boolean; reload: () => void }) {
@@ -45,6 +45,16 @@ test('a tab that is older than what the server has waits while something is half
 test('a tab of the build that the server has never loads a page anew', () => {
   const reload = jest.fn();
   render(tab(false, reload));
+
+  follow('Our Team');
+
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a tab that is older than what the server has also waits for a booking beside the page', () => {
+  const reload = jest.fn();
+  render(<BesideContext value>{tab(true, reload)}</BesideContext>);
+  install('/assets/new.js');
 
   follow('Our Team');
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOutdated } from '../api/build';
-import { isAnythingInHand } from '../lib/in-hand';
+import { isAnythingUnsaved } from '../lib/in-hand';
 
 const reloadPage = () => location.reload();
 
@@ -12,6 +12,6 @@ export function useLatestBuild(reload = reloadPage): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isOutdated() && !isAnythingInHand()) reload();
+    if (isOutdated() && !isAnythingUnsaved()) reload();
   }, [pathname, reload]);
 }

@@ -1,4 +1,5 @@
 let taken = 0;
+let beside = 0;
 
 /** Marks that an interaction is in progress, such as dragging a card; returns a function that ends it. */
 export function takeInHand(): () => void {
@@ -8,5 +9,16 @@ export function takeInHand(): () => void {
   };
 }
 
+/** Marks unsaved input beside the page, which goes on changing; returns a function that ends it. */
+export function keepBeside(): () => void {
+  beside += 1;
+  return () => {
+    beside -= 1;
+  };
+}
+
 /** True if an interaction is in progress, during which nothing on the screen may change by itself. */
 export const isAnythingInHand = (): boolean => taken > 0;
+
+/** True if reloading the app would lose input. */
+export const isAnythingUnsaved = (): boolean => taken > 0 || beside > 0;

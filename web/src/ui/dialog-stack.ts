@@ -52,7 +52,8 @@ function onStackChange() {
   scheduleHistory();
   if (stack.length > 0) {
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('popstate', onPopState);
+    // Before the router, which may open a dialog on the way back: Back is not for that one.
+    window.addEventListener('popstate', onPopState, true);
   } else document.removeEventListener('keydown', onKeyDown);
   for (const notify of subscribers) notify();
 }

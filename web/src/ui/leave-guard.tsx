@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { languagePathOf } from '../lib/language-path';
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
 import { Button } from './button';
@@ -12,24 +13,34 @@ import { useAskBeforeUnload } from './unsaved';
  * While `isOn`, asks before a link on this site or closing the tab discards unsaved input. Back does not ask: pages
  * that use this keep their draft.
  */
-export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () => void }) {
+export function LeaveGuard({
+  isOn,
+  isNeeded = () => true,
+  onForget,
+}: {
+  isOn: boolean;
+  /** True if input would be lost, by a link to this path or by closing the tab (null). By default it always would. */
+  isNeeded?: (path: string | null) => boolean;
+  onForget?: () => void;
+}) {
   const words = useWords(controls);
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
-  useAskBeforeUnload(isOn);
+  useAskBeforeUnload(isOn, () => isNeeded(null));
 
+  const askLink = useEffectEvent((event: MouseEvent) => {
+    const path = pathAwayOf(event);
+    if (path === null || !isNeeded(path)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTarget(path);
+  });
   useEffect(() => {
     if (!isOn) return;
-    const askLink = (event: MouseEvent) => {
-      const path = pathAwayOf(event);
-      if (path === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setTarget(path);
-    };
+    const onClick = (event: MouseEvent) => askLink(event);
     // Before the router handles it.
-    document.addEventListener('click', askLink, true);
-    return () => document.removeEventListener('click', askLink, true);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [isOn]);
 
   return (
@@ -56,10 +67,12 @@ export function LeaveGuard({ isOn, onForget }: { isOn: boolean; onForget?: () =>
   );
 }
 
-/** The target of a clicked link, if that is another page of this site in this window. */
+/** The target of a clicked link, without its language, if that is another page of this site in this window. */
 function pathAwayOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null;
-  return link.pathname === location.pathname ? null : `${link.pathname}${link.search}${link.hash}`;
+  if (link.pathname === location.pathname) return null;
+  // The router adds the language again.
+  return `${languagePathOf(link.pathname).pathname}${link.search}${link.hash}`;
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useId } from 'react';
-import { takeInHand } from '../lib/in-hand';
+import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
+import { keepBeside, takeInHand } from '../lib/in-hand';
 
 /** Ids of forms with unsaved input inside a dialog or page. */
 export type UnsavedForms = Set<string>;
@@ -16,7 +16,7 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
  */
 export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
 
-/** True for a part beside the page: the page goes on changing, whatever is entered there. */
+/** True for a part beside the page: the page goes on changing, whatever is entered there, but is not reloaded. */
 export const BesideContext = createContext(false);
 
 /** Reports unsaved input to the form's surroundings; until it is saved, nothing changes under it automatically. */
@@ -31,16 +31,21 @@ export function useReportUnsaved(isUnsaved: boolean): void {
       forms.delete(id);
     };
   }, [forms, id, isUnsaved]);
-  const isHeld = isUnsaved && !isBeside;
-  useEffect(() => (isHeld ? takeInHand() : undefined), [isHeld]);
+  const keep = isBeside ? keepBeside : takeInHand;
+  useEffect(() => (isUnsaved ? keep() : undefined), [isUnsaved, keep]);
 }
 
-/** While `isOn`, the browser asks before the tab is closed or navigates away. */
-export function useAskBeforeUnload(isOn: boolean): void {
+const always = () => true;
+
+/** While `isOn`, the browser asks before the tab is closed or navigates away, if `isNeeded` by then. */
+export function useAskBeforeUnload(isOn: boolean, isNeeded: () => boolean = always): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isNeeded()) event.preventDefault();
+  });
   useEffect(() => {
     if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const onUnload = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
   }, [isOn]);
 }

@@ -2218,7 +2218,6 @@ export interface NewBookingWords {
   timeWith(values: { time: string | number; names: string | number }): string;
   days(): string;
   today(): string;
-  dayWithRoom(values: { day: string | number; room: string | number }): string;
   whenAndWho(values: {
     day: string | number;
     from: string | number;

@@ -6,6 +6,7 @@ import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { closeDialogs } from '../../ui/dialog-stack';
 import { Stack } from '../../ui/layout';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
@@ -19,17 +20,23 @@ const NewBookingDrawer = lazyDialogs(loadBookingDrawer);
 export function BookingDrawer({ drawer }: { drawer: ReturnType<typeof useBookingDrawer> }) {
   const words = useWords(shell);
   const { pathname, search } = useLocation();
-  const { booking, unsaved, close, leave, isAsking, stay } = drawer;
+  const { booking, filledIn, unsaved, close, leave, isAsking, stay } = drawer;
   if (booking === null) return null;
   const shown = pathname === paths.dashboardDiary ? parseDiaryAddress(new URLSearchParams(search)).day : null;
   return (
     <>
       <NewBookingDrawer
         address={booking}
+        filledIn={filledIn}
         day={shown ?? ''}
         unsaved={unsaved}
         onClose={close}
         onDone={leave}
+      />
+      <LeaveGuard
+        isOn
+        isNeeded={(path) => unsaved.size > 0 && !path?.startsWith(paths.dashboard)}
+        onForget={() => unsaved.clear()}
       />
       <Dialog title={words.discardChanges()} isOpen={isAsking} onClose={stay}>
         <Stack $gap={5}>

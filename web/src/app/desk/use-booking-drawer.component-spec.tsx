@@ -83,3 +83,55 @@ test('a free time pressed in the diary goes into the booking that is open, and B
   await go(-1);
   expect(drawer.booking).toBeNull();
 });
+
+test('a free time is filled in each time it is pressed, and not again on the way back', async () => {
+  const free = { startsAt: '2026-11-24T11:00:00.000Z', staffId: 'member-ana' };
+  await open();
+  await act(async () => void booking.open(free));
+  const { filledIn } = drawer;
+  await act(async () => void booking.open(free));
+  expect(drawer.filledIn).not.toBe(filledIn);
+
+  const again = drawer.filledIn;
+  await go('/dashboard/diary?day=2026-11-25');
+  expect(drawer.filledIn).toBe(again);
+  await act(async () => void booking.open({ ...free, startsAt: '2026-11-25T09:00:00.000Z' }));
+  const onTheNextDay = drawer.filledIn;
+  await go(-1);
+  expect(drawer.filledIn).toBe(onTheNextDay);
+});
+
+test('Back also asks on a page where an earlier booking was closed', async () => {
+  await open();
+  await go('/dashboard/inbox');
+  await act(async () => drawer.close());
+  await open();
+  drawer.unsaved.add('form');
+  await go(-1);
+
+  expect(drawer.isAsking).toBe(true);
+  expect(address).toBe('/dashboard/inbox?new=booking');
+});
+
+test('a booking that is made after the page has changed leaves the new page as it is', async () => {
+  await open();
+  const { leave } = drawer;
+  await go('/dashboard/inbox');
+  await act(async () => leave());
+
+  expect([address, drawer.booking]).toEqual(['/dashboard/inbox', null]);
+});
+
+test('a client found by the search goes into the booking that is open, and one press still closes it', async () => {
+  await open();
+  // The history entry of the search, which has the state of the one below.
+  await act(
+    async () =>
+      void navigate('/dashboard/diary?day=2026-11-24&new=booking', { state: { opensDrawer: true } }),
+  );
+  await act(async () => void booking.open({ clientId: 'client-maria' }, { replaces: true }));
+  expect(drawer.booking?.clientId).toBe('client-maria');
+
+  await act(async () => drawer.close());
+  expect(drawer.booking).toBeNull();
+});

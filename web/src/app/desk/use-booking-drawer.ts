@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { parseNewBooking, withNewBooking } from '../../features/desk/new-booking/address';
 import type { DrawerState } from '../../features/desk/new-booking/use-new-booking';
@@ -17,13 +17,15 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const { pathname, search, hash, key } = location;
   const state = (location.state ?? {}) as DrawerState;
   const inAddress = mayBook ? parseNewBooking(search) : null;
-  const [kept, setKept] = useState({ key, booking: inAddress });
-  let { booking } = kept;
+  const [kept, setKept] = useState({ key, booking: inAddress, filledIn: state.filledIn });
+  let { booking, filledIn } = kept;
   if (kept.key !== key) {
-    const isBack = way === 'POP' && !state.closesDrawer;
-    const isLeft = state.closesDrawer === true || (isBack && unsaved.size === 0);
+    const isBack = way === 'POP';
+    const isLeft = isBack ? unsaved.size === 0 : state.closesDrawer === true;
     booking = inAddress ?? (isLeft ? null : kept.booking);
-    setKept({ key, booking });
+    // Going back fills in nothing: the client may have been told another time since.
+    if (!isBack) filledIn = state.filledIn ?? filledIn;
+    setKept({ key, booking, filledIn });
     if (isBack && !inAddress && booking) setAsking(true);
   }
 
@@ -32,32 +34,32 @@ export function useBookingDrawer({ mayBook }: { mayBook: boolean }) {
   const restore = useEffectEvent(() => {
     const to = { pathname, search: withNewBooking(search, booking), hash };
     const isBack = way === 'POP';
-    const opened: DrawerState = { ...state, opensDrawer: isBack };
+    const opened: DrawerState = { ...state, opensDrawer: isBack, closesDrawer: false, filledIn };
     void navigate(to, { replace: !isBack, state: opened });
   });
-  useEffect(() => {
+  // At once: a question that opens with it adds its history entry above this one.
+  useLayoutEffect(() => {
     if (isMissing) restore();
   }, [isMissing, key]);
 
-  useEffect(() => {
-    if (booking === null) return;
-    const askBrowser = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
-  }, [booking, unsaved]);
-
-  const leave = () => {
+  const leaveHere = () => {
     unsaved.clear();
     setAsking(false);
     if (state.opensDrawer) return void navigate(-1);
     const closed: DrawerState = { closesDrawer: true };
     void navigate({ pathname, search: withNewBooking(search, null), hash }, { replace: true, state: closed });
   };
+  // By the time that a booking is made, the page beside it may be another.
+  const latest = useRef(leaveHere);
+  useLayoutEffect(() => {
+    latest.current = leaveHere;
+  });
+  const leave = () => latest.current();
   return {
     /** Null without one. */
     booking,
+    /** Changes when a free time was pressed in the diary. */
+    filledIn,
     unsaved,
     close: () => (unsaved.size > 0 ? setAsking(true) : leave()),
     leave,

@@ -55,7 +55,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' مع ' + d.names,
   days: () => 'الأيام',
   today: () => 'اليوم',
-  dayWithRoom: (d) => d.day + '، ' + d.room,
   whenAndWho: (d) => d.day + '، ' + d.from + '–' + d.to + '، ' + d.names,
   whenOnly: (d) => d.day + '، ' + d.from,
   whatNext: (d) => select(d.step, { client: 'لمن الحجز؟', service: 'أي خدمة؟', other: 'متى؟' }),

@@ -43,7 +43,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' bei ' + d.names,
   days: () => 'Tage',
   today: () => 'Heute',
-  dayWithRoom: (d) => d.day + ', ' + d.room,
   whenAndWho: (d) => d.day + ', ' + d.from + '–' + d.to + ', ' + d.names,
   whenOnly: (d) => d.day + ', ' + d.from,
   whatNext: (d) => select(d.step, { client: 'Für wen?', service: 'Welche Leistung?', other: 'Wann?' }),

@@ -43,7 +43,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' with ' + d.names,
   days: () => 'Days',
   today: () => 'Today',
-  dayWithRoom: (d) => d.day + ', ' + d.room,
   whenAndWho: (d) => d.day + ', ' + d.from + '–' + d.to + ', ' + d.names,
   whenOnly: (d) => d.day + ', ' + d.from,
   whatNext: (d) => select(d.step, { client: 'Who is it for?', service: 'Which service?', other: 'When?' }),

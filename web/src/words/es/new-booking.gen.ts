@@ -46,7 +46,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' con ' + d.names,
   days: () => 'Días',
   today: () => 'Hoy',
-  dayWithRoom: (d) => d.day + ', ' + d.room,
   whenAndWho: (d) => d.day + ', ' + d.from + '–' + d.to + ', ' + d.names,
   whenOnly: (d) => d.day + ', ' + d.from,
   whatNext: (d) => select(d.step, { client: '¿Para quién?', service: '¿Qué servicio?', other: '¿Cuándo?' }),

@@ -46,7 +46,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' avec ' + d.names,
   days: () => 'Jours',
   today: () => 'Aujourd’hui',
-  dayWithRoom: (d) => d.day + ', ' + d.room,
   whenAndWho: (d) => d.day + ', ' + d.from + '–' + d.to + ', ' + d.names,
   whenOnly: (d) => d.day + ', ' + d.from,
   whatNext: (d) => select(d.step, { client: 'Pour qui ?', service: 'Quelle prestation ?', other: 'Quand ?' }),

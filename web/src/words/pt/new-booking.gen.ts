@@ -46,7 +46,6 @@ export const words: NewBookingWords = {
   timeWith: (d) => d.time + ' com ' + d.names,
   days: () => 'Dias',
   today: () => 'Hoje',
-  dayWithRoom: (d) => d.day + ', ' + d.room,
   whenAndWho: (d) => d.day + ', ' + d.from + '–' + d.to + ', ' + d.names,
   whenOnly: (d) => d.day + ', ' + d.from,
   whatNext: (d) => select(d.step, { client: 'Para quem?', service: 'Que serviço?', other: 'Quando?' }),

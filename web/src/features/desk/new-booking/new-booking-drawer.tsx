@@ -4,13 +4,14 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { allOf } from '../../../lib/answer';
-import { Answered } from '../../../ui/answered';
+import { Answered, Unanswered } from '../../../ui/answered';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { below, LOW } from '../../../ui/media';
 import { Skeleton } from '../../../ui/skeleton';
 import { BesideContext, UnsavedFormsContext, type UnsavedForms } from '../../../ui/unsaved';
 import { deskBookings } from '../../../words/desk-bookings.gen';
+import { newBooking } from '../../../words/new-booking.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import type { BookingAddress } from './address';
@@ -76,12 +77,15 @@ const Waiting = styled.div`
 /** A new booking beside the page, which stays in use: neither waits for the other. */
 export function NewBookingDrawer({
   address,
+  filledIn,
   day,
   unsaved,
   onClose,
   onDone,
 }: {
   address: BookingAddress;
+  /** Changes when a free time was pressed in the diary. */
+  filledIn: string | undefined;
   /** The day that the page beside it shows; empty for none. */
   day: string;
   unsaved: UnsavedForms;
@@ -90,10 +94,14 @@ export function NewBookingDrawer({
   onDone: () => void;
 }) {
   const words = useWords(deskBookings);
+  const own = useWords(newBooking);
   const close = useWords(shell).close();
   const salon = useSalon();
   const { clientId } = address;
   const client = useApi(clientId ? '/clients/{id}' : null, { params: { path: { id: clientId ?? '' } } });
+  // A client given later goes into the form that is open, which stays in the meantime.
+  const [firstId] = useState(clientId);
+  const isFirst = clientId !== null && clientId === firstId;
   // The element that had the focus gets it back.
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -129,7 +137,7 @@ export function NewBookingDrawer({
         <UnsavedFormsContext value={unsaved}>
           <Suspense>
             <Answered
-              answer={clientId === null ? allOf({ salon }) : allOf({ salon, client })}
+              answer={isFirst ? allOf({ salon, client }) : allOf({ salon })}
               what={words.theForm()}
               skeleton={
                 <Waiting>
@@ -139,14 +147,19 @@ export function NewBookingDrawer({
               }
             >
               {(known) => (
-                <NewBookingForm
-                  key={clientId ?? ''}
-                  salon={known.salon}
-                  client={client.data}
-                  address={address}
-                  day={day}
-                  onDone={onDone}
-                />
+                <>
+                  {clientId !== null && (
+                    <Unanswered answer={client} what={own.thisClient()} skeleton={null} />
+                  )}
+                  <NewBookingForm
+                    salon={known.salon}
+                    client={client.data}
+                    address={address}
+                    filledIn={filledIn}
+                    day={day}
+                    onDone={onDone}
+                  />
+                </>
               )}
             </Answered>
           </Suspense>

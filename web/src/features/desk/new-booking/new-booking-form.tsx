@@ -30,6 +30,7 @@ import { RepeatField } from '../../booking/series/repeat-field';
 import { useRepeat, useSeriesDates } from '../../booking/series/use-repeat';
 import { useSeriesActions } from '../../booking/series/use-series-actions';
 import { DeskProblem } from '../desk-bookings/desk-problem';
+import { knownClient } from '../desk-bookings/new-booking';
 import type { BookingAddress } from './address';
 import { BookingFoot } from './booking-foot';
 import { allWith, mistakesOf, newDraft, requestIn, toggleService, type DrawerValues } from './draft';
@@ -119,13 +120,22 @@ interface Props {
   salon: Pick<Salon, 'timeZone' | 'currency'>;
   client: { _id: string; name: string; phone: string; email: string } | undefined;
   address: BookingAddress;
+  /** Changes when a free time was pressed in the diary. */
+  filledIn: string | undefined;
   /** The day of the page beside it; empty for none. */
   day: string;
   onDone: () => void;
 }
 
 /** Books for a client on the phone or at the desk: who, what and when, on one page. */
-export function NewBookingForm({ salon: { timeZone, currency }, client, address, day, onDone }: Props) {
+export function NewBookingForm({
+  salon: { timeZone, currency },
+  client,
+  address,
+  filledIn,
+  day,
+  onDone,
+}: Props) {
   const texts = useBookingTexts();
   const words = useWords(deskBookings);
   const own = useWords(newBooking);
@@ -147,6 +157,13 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [failed, setFailed] = useState<FailedTry | null>(null);
   const repeat = useRepeat();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   const bookOnce = async (request: DeskRequest, key: string) => {
     const booking = await bookAtDesk(request, key);
@@ -173,7 +190,8 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
           ? await bookDates(request, values.client.name, current.key)
           : await bookOnce(request, current.key),
       );
-      onDone();
+      // Discarded while it was being sent: another may be open by now.
+      if (isThere.current) onDone();
     } catch (thrown) {
       const problem = asProblem(thrown);
       setFailed({ request: textOf(values), problem });
@@ -233,8 +251,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
   }, [proposal]);
 
   // A free time pressed in the diary beside it.
-  const pressed = `${address.startsAt} ${address.staffId}`;
-  const seen = useRef(pressed);
+  const seen = useRef(filledIn);
   const fillIn = useEffectEvent(() => {
     if (address.startsAt) takeTime(address.startsAt);
     if (!address.staffId || ownId !== null) return;
@@ -242,10 +259,23 @@ export function NewBookingForm({ salon: { timeZone, currency }, client, address,
     lines.onChange(allWith(values.lines, address.staffId, staff));
   });
   useEffect(() => {
-    if (seen.current === pressed) return;
-    seen.current = pressed;
+    if (seen.current === filledIn) return;
+    seen.current = filledIn;
     fillIn();
-  }, [pressed]);
+  }, [filledIn]);
+
+  // The client of a link beside it, such as the one in their file.
+  const givenId = useRef(client?._id);
+  const takeClient = useEffectEvent((given: NonNullable<typeof client>) => {
+    form.setValue('client', knownClient(given), { shouldDirty: true });
+    form.setValue('who', 'known', { shouldDirty: true });
+    form.clearErrors('client');
+  });
+  useEffect(() => {
+    if (!client || client._id === givenId.current) return;
+    givenId.current = client._id;
+    takeClient(client);
+  }, [client]);
 
   return (
     <Sheet form={form} saysWhatIsOptional={false}>

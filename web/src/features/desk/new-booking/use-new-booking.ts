@@ -1,11 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { randomId } from '../../../lib/random-id';
 import { parseNewBooking, withNewBooking, type BookingAddress } from './address';
 import { DRAWER_ID } from './drawer-id';
 
-/** State of the history entry that opened the drawer: going back from it closes the drawer again. */
+/** State of a history entry beside the drawer. */
 export interface DrawerState {
+  /** Set on the entry that opened it: going back from there closes it again. */
   opensDrawer?: boolean;
   closesDrawer?: boolean;
+  /** A new id for each time pressed in the diary, which may be pressed twice. */
+  filledIn?: string;
 }
 
 /** The new booking beside the page, by its address. */
@@ -26,11 +30,13 @@ export function useNewBooking() {
       const isEmpty = Object.values(wanted).every((part) => part === null);
       if (shown && isEmpty) return document.getElementById(DRAWER_ID)?.focus();
       const next = { clientId: null, startsAt: null, staffId: null, ...shown, ...wanted };
-      const opened: DrawerState = { opensDrawer: true };
-      void navigate(
-        { search: withNewBooking(search, next) },
-        shown ? { replace: true, state: location.state as unknown } : { replace: replaces, state: opened },
-      );
+      const { opensDrawer = false, filledIn } = (location.state ?? {}) as DrawerState;
+      const state: DrawerState = {
+        // A dialog's entry lies above the one that opened the drawer.
+        opensDrawer: shown ? opensDrawer && !replaces : true,
+        filledIn: wanted.startsAt ? randomId() : filledIn,
+      };
+      void navigate({ search: withNewBooking(search, next) }, { replace: shown !== null || replaces, state });
     },
   };
 }
