@@ -1,18 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { halfDone } from '../lib/private-memory';
 
 /**
  * State that outlives the page: someone who leaves with something unfinished finds it again on their return.
- * Forgotten with the window, and on logout.
+ * Forgotten with the window, and on logout. What changes only a part of it is a function of the latest value.
  */
-export function useRememberedState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+export function useRememberedState<Value>(
+  key: string,
+  initial: Value,
+): [Value, (next: Value | ((latest: Value) => Value)) => void] {
+  const first = useRef(initial);
   const [value, setValue] = useState<Value>(() =>
     halfDone.has(key) ? (halfDone.get(key) as Value) : initial,
   );
   const keep = useCallback(
-    (next: Value) => {
-      halfDone.set(key, next);
-      setValue(next);
+    (next: Value | ((latest: Value) => Value)) => {
+      const latest = halfDone.has(key) ? (halfDone.get(key) as Value) : first.current;
+      const changed = next instanceof Function ? next(latest) : next;
+      halfDone.set(key, changed);
+      setValue(() => changed);
     },
     [key],
   );

@@ -141,7 +141,9 @@ export function Inbox() {
               timeZone={timeZone}
               draft={drafts[openId]}
               // A different text is a different email.
-              onDraft={(text) => setDrafts({ ...drafts, [openId]: { text, answerId: randomId() } })}
+              onDraft={(text) =>
+                setDrafts((latest) => ({ ...latest, [openId]: { text, answerId: randomId() } }))
+              }
               listPath={listPath}
             />
           )}
