@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { instant, text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
+import type { AuditAction } from './audit-action.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** In the privacy text. @internal */
@@ -16,14 +17,18 @@ export class AuditRepository {
     await tx.insert(AuditEntry, entry);
   }
 
-  /** When something was last done to each of these objects. */
-  async lastActsOn(type: string, ids: readonly string[]): Promise<{ id: string; at: Date }[]> {
+  /** When one of these actions was last done to each of these objects. Working hours don’t count. */
+  async lastActsOn(
+    { type, actions }: { type: string; actions: readonly AuditAction[] },
+    ids: readonly string[],
+  ): Promise<{ id: string; at: Date }[]> {
     return queryRows(
       this.source,
       { id: text, at: instant },
       `SELECT object_id AS id, max(at) AS at FROM audit_entries
-       WHERE object_id = ANY($1) AND object_type = $2 GROUP BY object_id`,
-      [ids, type],
+       WHERE object_id = ANY($1) AND object_type = $2 AND action = ANY($3) AND NOT detail ? 'hours'
+       GROUP BY object_id`,
+      [ids, type, actions],
     );
   }
 

@@ -39,8 +39,11 @@ export class AuditService {
     );
   }
 
-  /** When something was last done to each of these objects, by id; nothing for one that no one has touched. */
-  async lastActsOn(type: string, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    return new Map((await this.entries.lastActsOn(type, ids)).map(({ id, at }) => [id, at]));
+  /** When one of these actions was last done to each of these objects, by id; nothing for the others. */
+  async lastActsOn(
+    acts: { type: string; actions: readonly AuditAction[] },
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Date>> {
+    return new Map((await this.entries.lastActsOn(acts, ids)).map(({ id, at }) => [id, at]));
   }
 }

@@ -13,6 +13,16 @@ export interface ListedPage {
   changedAt: Date | null;
 }
 
+/**
+ * What changes a page. The log also knows of working hours, time off and commission, whose times are no one else's
+ * business.
+ */
+const onServices = {
+  type: 'service',
+  actions: ['service.added', 'service.changed', 'service.restored', 'service-offers.changed'],
+} as const;
+const onStaff = { type: 'staff', actions: ['staff.added', 'staff.changed'] } as const;
+
 const idOf = ({ _id }: { _id: string }): string => _id;
 
 const latestOf = (changes: ReadonlyMap<string, Date>): Date | null =>
@@ -34,8 +44,8 @@ export class SitemapService {
     const services = await this.services.listServices();
     const staff = await this.staff.listStaff();
     const [newest] = await this.reviews.listReviews();
-    const ofServices = await this.audit.lastActsOn('service', services.map(idOf));
-    const ofStaff = await this.audit.lastActsOn('staff', staff.map(idOf));
+    const ofServices = await this.audit.lastActsOn(onServices, services.map(idOf));
+    const ofStaff = await this.audit.lastActsOn(onStaff, staff.map(idOf));
     const known: Record<string, Date | null> = {
       '/all-services': latestOf(ofServices),
       '/team': latestOf(ofStaff),

@@ -317,6 +317,21 @@ test('the sitemap says when a service or a team member was last changed, and not
   expect(changeOf('/contact')).toBeUndefined();
 });
 
+test('the sitemap does not tell anyone when the hours of a team member were changed', async () => {
+  const owner = await anAdmin(parlour);
+  const { body: staff } = await parlour.http.get('/staff').expect(200);
+  const weekly = [{ weekday: 2, startsMinute: 600, endsMinute: 900 }];
+  await parlour.http
+    .put(`/staff/${staff[0]._id}/hours`)
+    .set('Authorization', owner.bearer)
+    .send({ weekly })
+    .expect(200);
+
+  const { text: sitemap } = await parlour.http.get('/sitemap.xml').expect(200);
+
+  expect(sitemap).toMatch(/\/team\/ana-[^<]*<\/loc><\/url>/);
+});
+
 test('the web app manifest carries the salon’s own name', async () => {
   const salon = await parlour.http.get('/salon').expect(200);
 
