@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSalon } from '../../../api/use-salon';
 import { addDays, dayInUtc, localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { LinkButton } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
@@ -79,7 +80,8 @@ export function NextTimes({
   const isHydrated = useIsHydrated();
   const { data: salon } = useSalon();
   const wanted = { serviceIds: [serviceId], addOnIds, staffId };
-  const { data, error } = useFirstFree(isHydrated ? { ...wanted, holdId: null } : null);
+  const answer = useFirstFree(isHydrated ? { ...wanted, holdId: null } : null);
+  const { data, error } = answer;
   const preset = { ...wanted, staffId: staffId ?? undefined };
   const isKnown = salon && data;
   const nameOf = (day: string, timeZone: string) => {
@@ -93,8 +95,10 @@ export function NextTimes({
       <h2 id="next-times">
         {serviceTitle ? words.nextTimesFor({ service: serviceTitle }) : words.nextTimes()}
       </h2>
-      {error || (isKnown && data.day === null) ? (
-        <p>{(error ? null : data?.note) ?? words.noNextTimes()}</p>
+      {error ? (
+        <Unanswered answer={{ ...answer, data: undefined }} what={words.theFreeTimes()} />
+      ) : isKnown && data.day === null ? (
+        <p>{data.note ?? words.noNextTimes()}</p>
       ) : (
         <ul>
           {isKnown && data.day !== null
