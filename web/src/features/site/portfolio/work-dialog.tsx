@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OwnPicture } from '../../../api/models';
-import { inLanguage } from '../../../api/own-words';
 import { usePictureCalls } from '../../../api/use-picture-calls';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
@@ -23,7 +22,7 @@ import { PictureField } from '../../../ui/picture-field';
 import { toast } from '../../../ui/toaster';
 import { DialogActions } from '../../../ui/button-row';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
-import { useLanguage, useWords } from '../../../words/use-words';
+import { useWords } from '../../../words/use-words';
 import { Translations } from '../../shared/languages/translations';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
@@ -49,8 +48,10 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
   const pictureCalls = usePictureCalls();
   const { addWork, change } = usePortfolioActions();
   const { data: services } = useApi('/services/all');
-  const { data: staff } = useApi('/staff', inLanguage(useLanguage()));
+  const { data: team } = useApi('/staff/all');
   const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
+  // Someone who has left keeps their work.
+  const staff = team?.filter(({ _id, active }) => active || _id === entry?.staffId);
   const [isUploading, setUploading] = useState(false);
   const [before] = useState(() => languageDraftsOf(portfolioTexts, entry?.words));
   const form = useApiForm<Values>({
