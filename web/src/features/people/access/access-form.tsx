@@ -16,12 +16,17 @@ export function AccessForm({
   account,
   roles,
   isMemberKnown = false,
+  draft,
+  onDraft,
   actionsOf,
   onSaved,
 }: {
   account: ListedAccount;
   roles: readonly Role[];
   isMemberKnown?: boolean;
+  /** What was chosen and not saved, where the page keeps it. */
+  draft?: TypedWork | null;
+  onDraft?: (draft: TypedWork | null) => void;
   /** Adds buttons next to the save button. */
   actionsOf?: (save: ReactNode) => ReactNode;
   onSaved?: () => void;
@@ -35,6 +40,8 @@ export function AccessForm({
       toast.success(words.accessSaved());
       onSaved?.();
     },
+    ...(draft && { draft }),
+    ...(onDraft && { onDraft }),
   });
   const save = (
     <Button type="submit" isBusy={form.isBusy}>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
+import type { TypedWork } from '../access/typed-work';
 import { useOwnColumn } from '../access/use-own-column';
 import { useMemberAccount } from './use-member-account';
 
@@ -35,7 +36,15 @@ const Matter = styled(Stack)`
 `;
 
 /** A team member's account and rights, or their invitation. */
-export function AccountSection({ person }: { person: StaffEntry }) {
+export function AccountSection({
+  person,
+  draft,
+  onDraft,
+}: {
+  person: StaffEntry;
+  draft: TypedWork | null;
+  onDraft: (draft: TypedWork | null) => void;
+}) {
   const words = useWords(book);
   const { answer, account, invitation } = useMemberAccount(person._id);
   const takeColumn = useOwnColumn();
@@ -51,7 +60,14 @@ export function AccountSection({ person }: { person: StaffEntry }) {
       ) : (
         <Matter ref={matter} tabIndex={-1}>
           {!isKnown && <Skeleton $height="5rem" />}
-          {account && <MemberAccess account={account} onRemoved={() => matter.current?.focus()} />}
+          {account && (
+            <MemberAccess
+              account={account}
+              draft={draft}
+              onDraft={onDraft}
+              onRemoved={() => matter.current?.focus()}
+            />
+          )}
           {invitation && (
             <InvitationCard invitation={invitation} onWithdrawn={() => matter.current?.focus()} />
           )}

@@ -13,9 +13,20 @@ import { AccessForm } from '../access/access-form';
 import type { ListedAccount } from '../access/models';
 import { useAccessActions } from '../access/mutations';
 import { RoleBadge } from '../access/role-badge';
+import type { TypedWork } from '../access/typed-work';
 
 /** A team member's account: role and rights, and removing them. */
-export function MemberAccess({ account, onRemoved }: { account: ListedAccount; onRemoved: () => void }) {
+export function MemberAccess({
+  account,
+  draft,
+  onDraft,
+  onRemoved,
+}: {
+  account: ListedAccount;
+  draft: TypedWork | null;
+  onDraft: (draft: TypedWork | null) => void;
+  onRemoved: () => void;
+}) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { setRole } = useAccessActions();
@@ -29,6 +40,7 @@ export function MemberAccess({ account, onRemoved }: { account: ListedAccount; o
     }
     toast.success(words.accessRemoved({ name }));
     setAsking(false);
+    onDraft(null);
     onRemoved();
     return null;
   };
@@ -45,6 +57,8 @@ export function MemberAccess({ account, onRemoved }: { account: ListedAccount; o
         account={account}
         roles={['stylist', 'reception', 'admin']}
         isMemberKnown
+        draft={draft}
+        onDraft={onDraft}
         actionsOf={(save) => (
           <ButtonRow>
             {save}

@@ -20,6 +20,7 @@ import { useRememberedState } from '../../../ui/use-remembered-state';
 import { access } from '../../../words/access.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
+import type { TypedWork } from '../access/typed-work';
 import { AccountSection } from './account-section';
 import { SpecialWorkingDays } from '../working-hours/special-working-days';
 import { RemoveTeamMember } from './remove-team-member';
@@ -66,6 +67,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const salon = useSalon();
   const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${id}`, null);
   const [details, setDetails] = useRememberedState<TypedTeamMember | null>(`details of ${id}`, null);
+  const [rights, setRights] = useRememberedState<TypedWork | null>(`rights of ${id}`, null);
   const person = team.data?.find(({ _id }) => _id === id);
   const { account } = useWords(access);
   const [params] = useSearchParams();
@@ -79,6 +81,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const unsaved: Readonly<Partial<Record<Part, boolean>>> = {
     hours: week !== null,
     details: details !== null,
+    account: rights !== null,
   };
 
   if (team.data && !person) return <NotFound />;
@@ -121,7 +124,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
           <OfferedServices person={person} />
         </PartOfPage>
         <PartOfPage hidden={part !== 'account'}>
-          <AccountSection person={person} />
+          <AccountSection person={person} draft={rights} onDraft={setRights} />
           <RemoveTeamMember
             person={person}
             zone={timeZone}
@@ -129,10 +132,11 @@ export function TeamMemberEditor({ id }: { id: string }) {
           />
         </PartOfPage>
         <LeaveGuard
-          isOn={week !== null || details !== null}
+          isOn={Object.values(unsaved).some((isUnsaved) => isUnsaved)}
           onForget={() => {
             setWeek(null);
             setDetails(null);
+            setRights(null);
           }}
         />
       </Page>
