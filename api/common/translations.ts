@@ -24,24 +24,18 @@ export type WordsState = (typeof wordsStates)[number];
 /** The owner's texts in one language, and if they are up to date. */
 export type Translation<Field extends string> = Record<Field, string | null> & { state: WordsState };
 
-/** Texts that a noun got later. Left out while empty, so that what was translated before keeps its hash. */
+/** The last texts of a noun, which it got later. Left out while empty, so that what was translated before keeps its hash. */
 const laterTexts = new Set(['steps', 'aftercare']);
 
 /** Identifies the original that was translated. */
 export const sourceHashOf = <Field extends string>(
   fields: readonly Field[],
   original: Record<Field, string>,
-): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        fields
-          .filter((field) => original[field] !== '' || !laterTexts.has(field))
-          .map((field) => original[field]),
-      ),
-    )
-    .digest('base64url')
-    .slice(0, 22);
+): string => {
+  const last = fields.findLastIndex((field) => original[field] !== '' || !laterTexts.has(field));
+  const texts = fields.slice(0, last + 1).map((field) => original[field]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
+};
 
 /**
  * The texts for a reader: translated as far as possible, otherwise the originals.
