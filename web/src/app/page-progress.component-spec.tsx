@@ -47,3 +47,18 @@ test('a thin line stands for the next page until it is there, and for none that 
   expect(screen.getByRole('heading').textContent).toBe('The team');
   expect(line()).toBeNull();
 });
+
+test('the home page in another language has no line, however its address ends', () => {
+  history.replaceState(null, '', '/pt/');
+  render(
+    <BrowserRouter basename="/pt">
+      <PageProgress />
+      <h1>Home</h1>
+    </BrowserRouter>,
+  );
+
+  fireEvent.click(screen.getByRole('heading'));
+  act(() => void jest.advanceTimersByTime(1000));
+
+  expect(line()).toBeNull();
+});

@@ -32,13 +32,16 @@ const Line = styled.div`
   }
 `;
 
+/** `/pt/` is the page `/pt`. */
+const plain = (path: string) => path.replace(/(.)\/$/, '$1');
+
 /**
  * A thin line while the next page is on its way. The router changes the address at once and the page when its code is
  * there; the line is for the time in between.
  */
 export function PageProgress() {
   const { pathname } = useLocation();
-  const shown = useHref(pathname);
+  const shown = plain(useHref(pathname));
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
 
   useEffect(() => {
@@ -46,7 +49,8 @@ export function PageProgress() {
     const look = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        setWaitsFor(location.pathname === shown ? null : location.pathname);
+        const wanted = plain(location.pathname);
+        setWaitsFor(wanted === shown ? null : wanted);
       }, DELAY_MS);
     };
     // After the links' own handlers, which are at the root.
