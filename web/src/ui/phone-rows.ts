@@ -97,8 +97,15 @@ export const phoneRows = css<{ $rowsBelow: number; $isList: boolean }>`
     :is([data-phone='main'], [data-phone='sub']) [data-stack] {
       display: block;
     }
-    :is([data-phone='main'], [data-phone='sub']) [data-stack] > :is(* + *, small)::before {
+    :is([data-phone='main'], [data-phone='sub']) [data-stack] > :is(* + *, small):not([data-whole])::before {
       content: ' · ';
+    }
+    /* What is never broken may begin a line, where a point would be out of place. */
+    [data-stack] > :has(+ [data-whole]):not(a)::after {
+      content: ' · ';
+    }
+    [data-stack] > a:has(+ [data-whole]) {
+      margin-inline-end: var(--s-2);
     }
     [data-phone='more'] button {
       min-height: 40px;
