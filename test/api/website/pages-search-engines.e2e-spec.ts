@@ -320,11 +320,11 @@ test('the sitemap says when a service or a team member was last changed, and not
 test('the sitemap does not tell anyone when the hours of a team member were changed', async () => {
   const owner = await anAdmin(parlour);
   const { body: staff } = await parlour.http.get('/staff').expect(200);
-  const weekly = [{ weekday: 2, startsMinute: 600, endsMinute: 900 }];
+  const windows = [{ weekday: 2, startsMinute: 600, endsMinute: 900 }];
   await parlour.http
     .put(`/staff/${staff[0]._id}/hours`)
     .set('Authorization', owner.bearer)
-    .send({ weekly })
+    .send({ windows })
     .expect(200);
 
   const { text: sitemap } = await parlour.http.get('/sitemap.xml').expect(200);

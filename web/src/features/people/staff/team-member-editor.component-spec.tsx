@@ -37,7 +37,8 @@ const account = {
   staffId: ANA,
 };
 const answers: Record<string, unknown> = {
-  '/salon': { timeZone: 'UTC', openingHours: [], specialDays: [], languages: ['en'], mainLanguage: 'en' },
+  '/salon': { timeZone: 'UTC', openingHours: [], specialDays: [] },
+  '/salon/languages': { mainLanguage: 'en', others: [] },
   '/auth/session': { user: null, google: false, codes: false },
   '/staff/all': [ana],
   [`/staff/${ANA}/hours`]: { weekly: [], exceptions: [] },
@@ -61,24 +62,31 @@ const tab = () => screen.getByRole('link', { name: /^Account/ });
 
 test('a role that is chosen and not saved is marked at its tab, and is still chosen after Back and forth', async () => {
   const open = () =>
-    render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <MemoryRouter initialEntries={[`/dashboard/staff/${ANA}?part=account`]}>
-          <Suspense>
-            <TeamMemberEditor id={ANA} />
-          </Suspense>
-        </MemoryRouter>
-      </SWRConfig>,
+    act(async () =>
+      render(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <MemoryRouter initialEntries={[`/dashboard/staff/${ANA}?part=account`]}>
+            <Suspense>
+              <TeamMemberEditor id={ANA} />
+            </Suspense>
+          </MemoryRouter>
+        </SWRConfig>,
+      ),
     );
-  const role = () => screen.findByLabelText<HTMLSelectElement>(/^Role/, { selector: 'select' });
-  const first = open();
-  await act(async () => void fireEvent.change(await role(), { target: { value: 'admin' } }));
+  const role = () =>
+    screen.findByLabelText<HTMLSelectElement>(/^Role/, { selector: 'select' }, { timeout: 5000 });
+  const choose = async (value: string) => {
+    const field = await role();
+    await act(async () => void fireEvent.change(field, { target: { value } }));
+  };
+  const first = await open();
+  await choose('admin');
   expect(tab().textContent).toBe('Account, not saved');
 
   first.unmount();
-  open();
+  await open();
   expect((await role()).value).toBe('admin');
 
-  await act(async () => void fireEvent.change(await role(), { target: { value: 'stylist' } }));
+  await choose('stylist');
   expect(tab().textContent).toBe('Account');
 });

@@ -30,7 +30,7 @@ const entry = {
 const sent: { staffId: string | null }[] = [];
 
 const answers: Record<string, unknown> = {
-  '/salon': { timeZone: 'UTC', languages: ['en'], mainLanguage: 'en' },
+  '/salon/languages': { mainLanguage: 'en', others: [] },
   '/staff': [{ _id: BEA, name: 'Bea' }],
   '/staff/all': [
     { _id: ANA, name: 'Ana', active: false },
@@ -48,6 +48,7 @@ beforeEach(() => {
     if (request.method === 'PATCH') sent.push(await request.json());
     return Response.json(answers[new URL(request.url).pathname] ?? []);
   };
+  Element.prototype.checkVisibility = () => true;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
