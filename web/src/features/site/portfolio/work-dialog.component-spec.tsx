@@ -27,7 +27,7 @@ const entry = {
 } as unknown as PortfolioEntry;
 
 /** The works as they were sent. */
-const sent: { staffId: string | null }[] = [];
+const sent: unknown[] = [];
 
 const answers: Record<string, unknown> = {
   '/salon/languages': { mainLanguage: 'en', others: [] },
