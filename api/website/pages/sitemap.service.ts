@@ -14,7 +14,7 @@ export interface ListedPage {
 }
 
 /**
- * What changes a page. The log also knows of working hours, time off and commission, whose times are no one else's
+ * Actions that change a page. The log also knows of working hours, time off and commission, whose times are no one else's
  * business.
  */
 const onServices = {

@@ -100,7 +100,7 @@ export const phoneRows = css<{ $rowsBelow: number; $isList: boolean }>`
     :is([data-phone='main'], [data-phone='sub']) [data-stack] > :is(* + *, small):not([data-whole])::before {
       content: ' · ';
     }
-    /* What is never broken may begin a line, where a point would be out of place. */
+    /* A whole number or time may begin a line, where a point would be out of place. */
     [data-stack] > :has(+ [data-whole]):not(a)::after {
       content: ' · ';
     }

@@ -3,7 +3,7 @@ import { halfDone } from '../lib/private-memory';
 
 /**
  * State that outlives the page: someone who leaves with something unfinished finds it again on their return.
- * Forgotten with the window, and on logout. What changes only a part of it is a function of the latest value.
+ * Forgotten with the window, and on logout. Pass a function of the latest value to change only a part of it.
  */
 export function useRememberedState<Value>(
   key: string,

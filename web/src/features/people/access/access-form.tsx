@@ -24,7 +24,7 @@ export function AccessForm({
   account: ListedAccount;
   roles: readonly Role[];
   isMemberKnown?: boolean;
-  /** What was chosen and not saved, where the page keeps it. */
+  /** The unsaved choice, where the page keeps it. */
   draft?: TypedWork | null;
   onDraft?: (draft: TypedWork | null) => void;
   /** Adds buttons next to the save button. */
