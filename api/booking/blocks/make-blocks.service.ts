@@ -101,10 +101,10 @@ export class MakeBlocksService {
       await this.groups.addGroup(group, tx);
       await this.groups.addBlocks(placedIn(groupId, made, blocks), tx);
       if (rule) {
-        const people = [...new Set(blocks.map(({ staffId }) => staffId))];
         const reason = body.reason ?? '';
+        // Someone who is away on all of these first days comes back.
         await this.groups.addRules(
-          people.map((staffId) => ({ ...rule, groupId, staffId, reason })),
+          body.staffIds.map((staffId) => ({ ...rule, groupId, staffId, reason })),
           tx,
         );
       }

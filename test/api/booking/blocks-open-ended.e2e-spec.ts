@@ -193,6 +193,20 @@ describe('blocks that repeat until further notice', () => {
       .expect(200);
   });
 
+  test('reach someone who was away when they were made', async () => {
+    await post('/time-off', { staffId: bea.id, fromDay: '2027-03-01', toDay: '2027-04-10' }).expect(201);
+    await make({ staffIds: [ana.id, bea.id], atWork: true });
+    expect([await daysOf(ana), await daysOf(bea)]).toEqual([UNTIL_APRIL, []]);
+    await itIs('2027-03-15T08:00:00Z');
+
+    await extend();
+
+    expect([await daysOf(ana), await daysOf(bea)]).toEqual([
+      [...UNTIL_APRIL, '04-13', '04-20'],
+      ['04-13', '04-20'],
+    ]);
+  });
+
   test('follow a horizon that grows, and keep what there is when it shrinks', async () => {
     await make();
 
