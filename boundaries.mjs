@@ -470,7 +470,14 @@ export const groups = {
   operations: {
     uses: ['platform', 'salon', 'mail', 'people', 'booking', 'money'],
     modules: {
-      demo: { imports: [], tables: ['demo_books'] },
+      demo: {
+        imports: [],
+        tables: ['demo_books'],
+        reads: {
+          ledger_entries: 'the end of the demo deletes real sales only once that is confirmed',
+          users: 'and real ones are those of people with accounts of their own',
+        },
+      },
       'demo-books': {
         imports: ['demo'],
         reads: {

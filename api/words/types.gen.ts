@@ -979,6 +979,7 @@ export interface ProblemsWords {
   'not-enough-tips'(): string;
   'another-message'(): string;
   'currency-is-in-use'(): string;
+  'sales-would-be-deleted'(): string;
   'already-paid'(): string;
   'sale-made'(): string;
   'price-has-changed'(): string;

@@ -93,6 +93,7 @@ export const catalogue = {
   'pictures-away': 503,
   'bookings-are-to-come': 409,
   'currency-is-in-use': 409,
+  'sales-would-be-deleted': 409,
   'list-has-changed': 409,
   'prices-have-changed': 409,
   'another-message': 409,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { execute } from '../../database/rows.js';
+import { demoEmailKeys } from '../../common/access/demo-accounts.js';
+import { bool } from '../../database/columns.js';
+import { execute, getRow } from '../../database/rows.js';
 import { DemoBooks } from './demo-books.entity.js';
 
 @Injectable()
@@ -18,6 +20,20 @@ export class DemoBooksRepository {
 
   async setFilledTo(filledTo: LocalDate, tx: EntityManager): Promise<void> {
     await tx.update(DemoBooks, { id: 1 }, { filledTo });
+  }
+
+  /** True if the ledger has an entry by anyone except the accounts that all visitors of the demo share. */
+  async hasOwnEntries(tx: EntityManager): Promise<boolean> {
+    const { isUsed } = await getRow(
+      tx,
+      { isUsed: bool },
+      `SELECT EXISTS (
+         SELECT FROM ledger_entries LEFT JOIN users ON users.id = actor_id
+         WHERE email_key IS NULL OR email_key <> ALL ($1)
+       ) AS "isUsed"`,
+      [demoEmailKeys],
+    );
+    return isUsed;
   }
 
   /** Deletes everything in invented books, with the till's settings, taxes and products. Real books stay as they are. */

@@ -23,6 +23,11 @@ export class DemoBooksService {
     return this.books.setFilledTo(day, tx);
   }
 
+  /** True if someone with an account of their own has used the till. */
+  hasOwnEntries(tx: EntityManager): Promise<boolean> {
+    return this.books.hasOwnEntries(tx);
+  }
+
   /** Deletes everything in invented books; real ones stay as they are. */
   empty(tx: EntityManager): Promise<void> {
     return this.books.empty(tx);

@@ -5,7 +5,7 @@ import { FactorRemovalService } from '../factors/factor-removal.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { SetupCodeService } from './setup-code.service.js';
-import { DemoAccountsService } from '../users/demo-accounts.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { User } from '../users/user.entity.js';
 
 /** Revokes all access to the first admin’s account, or the salon, from before the appointment. */
@@ -17,7 +17,7 @@ export class EarlierAccessService {
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodesService,
     private readonly code: SetupCodeService,
-    private readonly demo: DemoAccountsService,
+    private readonly users: UsersService,
   ) {}
 
   async endAll(admin: User, tx: EntityManager): Promise<void> {
@@ -26,6 +26,6 @@ export class EarlierAccessService {
     await this.sessions.deleteAllOf(admin.id, tx);
     await this.codes.cancel(admin.id, tx);
     await this.code.remove(tx);
-    for (const id of await this.demo.dismiss(tx)) await this.sessions.deleteAllOf(id, tx);
+    for (const id of await this.users.dismissDemoAccounts(tx)) await this.sessions.deleteAllOf(id, tx);
   }
 }

@@ -37,8 +37,9 @@ export class FirstAdminService {
     return this.transactions.run(async (tx) => {
       await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, firstAdminLock);
       if (await this.users.hasAdmin(tx)) return null;
-      const admin = await this.users.appointFirstAdmin(registration, tx);
+      // First, in the order in which the demo salon's books are written: behind their lock, then the accounts.
       if (beginning) await this.salon.begin(beginning, tx);
+      const admin = await this.users.appointFirstAdmin(registration, tx);
       // The server's operator has named the address, which proves as much as an email to it.
       await this.credentials.markVerified(admin, this.clock.now(), tx);
       await this.earlier.endAll(admin, tx);

@@ -37,9 +37,4 @@ export class DemoAccountsService {
     const account = { email, emailKey: emailKey(email), name, role, staffId, verifiedAt: this.clock.now() };
     return this.users.putDemoAccount(account, tx);
   }
-
-  /** Turns them into clients when the salon gets its own admin; the caller ends their sessions. Returns their ids. */
-  dismiss(tx: EntityManager): Promise<string[]> {
-    return this.users.dismissDemoAccounts(tx);
-  }
 }

@@ -102,6 +102,14 @@ export class UsersService {
     return this.users.hasAdmin(tx);
   }
 
+  /**
+   * Turns the demo's shared accounts into clients when the salon gets its own admin or name. They can't stay logged in
+   * then. Returns their ids.
+   */
+  dismissDemoAccounts(tx: EntityManager): Promise<string[]> {
+    return this.users.dismissDemoAccounts(tx);
+  }
+
   /** Locks the admins until the transaction ends, and refuses anyone who is no longer an admin. */
   async assertAdmin(userId: string, tx: EntityManager): Promise<void> {
     const admins = await this.lockAdmins(tx);

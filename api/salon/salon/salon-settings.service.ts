@@ -7,6 +7,8 @@ import type { SalonLanguage } from './salon-language.entity.js';
 import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonRepository } from './salon.repository.js';
 import { fillLegalText } from '../site-texts/domain/legal-facts.js';
+import { DemoEnd, type DemoEnder } from '../site-texts/demo-end.port.js';
+import { isDemoSalon } from '../site-texts/demo-salon.js';
 import { legalTextKeys } from '../site-texts/legal-texts.js';
 import { OwnWordsService } from './own-words.service.js';
 import { toOwnWordsView } from './own-words.view.js';
@@ -38,6 +40,7 @@ export class SalonSettingsService {
     private readonly salons: SalonRepository,
     private readonly languages: SalonLanguagesService,
     private readonly ownWords: OwnWordsService,
+    private readonly demoEnd: DemoEnd,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -119,9 +122,21 @@ export class SalonSettingsService {
     return this.salons.isUntouched(tx);
   }
 
-  /** Applies the first admin's settings. */
-  begin(beginning: SalonBeginning, tx: EntityManager): Promise<void> {
-    return this.salons.change(beginning, tx);
+  /** Applies the first admin's settings. Before their account exists, no one can have sold with one. */
+  async begin(beginning: SalonBeginning, tx: EntityManager): Promise<void> {
+    await this.endDemoBy({ id: null }, { ...beginning, deletesSales: true }, tx);
+    await this.salons.change(beginning, tx);
+  }
+
+  /** Call before the salon's name changes: a demo salon that gets its own name is no longer one. */
+  async endDemoBy(
+    by: DemoEnder,
+    { name, deletesSales }: { name: string; deletesSales: boolean },
+    tx: EntityManager,
+  ): Promise<void> {
+    const before = await this.salons.getSalon(tx);
+    if (!isDemoSalon(before) || isDemoSalon({ ...before, name })) return;
+    await this.demoEnd.endDemo(by, deletesSales, tx);
   }
 
   /** Sets up the demo salon. */

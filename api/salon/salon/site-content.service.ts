@@ -8,7 +8,6 @@ import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
 import { CurrencyChangeListener } from './currency.port.js';
-import { DemoEnd } from '../site-texts/demo-end.port.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
@@ -16,7 +15,6 @@ import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
 import { siteTextHash, type SiteTextView, toSiteTextView } from './site-text.view.js';
-import { isDemoSalon } from '../site-texts/demo-salon.js';
 import { editableTextKeys } from '../site-texts/site-texts.js';
 import { languages as known } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
@@ -30,20 +28,20 @@ export class SiteContentService {
     private readonly languages: SalonLanguagesService,
     private readonly place: PlaceGuardService,
     private readonly currencies: CurrencyChangeListener,
-    private readonly demoEnd: DemoEnd,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
   ) {}
 
   async changeSalon(
-    { keepsBookings = false, ...asked }: ChangeSalonDto,
+    { keepsBookings = false, deletesSales = false, ...asked }: ChangeSalonDto,
     admin: CurrentUser,
   ): Promise<SalonView> {
     const change = columnsOf(asked);
     if (Object.keys(change).length > 0) {
       await this.transactions
         .run(async (tx) => {
-          if (await this.endsDemo(change, tx)) await this.demoEnd.endDemo(admin, tx);
+          const { name } = change;
+          if (name !== undefined) await this.settings.endDemoBy(admin, { name, deletesSales }, tx);
           await this.place.assertFit(change, keepsBookings, tx);
           const { currency: from } = await this.salons.getSalon(tx);
           await this.salons.change(change, tx);
@@ -58,12 +56,6 @@ export class SiteContentService {
         });
     }
     return this.settings.showSalon();
-  }
-
-  /** True if the demo salon gets its own name. */
-  private async endsDemo({ name }: Partial<Salon>, tx: EntityManager): Promise<boolean> {
-    const before = await this.salons.getSalon(tx);
-    return isDemoSalon(before) && !isDemoSalon({ ...before, name: name ?? before.name });
   }
 
   async listSiteTexts(): Promise<SiteTextView[]> {
@@ -130,7 +122,7 @@ function columnsOf({
   address = {},
   position,
   ...plain
-}: Omit<ChangeSalonDto, 'keepsBookings'>): Partial<Salon> {
+}: Omit<ChangeSalonDto, 'keepsBookings' | 'deletesSales'>): Partial<Salon> {
   const place = position === null ? { latitude: null, longitude: null } : position;
   return Object.fromEntries(
     Object.entries({ ...plain, ...address, ...place }).filter(([, value]) => value !== undefined),

@@ -1,8 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+
+/** Who gives the salon its name. The first admin has no account yet, and so no id. */
+export interface DemoEnder {
+  id: string | null;
+  sessionId?: string | null;
+}
 
 /** Reacts to the end of the demo. */
 export abstract class DemoEnd {
-  /** For an admin who is giving the demo salon its own name: nothing invented may stay in its books. */
-  abstract endDemo(admin: CurrentUser, tx: EntityManager): Promise<void>;
+  /**
+   * Leaves nothing invented in the books of a demo salon that is getting its own name. 409 `sales-would-be-deleted` if
+   * someone with an account of their own has used the till, unless `deletesSales` is true.
+   */
+  abstract endDemo(by: DemoEnder, deletesSales: boolean, tx: EntityManager): Promise<void>;
 }

@@ -101,6 +101,8 @@ export const words: ProblemsWords = {
   'another-message': () => 'Diese ID wurde schon für eine andere Nachricht verwendet.',
   'currency-is-in-use': () =>
     'In der Kasse sind Beträge in der alten Währung, deshalb lässt sich die Währung nicht ändern.',
+  'sales-would-be-deleted': () =>
+    'In der Kasse sind Verkäufe Ihres eigenen Teams. Sie würden gelöscht. Bitte bestätigen Sie das.',
   'already-paid': () => 'Dieser Termin ist bezahlt. Erstatten Sie ihn zuerst.',
   'sale-made': () =>
     'Dieser Verkauf ist schon gebucht, so wie er vor Ihren letzten Änderungen war. Öffnen Sie ihn und erstatten Sie ihn, falls er falsch ist.',

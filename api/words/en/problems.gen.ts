@@ -90,6 +90,8 @@ export const words: ProblemsWords = {
   'another-message': () => 'This id was already used for another message.',
   'currency-is-in-use': () =>
     'There are amounts in the old currency in the till, so the currency can’t be changed.',
+  'sales-would-be-deleted': () =>
+    'There are sales by your own team in the till. They would be deleted. Please confirm.',
   'already-paid': () => 'This visit is paid. Refund it first.',
   'sale-made': () =>
     'This sale is already recorded, as it was before your last changes. Open it, and refund it if it is wrong.',

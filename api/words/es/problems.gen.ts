@@ -92,6 +92,8 @@ export const words: ProblemsWords = {
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
   'currency-is-in-use': () =>
     'En la caja hay importes en la moneda anterior, así que la moneda no se puede cambiar.',
+  'sales-would-be-deleted': () =>
+    'En la caja hay ventas de su propio equipo. Se eliminarían. Confírmelo, por favor.',
   'already-paid': () => 'Esta cita está pagada. Reembólsela primero.',
   'sale-made': () =>
     'Esta venta ya está registrada tal como estaba antes de sus últimos cambios. Ábrala y reembólsela si no es correcta.',

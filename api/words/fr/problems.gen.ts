@@ -97,6 +97,8 @@ export const words: ProblemsWords = {
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
   'currency-is-in-use': () =>
     'La caisse contient des montants dans l’ancienne devise : la devise ne peut pas être changée.',
+  'sales-would-be-deleted': () =>
+    'La caisse contient des ventes de votre propre équipe. Elles seraient supprimées. Veuillez confirmer.',
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
   'sale-made': () =>
     'Cette vente est déjà enregistrée, telle qu’elle était avant vos dernières modifications. Ouvrez-la et remboursez-la si elle est fausse.',

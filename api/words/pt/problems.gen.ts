@@ -93,6 +93,8 @@ export const words: ProblemsWords = {
   'not-enough-tips': () => 'Não se devem tantas gorjetas a esta pessoa.',
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',
   'currency-is-in-use': () => 'Na caixa há valores na moeda antiga, por isso a moeda não pode ser alterada.',
+  'sales-would-be-deleted': () =>
+    'Na caixa há vendas da sua própria equipa. Seriam eliminadas. Confirme, por favor.',
   'already-paid': () => 'Esta marcação está paga. Reembolse-a primeiro.',
   'sale-made': () =>
     'Esta venda já está registada, tal como estava antes das últimas alterações. Abra-a e reembolse-a se estiver errada.',

@@ -1,3 +1,4 @@
+// Long because one salon sees such blocks made, added to day by day, changed and ended.
 import { randomUUID } from 'node:crypto';
 import { ExtendBlocksService } from '../../../api/booking/blocks/extend-blocks.service.js';
 import type { Service } from '../../../api/salon/services/service.entity.js';

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { FillBooksService } from '../../../api/operations/demo-books/fill-books.service.js';
 import { PastTillService } from '../../../api/operations/demo-books/past-till.service.js';
+import { SetupService } from '../../../api/people/admin/setup.service.js';
 import { addDays } from '../../../api/common/time/local-date.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { nightlyTest } from '../../support/lane.js';
-import { anAdmin, type Person } from '../../support/people.js';
+import { anAddress } from '../../support/accounts-browser.js';
+import { anAdmin, PASSWORD, type Person } from '../../support/people.js';
 import { aheadMs, at, nextWeekday, now } from '../../support/today.js';
 
 const withBooks = { DEMO: '1', DEMO_HISTORY: '1' };
@@ -119,12 +122,38 @@ describe('the books of the demo salon', () => {
     expect(often).toBeGreaterThan(once / 2);
   });
 
+  test('sales by people with accounts of their own are deleted only once that is confirmed', async () => {
+    const vera = await anAdmin(parlour, 'Rita Sousa');
+    const rename = (body: object) =>
+      parlour.http
+        .patch('/salon')
+        .set('Authorization', vera.bearer)
+        .send({ name: 'Chez Bia', ...body });
+    const rows = async () =>
+      (await parlour.database.query(`SELECT count(*) AS rows FROM ledger_entries`))[0].rows;
+    await parlour.http
+      .post('/till/movements')
+      .set({ Authorization: vera.bearer, 'Idempotency-Key': randomUUID() })
+      .send({ kind: 'paid-in', category: 'bank', amount: 10 })
+      .expect(201);
+    const before = await rows();
+
+    const refused = await rename({ keepsBookings: true }).expect(409);
+
+    expect(refused.body.code).toBe('sales-would-be-deleted');
+    expect((await parlour.http.get('/salon').expect(200)).body).toMatchObject({
+      name: 'Maison Vera',
+      isDemo: true,
+    });
+    expect(await rows()).toBe(before);
+  });
+
   test('a salon that gets its own name keeps none of the invented money, and its till is off', async () => {
     const vera = await anAdmin(parlour, 'Bia Costa');
     await parlour.http
       .patch('/salon')
       .set('Authorization', vera.bearer)
-      .send({ name: 'Chez Bia', currency: 'EUR', keepsBookings: true })
+      .send({ name: 'Chez Bia', currency: 'EUR', keepsBookings: true, deletesSales: true })
       .expect(200);
 
     const till = await read(parlour, '/till/settings', vera);
@@ -136,6 +165,10 @@ describe('the books of the demo salon', () => {
     );
     expect(till).toMatchObject({ mode: 'off', rates: [] });
     expect(rows).toBe('0');
+    const invented = await parlour.database.query(
+      `SELECT email FROM users WHERE role <> 'user' AND email LIKE '%@maison-vera.example'`,
+    );
+    expect(invented).toEqual([]);
   });
 
   test('no one can empty books that are real', async () => {
@@ -145,6 +178,27 @@ describe('the books of the demo salon', () => {
       );
     }
   });
+});
+
+test('a salon that is named at its set-up is no demo, whatever its first start has written', async () => {
+  const parlour = await startTestApp({ env: withBooks });
+  const link = await parlour.app.get(SetupService, { strict: false }).link();
+  const salon = {
+    ...{ name: 'Casa Lua', countryCode: 'PT', timeZone: 'Europe/Lisbon' },
+    ...{ currency: 'EUR', language: 'pt' },
+  };
+
+  await parlour.http
+    .post('/setup')
+    .send({ code: link.split('#')[1], name: 'Luisa', email: anAddress('luisa'), password: PASSWORD, salon })
+    .expect(201);
+
+  await fillerOf(parlour).fill();
+  const [{ books, entries }] = await parlour.database.query(
+    `SELECT (SELECT count(*)::int FROM demo_books) AS books, (SELECT count(*)::int FROM ledger_entries) AS entries`,
+  );
+  expect({ books, entries }).toEqual({ books: 0, entries: 0 });
+  await parlour.close();
 });
 
 test('a crash in the middle of a day neither halves nor doubles it', async () => {

@@ -6578,6 +6578,11 @@ export interface components {
              */
             currency?: string;
             /**
+             * @description Confirms that a new name of the demo salon deletes sales of people with accounts of their own.
+             * @example true
+             */
+            deletesSales?: boolean;
+            /**
              * @description The public email address; empty to show none.
              * @example hello@maisonvera.example
              */
@@ -12102,6 +12107,7 @@ export interface components {
          *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
          *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
          *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
+         *     | 409 | `sales-would-be-deleted` | There are sales by your own team in the till. They would be deleted. Please confirm. |
          *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
          *     | 409 | `another-message` | This id was already used for another message. |
@@ -12123,7 +12129,7 @@ export interface components {
          *     | 409 | `more-than-in-drawer` | There should be less than that in the drawer. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-early" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "sales-would-be-deleted" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, for requests that check who is an admin.
@@ -12225,6 +12231,7 @@ export interface components {
              *     | 503 | `pictures-away` | We can’t reach the pictures right now. Nothing was changed. Please try again in a few minutes. |
              *     | 409 | `bookings-are-to-come` | There are upcoming bookings, and they stay as they are. Please confirm. |
              *     | 409 | `currency-is-in-use` | There are amounts in the old currency in the till, so the currency can’t be changed. |
+             *     | 409 | `sales-would-be-deleted` | There are sales by your own team in the till. They would be deleted. Please confirm. |
              *     | 409 | `list-has-changed` | Someone else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has just changed. Please check the new prices. |
              *     | 409 | `another-message` | This id was already used for another message. |
@@ -16571,6 +16578,15 @@ export interface components {
         };
         /** @description `proof-needed`: Please confirm it’s you. */
         "problem.proof-needed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `sales-would-be-deleted`: There are sales by your own team in the till. They would be deleted. Please confirm. */
+        "problem.sales-would-be-deleted": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27158,6 +27174,8 @@ export interface operations {
              * @description `bookings-are-to-come`: There are upcoming bookings, and they stay as they are. Please confirm.
              *
              *     `currency-is-in-use`: There are amounts in the old currency in the till, so the currency can’t be changed.
+             *
+             *     `sales-would-be-deleted`: There are sales by your own team in the till. They would be deleted. Please confirm.
              */
             409: {
                 headers: {
@@ -29112,6 +29130,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.sales-would-be-deleted"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             /**

@@ -3464,6 +3464,9 @@ export interface SiteDeskWords {
   nameAndContact(): string;
   salonName(): string;
   nameEndsDemo(): string;
+  deleteOwnSales(): string;
+  ownSalesAreDeleted(): string;
+  deleteAndRename(): string;
   enterSalonName(): string;
   phone(): string;
   email(): string;

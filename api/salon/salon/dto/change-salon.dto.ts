@@ -155,6 +155,11 @@ export class ChangeSalonDto {
   @IsBoolean()
   keepsBookings?: boolean;
 
+  /** Confirms that a new name of the demo salon deletes sales of people with accounts of their own. */
+  @IfGiven()
+  @IsBoolean()
+  deletesSales?: boolean;
+
   /** The clock format; null to follow each reader's language. */
   @IsOptional()
   @IsIn(hourCycles)

@@ -31,7 +31,11 @@ export const words: SiteDeskWords = {
   nameAndContact: () => 'Name und Kontakt',
   salonName: () => 'Name des Salons',
   nameEndsDemo: () =>
-    'Damit endet die Demo: Ihre erfundenen Verkäufe, Gutscheine, Produkte und Steuern werden gelöscht, und die Kasse wird ausgeschaltet.',
+    'Damit endet die Demo: Alle Verkäufe, Gutscheine, Produkte und Steuern werden gelöscht, auch die von Ihnen eingegebenen, und die Kasse wird ausgeschaltet.',
+  deleteOwnSales: () => 'Auch Ihre eigenen Verkäufe löschen?',
+  ownSalesAreDeleted: () =>
+    'Sie oder Ihr Team haben in dieser Demo Zahlungen angenommen. Sie werden zusammen mit den erfundenen gelöscht und lassen sich nicht wiederherstellen. Wenn Sie sie brauchen, exportieren Sie sie vorher unter Berichte.',
+  deleteAndRename: () => 'Löschen und umbenennen',
   enterSalonName: () => 'Geben Sie den Namen des Salons ein.',
   phone: () => 'Telefon',
   email: () => 'E-Mail',

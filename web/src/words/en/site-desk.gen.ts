@@ -31,7 +31,11 @@ export const words: SiteDeskWords = {
   nameAndContact: () => 'Name and contact',
   salonName: () => 'Name of the salon',
   nameEndsDemo: () =>
-    'This ends the demo: its invented sales, gift cards, products and taxes are deleted, and the till is turned off.',
+    'This ends the demo: all sales, gift cards, products and taxes are deleted, including any you added, and the till is turned off.',
+  deleteOwnSales: () => 'Delete your own sales as well?',
+  ownSalesAreDeleted: () =>
+    'You or your team have taken payments in this demo. They are deleted together with the invented ones and can’t be restored. If you need them, export them first under Reports.',
+  deleteAndRename: () => 'Delete and rename',
   enterSalonName: () => 'Enter the name of the salon.',
   phone: () => 'Phone',
   email: () => 'Email',

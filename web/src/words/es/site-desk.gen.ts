@@ -31,7 +31,11 @@ export const words: SiteDeskWords = {
   nameAndContact: () => 'Nombre y contacto',
   salonName: () => 'Nombre del salón',
   nameEndsDemo: () =>
-    'Esto pone fin a la demo: se eliminan sus ventas, tarjetas regalo, productos e impuestos inventados, y la caja se desactiva.',
+    'Esto pone fin a la demo: se eliminan todas las ventas, tarjetas regalo, productos e impuestos, también los que haya añadido usted, y la caja se desactiva.',
+  deleteOwnSales: () => '¿Eliminar también sus propias ventas?',
+  ownSalesAreDeleted: () =>
+    'Usted o su equipo han cobrado en esta demo. Esas ventas se eliminan junto con las inventadas y no se pueden recuperar. Si las necesita, expórtelas antes en Informes.',
+  deleteAndRename: () => 'Eliminar y cambiar el nombre',
   enterSalonName: () => 'Indique el nombre del salón.',
   phone: () => 'Teléfono',
   email: () => 'Correo electrónico',

@@ -31,7 +31,11 @@ export const words: SiteDeskWords = {
   nameAndContact: () => 'Nom et contact',
   salonName: () => 'Nom du salon',
   nameEndsDemo: () =>
-    'Cela met fin à la démo : ses ventes, cartes cadeaux, produits et taxes fictifs sont supprimés, et la caisse est désactivée.',
+    'Cela met fin à la démo : toutes les ventes, cartes cadeaux et taxes et tous les produits sont supprimés, y compris ceux que vous avez ajoutés, et la caisse est désactivée.',
+  deleteOwnSales: () => 'Supprimer aussi vos propres ventes ?',
+  ownSalesAreDeleted: () =>
+    'Vous ou votre équipe avez encaissé des paiements dans cette démo. Ils sont supprimés avec les ventes fictives et ne peuvent pas être rétablis. Si vous en avez besoin, exportez-les d’abord dans Rapports.',
+  deleteAndRename: () => 'Supprimer et renommer',
   enterSalonName: () => 'Indiquez le nom du salon.',
   phone: () => 'Téléphone',
   email: () => 'E-mail',

@@ -31,7 +31,11 @@ export const words: SiteDeskWords = {
   nameAndContact: () => 'Nome e contacto',
   salonName: () => 'Nome do salão',
   nameEndsDemo: () =>
-    'Isto termina a demonstração: as vendas, os cartões-presente, os produtos e os impostos inventados são eliminados e a caixa é desligada.',
+    'Isto termina a demonstração: todas as vendas, cartões-presente, produtos e impostos são eliminados, incluindo os que acrescentou, e a caixa é desligada.',
+  deleteOwnSales: () => 'Eliminar também as suas próprias vendas?',
+  ownSalesAreDeleted: () =>
+    'A sua equipa recebeu pagamentos nesta demonstração. São eliminados juntamente com os inventados e não podem ser recuperados. Se precisar deles, exporte-os antes em Relatórios.',
+  deleteAndRename: () => 'Eliminar e mudar o nome',
   enterSalonName: () => 'Indique o nome do salão.',
   phone: () => 'Telefone',
   email: () => 'E-mail',

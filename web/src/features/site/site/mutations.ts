@@ -20,8 +20,9 @@ export function useSiteActions() {
       await show(salon);
       // The server writes the notice into the document; it goes away once the salon has its own name.
       if (!salon.isDemo) document.getElementById('demo-notice')?.remove();
-      // The library shows where pictures are used, and free times follow the salon’s clock.
-      await refresh('/media', '/availability/**');
+      // The library shows where pictures are used, and free times follow the salon’s clock. The till follows the currency,
+      // and is turned off when the demo ends.
+      await refresh('/media', '/availability/**', '/till/**');
       return salon;
     },
 

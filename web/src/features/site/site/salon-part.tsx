@@ -22,6 +22,7 @@ import { useWords } from '../../../words/use-words';
 import { inSentence } from '../../../words/in-sentence';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useSiteActions } from './mutations';
+import { DeleteSalesDialog, deletesOwnSales } from './delete-sales-dialog';
 import { comingBookingsIn, KeepBookingsDialog } from './keep-bookings-dialog';
 import { PlacePart } from './place-part';
 import { SaveBar } from './save-bar';
@@ -47,6 +48,14 @@ const Hint = styled.p`
 /** Half past three in the afternoon, which differs between both clocks. */
 const EXAMPLE_MINUTE = 930;
 
+/** A question of the server before it saves, and earlier confirmations. */
+interface Question {
+  typed: SalonDraft;
+  confirmed: { keepsBookings?: true; deletesSales?: true };
+  /** The number of upcoming bookings; null if it asks about sales. */
+  count: number | null;
+}
+
 /** The salon's name, address and contact details. */
 export function SalonPart({
   salon,
@@ -65,21 +74,24 @@ export function SalonPart({
   const inHours = (hourCycle: 'h12' | 'h23') =>
     formatsIn(formatsWords, { hourCycle, firstWeekday: 1 }).formatWallMinute(EXAMPLE_MINUTE);
   const { changeSalon } = useSiteActions();
-  const [asked, setAsked] = useState<{ typed: SalonDraft; count: number } | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
+  /** False if the server asks first. */
+  const save = async (typed: SalonDraft, confirmed: Question['confirmed']): Promise<boolean> => {
+    try {
+      await changeSalon({ ...changeOf(typed), ...confirmed });
+    } catch (thrown) {
+      const count = comingBookingsIn(thrown);
+      if (count === null && !deletesOwnSales(thrown)) throw thrown;
+      setAsked({ typed, confirmed, count });
+      return false;
+    }
+    setAsked(null);
+    toast.success(words.saved());
+    return true;
+  };
   const form = useSettingsForm<SalonDraft>({
     saved: draftOf(salon),
-    send: async (typed) => {
-      try {
-        await changeSalon(changeOf(typed));
-      } catch (thrown) {
-        const count = comingBookingsIn(thrown);
-        if (count === null) throw thrown;
-        setAsked({ typed, count });
-        return false;
-      }
-      toast.success(words.saved());
-      return true;
-    },
+    send: (typed) => save(typed, {}),
     check: (typed) => mistakesIn(words, typed),
     fieldErrorsOf: ({ fieldErrors }) =>
       Object.fromEntries(Object.entries(fieldErrors).map(([name, sentence]) => [lastOf(name), sentence])),
@@ -195,15 +207,18 @@ export function SalonPart({
         </Pair>
       </Card>
       <SaveBar form={form} unsaved={words.detailsNotSaved()} wrong={words.checkFields()} />
-      {asked && (
+      {asked?.count === null && (
+        <DeleteSalesDialog
+          onConfirm={() => save(asked.typed, { ...asked.confirmed, deletesSales: true })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked.count !== null && (
         <KeepBookingsDialog
-          {...asked}
+          typed={asked.typed}
+          count={asked.count}
           salon={salon}
-          onConfirm={async () => {
-            await changeSalon({ ...changeOf(asked.typed), keepsBookings: true });
-            setAsked(null);
-            toast.success(words.saved());
-          }}
+          onConfirm={() => save(asked.typed, { ...asked.confirmed, keepsBookings: true })}
           onClose={() => setAsked(null)}
         />
       )}
