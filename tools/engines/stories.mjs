@@ -29,7 +29,7 @@ export const STORIES = [
     window: { width: 1440, height: 900 },
     run: async (visitor, url) => {
       await chooseTime(visitor, url);
-      await visitor.press('Create an account');
+      await visitor.press('create an account');
       await visitor.sees('Make yourself at home');
       await visitor.type('Name', 'Inês Rocha');
       await visitor.type('Email', `ines.${Date.now()}@example.com`);
