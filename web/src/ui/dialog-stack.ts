@@ -50,11 +50,8 @@ export const topDialog = {
 function onStackChange() {
   lockScroll();
   scheduleHistory();
-  if (stack.length > 0) {
-    document.addEventListener('keydown', onKeyDown);
-    // Before the router, which may open a dialog on the way back: Back is not for that one.
-    window.addEventListener('popstate', onPopState, true);
-  } else document.removeEventListener('keydown', onKeyDown);
+  if (stack.length > 0) document.addEventListener('keydown', onKeyDown);
+  else document.removeEventListener('keydown', onKeyDown);
   for (const notify of subscribers) notify();
 }
 
@@ -131,3 +128,6 @@ function countInHistory(): number {
     ? state.openDialogs
     : 0;
 }
+
+// From the start, and so before the router: it may open a dialog on the way back, and Back is not for that one.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPopState);
