@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { filesBeforeImports, scriptsOf } from './build/files-before-imports.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { oneByte } from './build/one-byte.ts';
 import { precompressed } from './build/precompressed.ts';
 import { wordsOfPages } from './build/words-of-pages.ts';
@@ -87,7 +88,8 @@ const isOfForms = (dependents: Set<string>) =>
 /** A file of all parts that are wanted by these; a file before it takes what both want. */
 const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, priority: number) => ({
   name: (id: string, graph: { getModuleInfo(part: string): { importers: readonly string[] } | null }) => {
-    if (id === ENTRY || PUBLIC_PAGES.has(id)) return null;
+    // The style sheet is the first script's own: with the shell, every import would name it.
+    if (id === ENTRY || PUBLIC_PAGES.has(id) || id.endsWith('.css')) return null;
     return isWantedBy(dependentsOf(id, (part) => graph.getModuleInfo(part)?.importers ?? [])) ? name : null;
   },
   priority,
@@ -145,7 +147,11 @@ const serverBuild: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), ...(isSsrBuild ? [oneByte] : [filesBeforeImports, wordsOfPages, precompressed])],
+  plugins: [
+    react(),
+    leanPackages,
+    ...(isSsrBuild ? [oneByte] : [filesBeforeImports, wordsOfPages, precompressed]),
+  ],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: isSsrBuild ? serverBuild : clientBuild,
