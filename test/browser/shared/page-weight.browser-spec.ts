@@ -227,17 +227,9 @@ async function allPages(): Promise<Record<string, Look>> {
     (pages[name] = { address: demo.url + address, ...(as && { as }) });
   add('home', '/');
   add('not-found', '/no-such-page');
-  for (const name of [
-    'all-services',
-    'portfolio',
-    'team',
-    'reviews',
-    'contact',
-    'privacy',
-    'terms',
-    'imprint',
-  ])
+  for (const name of ['all-services', 'portfolio', 'team', 'contact', 'privacy', 'terms', 'imprint'])
     add(name, `/${name}`);
+  add('all-reviews', '/reviews');
   for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
   add('team-member', `/team/${member.slug}`);

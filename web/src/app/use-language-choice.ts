@@ -8,6 +8,7 @@ import { useSentenceOf } from '../api/use-sentence-of';
 import { useSession } from '../api/use-session';
 import { paths } from '../lib/paths';
 import { refuseLanguages } from '../lib/refused-language';
+import { toast } from '../ui/toast';
 import { languages as allLanguages } from '../words/languages.gen';
 import { shell } from '../words/shell.gen';
 import type { Language } from '../words/types.gen';
@@ -45,8 +46,6 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
       }
       await choose(language, salon?.mainLanguage ?? language);
     } catch (thrown) {
-      // Loaded on demand, because few users change the language, and it rarely fails.
-      const { toast } = await import('../ui/toaster');
       toast.error(words.languageNotSaved({ problem: sentenceOf(asProblem(thrown)) }));
     }
   };

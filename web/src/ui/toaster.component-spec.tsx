@@ -1,9 +1,11 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { toast, Toaster } from './toaster';
+import { toast as shown } from 'react-hot-toast/headless';
+import { toast } from './toast';
+import { Toaster } from './toaster';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => toast.remove());
+  act(() => shown.remove());
   jest.useRealTimers();
 });
 /** In steps, because each message is removed by a timer that starts when its exit is rendered. */
@@ -22,6 +24,13 @@ function move(way: 'pointerOver' | 'pointerOut', card: Element, pointerType = 'm
   fireEvent(card, event);
 }
 
+test('what is said before there is a place for messages is shown once there is', () => {
+  toast.success('Saved');
+  render(<Toaster />);
+
+  cardOf('Saved');
+});
+
 test('a message waits while the mouse rests on it', async () => {
   render(<Toaster />);
   act(() => void toast.success('Saved', { duration: 2000 }));
@@ -36,7 +45,7 @@ test('messages go on leaving when the one under the mouse was taken away', async
   render(<Toaster />);
   act(() => void toast.success('Saved', { id: 'saved', duration: 2000 }));
   move('pointerOver', cardOf('Saved'));
-  act(() => toast.remove('saved'));
+  act(() => shown.remove('saved'));
   act(() => void toast.success('Sent', { duration: 2000 }));
   await pass(3500);
   expect(screen.queryByText('Sent')).toBeNull();

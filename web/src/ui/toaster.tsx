@@ -3,17 +3,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { wantToaster } from '../lib/toaster-wanted';
 import { topDialog } from './dialog-stack';
 import { Icon } from './icon';
 import { below } from './media';
+import { showMessages } from './toast';
 
 // The library's headless version brings timing without styles: its own would need a gap in the content security
 // policy.
-export { toast };
-
-// Loading this means that a message is about to appear.
-wantToaster();
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(-12px); }
@@ -73,6 +69,7 @@ const icons = { success: CircleCheck, error: CircleAlert } as const;
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
+  useEffect(() => showMessages(toast), []);
   const region = (shown: readonly Toast[]) => (
     <ToastRegion role="status" aria-atomic={false}>
       {shown.map((item) => (

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { controls } from '../words/controls.gen';
-import { Toaster, toast } from './toaster';
+import { Toaster } from './toaster';
 import { useCopy } from './use-copy';
 
 let copied: string[];

@@ -1,6 +1,6 @@
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
-import { toast } from './toaster';
+import { toast } from './toast';
 
 /** Copies a text and confirms it, or says that the browser does not allow it. */
 export function useCopy() {

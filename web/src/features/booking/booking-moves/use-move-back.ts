@@ -1,6 +1,6 @@
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { announceTold } from '../client-news/told';
 import { bookingMinutes, bookingWhen } from '../bookings/booking-lines';
 import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';

@@ -5,7 +5,7 @@ import { asProblem, type ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useRefresh } from '../../../api/use-refresh';
 import { localDay } from '../../../lib/local-day';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { announceTold } from '../client-news/told';
 import { useNotifyClient } from '../client-news/use-notify-client';
 import { bookingWhen } from '../bookings/booking-lines';

@@ -5,6 +5,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { downloadFile } from '../../../lib/download-file';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { toast } from '../../../ui/toast';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 import type { Booking } from './models';
@@ -21,7 +22,6 @@ export function CalendarButton({ booking, link }: { booking: Booking; link?: str
     try {
       downloadFile(await fetchCalendarFile(booking, link));
     } catch (thrown) {
-      const { toast } = await import('../../../ui/toaster');
       toast.error(words.noCalendarFile({ problem: sentenceOf(asProblem(thrown)) }));
     }
     setBusy(false);

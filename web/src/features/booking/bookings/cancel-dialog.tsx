@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { StaleAlert } from '../../../ui/stale-alert';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useNow } from '../../../ui/use-now';
 import { DialogActions } from '../../../ui/button-row';
 import { inSentence } from '../../../words/in-sentence';

@@ -2,6 +2,7 @@ import { answerOf, client } from '../../../api/client';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useAction } from '../../../api/use-action';
 import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -13,7 +14,6 @@ export function SendLinkAgain() {
   const send = () =>
     run(async () => {
       await answerOf(client.POST('/auth/verification'));
-      const { toast } = await import('../../../ui/toaster');
       toast.success(words.sentCheckEmail());
     });
 

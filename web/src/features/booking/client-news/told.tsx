@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import type { BookingsWords } from '../../../words/types.gen';
 import { CallPlease } from './call-please';
 import type { ClientNews } from './models';

@@ -11,7 +11,7 @@ import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Stack } from '../../../ui/layout';
 import { StaleAlert } from '../../../ui/stale-alert';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { myBookings } from '../../../words/my-bookings.gen';
 import { shell } from '../../../words/shell.gen';

@@ -16,7 +16,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { Stack } from '../../../ui/layout';
 import { below } from '../../../ui/media';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { prices as book } from '../../../words/prices.gen';
 import { shell } from '../../../words/shell.gen';

@@ -8,7 +8,7 @@ import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { rebooking } from '../../../words/rebooking.gen';
 import { bookings } from '../../../words/bookings.gen';

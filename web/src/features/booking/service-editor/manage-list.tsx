@@ -16,22 +16,27 @@ import { ListLayout } from '../../../ui/paged-list';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
 import { useUrlState } from '../../../ui/use-url-state';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { TitleActions } from '../../../ui/titled';
+import { useSoon } from '../../../ui/use-soon';
 import { inSentence } from '../../../words/in-sentence';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
-import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from '../services/filter-services';
 import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
 import { ManageTable } from './manage-table';
 import type { ServiceEntry } from '../services/models';
 import { useServiceActions } from './mutations';
-import { ServiceDialog } from './service-dialog';
 import { serviceSentences } from '../services/service-sentences';
+
+const loadCategoriesDialog = () => import('./categories-dialog').then((part) => part.CategoriesDialog);
+const CategoriesDialog = lazyDialogs(loadCategoriesDialog);
+const loadServiceDialog = () => import('./service-dialog').then((part) => part.ServiceDialog);
+const ServiceDialog = lazyDialogs(loadServiceDialog);
+const loadDialogs = () => Promise.all([loadCategoriesDialog(), loadServiceDialog()]);
 
 const ChangePricesDialog = lazyDialogs(() =>
   import('../prices/change-prices-dialog').then((part) => part.ChangePricesDialog),
@@ -39,6 +44,7 @@ const ChangePricesDialog = lazyDialogs(() =>
 
 /** Every service in the site's order, including archived ones. */
 export function ManageList() {
+  useSoon(loadDialogs);
   // Preloaded, so that dialogs open without waiting.
   useWords(translations);
   const words = useWords(book);

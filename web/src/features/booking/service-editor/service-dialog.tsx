@@ -10,7 +10,7 @@ import { ButtonRow } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { useWords } from '../../../words/use-words';

@@ -14,15 +14,16 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { StaleAlert } from '../../../ui/stale-alert';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
+import { useSoon } from '../../../ui/use-soon';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import { useWords } from '../../../words/use-words';
 import { AddOnsField } from './add-ons-field';
-import { CategoriesDialog } from './categories-dialog';
 import { Sheet } from './editor-layout';
 import { keepDraft, readKeptDraft } from './kept-draft';
 import { mergeChanges } from './merge-changes';
@@ -33,6 +34,9 @@ import { SegmentsField } from './segments-field';
 import { ServiceBasics } from './service-basics';
 import { bodyOf, draftOf, mistakesOf, offersOf, type ServiceDraft } from './service-draft';
 import { changedServiceOf, serviceSentences } from '../services/service-sentences';
+
+const loadDialog = () => import('./categories-dialog').then((part) => part.CategoriesDialog);
+const CategoriesDialog = lazyDialogs(loadDialog);
 
 const Page = styled(Form)`
   gap: var(--s-5);
@@ -73,6 +77,7 @@ export function ServiceEditor({
   categories: readonly Category[];
 }) {
   const words = useWords(book);
+  useSoon(loadDialog);
   const inLanguages = useWords(translations);
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { Field, SelectField } from '../../../ui/field';
 import { FieldPair } from '../../../ui/field-pair';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { TimeField } from '../../../ui/time-field';
 import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';

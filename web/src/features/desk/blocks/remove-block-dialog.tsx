@@ -1,7 +1,7 @@
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { blockName } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { blocks } from '../../../words/blocks.gen';

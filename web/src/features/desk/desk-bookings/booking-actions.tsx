@@ -5,7 +5,7 @@ import { useMay } from '../../../api/use-may';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { LeaveContext, UnsavedFormsContext } from '../../../ui/unsaved';
 import { useBookingProblemSentences } from '../../booking/bookings/booking-problem-sentences';
 import type { Booking } from '../../booking/bookings/models';

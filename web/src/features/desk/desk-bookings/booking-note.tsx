@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useBookingProblemSentences } from '../../booking/bookings/booking-problem-sentences';
 import type { Booking } from '../../booking/bookings/models';
 import { useBookingActions } from '../../booking/bookings/mutations';

@@ -3,7 +3,7 @@ import { useAction } from '../../../api/use-action';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useBookingProblemSentences } from '../../booking/bookings/booking-problem-sentences';
 import type { Booking } from '../../booking/bookings/models';
 import { useBookingActions } from '../../booking/bookings/mutations';

@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import { asProblem, type ProblemError } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useRefresh } from '../../../api/use-refresh';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
 import { type Moved, withholdEmail } from './mutations';

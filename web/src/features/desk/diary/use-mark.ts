@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useRefresh } from '../../../api/use-refresh';
 import { useSentenceOf } from '../../../api/use-sentence-of';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 import { useBookingProblemSentences } from '../../booking/bookings/booking-problem-sentences';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Card } from '../../../ui/card';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { mail as book } from '../../../words/mail.gen';
 import { useWords } from '../../../words/use-words';
 import type { MailWords } from '../../../words/types.gen';

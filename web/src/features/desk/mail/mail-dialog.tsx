@@ -19,7 +19,7 @@ import { Stack } from '../../../ui/layout';
 import { Segments } from '../../../ui/segments';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { languageFacts } from '../../../words/languages.gen';
 import { mail as book } from '../../../words/mail.gen';

@@ -16,7 +16,7 @@ import { Checkbox } from '../../../ui/checkbox';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { below, LOW } from '../../../ui/media';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { newBooking } from '../../../words/new-booking.gen';
 import { useWords } from '../../../words/use-words';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { news as book } from '../../../words/news.gen';
 import { shell } from '../../../words/shell.gen';
 import type { Language } from '../../../words/types.gen';

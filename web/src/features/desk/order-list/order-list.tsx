@@ -13,7 +13,7 @@ import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { useNow } from '../../../ui/use-now';
 import { useSoon } from '../../../ui/use-soon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useUrlState } from '../../../ui/use-url-state';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';

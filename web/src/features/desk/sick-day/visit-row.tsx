@@ -4,7 +4,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { phoneUrl } from '../../../lib/phone-url';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { chosenFor, type Choices, isToCall, keyOf, LEAVE, proposalsOf } from './choices';
 import type { SickDayVisit } from './models';
 import { doneText, proposalText, type SickDayTexts } from './sick-day-text';

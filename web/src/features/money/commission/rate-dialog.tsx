@@ -15,7 +15,7 @@ import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { SearchedChoice } from '../../../ui/searched-choice';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { commission } from '../../../words/commission.gen';
 import { tillSettings } from '../../../words/till-settings.gen';

@@ -7,7 +7,7 @@ import { dayInUtc } from '../../../lib/local-day';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Table } from '../../../ui/table';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';

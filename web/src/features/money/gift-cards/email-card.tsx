@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { noMail } from '../../../words/no-mail.gen';

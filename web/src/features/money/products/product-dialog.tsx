@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { products as book } from '../../../words/products.gen';
 import { useWords } from '../../../words/use-words';
 import type { TaxRate } from '../till-settings/models';

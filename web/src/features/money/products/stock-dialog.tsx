@@ -15,7 +15,7 @@ import { Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { controls } from '../../../words/controls.gen';
 import { products as book } from '../../../words/products.gen';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { reports } from '../../../words/reports.gen';
 import { shell } from '../../../words/shell.gen';
 import type { ReportsWords } from '../../../words/types.gen';

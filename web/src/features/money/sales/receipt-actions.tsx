@@ -12,7 +12,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { Paper } from '../../../ui/paper';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { noMail } from '../../../words/no-mail.gen';
 import { sales } from '../../../words/sales.gen';

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { useFormats } from '../../../ui/use-formats';
 import { required } from '../../../lib/field-rules';

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { sales } from '../../../words/sales.gen';
 import { shell } from '../../../words/shell.gen';

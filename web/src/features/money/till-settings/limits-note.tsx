@@ -4,7 +4,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { tillSettings } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import { useTillSettingsActions } from './mutations';

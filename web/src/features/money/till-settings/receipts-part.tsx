@@ -4,7 +4,7 @@ import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TillSettings } from './models';

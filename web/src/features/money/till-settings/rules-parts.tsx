@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';

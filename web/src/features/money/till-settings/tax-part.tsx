@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout';
 import { Section } from '../../../ui/section';
 import { CellActions, CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TaxRate, TillSettings } from './models';

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Stack } from '../../../ui/layout';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 

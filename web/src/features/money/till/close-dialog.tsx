@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Currency } from '../../../lib/currency';
 import { paths } from '../../../lib/paths';
 import { Dialog } from '../../../ui/dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { CompareForm } from './compare-form';

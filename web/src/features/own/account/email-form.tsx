@@ -6,7 +6,7 @@ import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
 import { Field, PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { ButtonRow } from '../../../ui/button-row';
 import { NoLink } from '../../../ui/no-link';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';

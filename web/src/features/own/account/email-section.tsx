@@ -5,7 +5,7 @@ import { useAction } from '../../../api/use-action';
 import { useMailReach } from '../../../api/use-mail-reach';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { NoLink } from '../../../ui/no-link';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../../ui/section';

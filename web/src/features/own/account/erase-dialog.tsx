@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Skeleton } from '../../../ui/skeleton';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { AccountProblem } from './account-problem';
 import { googleFailure } from './google-arrival';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';

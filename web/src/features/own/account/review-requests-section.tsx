@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../../api/use-action';
 import { Checkbox } from '../../../ui/checkbox';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { AccountProblem } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../../ui/section';
 import { useAccountActions } from './mutations';

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
 import { useLastWay } from '../../../ui/use-last-way';
 import { greet } from './greet';
 import type { SentCode } from './code-calls';
@@ -29,7 +30,7 @@ export function CodeLogin({
       }}
       onSentAgain={(again) => {
         onSent(again);
-        void import('../../../ui/toaster').then(({ toast }) => toast.success(words.emailSent()));
+        toast.success(words.emailSent());
       }}
       onOtherAddress={() => onSent(null)}
     >

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../../api/models';
+import { toast } from '../../../ui/toast';
 import type { AuthWords } from '../../../words/types.gen';
 
 const WELCOME_MS = 4000;
@@ -9,9 +10,6 @@ export const welcomeBack = (words: AuthWords, name: string): string =>
 
 /** Welcomes a user who has just signed in. */
 export function greet(words: AuthWords, user: SessionUser, isNew: boolean): void {
-  // Loaded separately from the form.
-  void import('../../../ui/toaster').then(({ toast }) => {
-    if (isNew) toast.success(words.welcome());
-    else toast.success(welcomeBack(words, user.name), { duration: WELCOME_MS });
-  });
+  if (isNew) toast.success(words.welcome());
+  else toast.success(welcomeBack(words, user.name), { duration: WELCOME_MS });
 }

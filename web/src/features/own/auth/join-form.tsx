@@ -4,6 +4,7 @@ import { useApiForm } from '../../../api/use-api-form';
 import { useSessionActions } from '../../../api/use-session';
 import { paths } from '../../../lib/paths';
 import { Field, PasswordField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { fields } from '../../../words/fields.gen';
 import { join as book } from '../../../words/join.gen';
@@ -22,9 +23,8 @@ const linkSentences = (words: JoinWords) => ({
 function useArrival() {
   const words = useWords(book);
   const navigate = useNavigate();
-  return async () => {
+  return () => {
     keepInvitation(null);
-    const { toast } = await import('../../../ui/toaster');
     toast.success(words.welcomeToTheTeam());
     void navigate(paths.dashboard, { replace: true });
   };
@@ -41,7 +41,7 @@ export function AcceptInvitationForm({ code }: { code: string }) {
       await answerOf(client.POST('/invitations/accept', { body: { code } }));
       // The account's rights have changed with it.
       await reread();
-      await arrive();
+      arrive();
     },
     sentences: linkSentences(words),
   });
@@ -60,7 +60,7 @@ export function RegisterInvitedForm({ code, email }: { code: string; email: stri
     send: async (typed) => {
       const { user } = await answerOf(client.POST('/invitations/register', { body: { code, ...typed } }));
       await begin(user);
-      await arrive();
+      arrive();
     },
     sentences: linkSentences(words),
   });

@@ -3,6 +3,7 @@ import { useApiForm } from '../../../api/use-api-form';
 import { useSessionActions } from '../../../api/use-session';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { PasswordField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
 import { AuthForm } from './auth-form';
 import { linkSentences } from './auth-sentences';
 import { emailLinks } from '../../../words/email-links.gen';
@@ -21,7 +22,6 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       await answerOf(client.POST('/auth/reset', { body: { code, password } }));
       // All of the account's sessions have ended, including this browser's.
       await reread();
-      const { toast } = await import('../../../ui/toaster');
       toast.success(words.passwordChanged());
       onDone();
     },

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert';
 import { Field } from '../../../ui/field';
 import { AuthForm } from './auth-form';
 import { NoLink } from '../../../ui/no-link';
+import { toast } from '../../../ui/toast';
 import { rememberTyped, typedBefore } from './typed';
 import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
@@ -26,7 +27,6 @@ export function ResetRequestForm() {
     send: async (values) => {
       await answerOf(client.POST('/auth/reset-request', { body: values }));
       if (reach !== 'nobody') {
-        const { toast } = await import('../../../ui/toaster');
         toast.success(words.emailSent());
       }
       setSentTo(values.email.trim());

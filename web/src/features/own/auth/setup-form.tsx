@@ -11,6 +11,7 @@ import { required } from '../../../lib/field-rules';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Field, PasswordField, SelectField } from '../../../ui/field';
 import { Hint } from '../../../ui/text';
+import { toast } from '../../../ui/toast';
 import { guessPlace, type Place } from '../../shared/places/guess-place';
 import type { Country } from '../../shared/places/models';
 import { PlaceFields, zoneHere } from '../../shared/places/place-fields';
@@ -108,7 +109,6 @@ function Fields({ code, countries }: { code: string; countries: readonly Country
       // The page has the salon's old data.
       await refresh('/salon');
       await begin(user);
-      const { toast } = await import('../../../ui/toaster');
       toast.success(general.welcome());
     },
     sentences: authSentences(general),

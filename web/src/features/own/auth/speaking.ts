@@ -1,8 +1,7 @@
 import { auth } from '../../../words/auth.gen';
 import type { AuthWords, Language } from '../../../words/types.gen';
 
-// Greetings and thanks, loaded only when there is something to say.
-export { toast } from '../../../ui/toaster';
+// The words of greetings and thanks, loaded only when there is something to say.
 export { welcomeBack } from './greet';
 
 export const authWordsIn = (language: Language): Promise<AuthWords> => auth.fetch(language);

@@ -1,6 +1,7 @@
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSession, useSessionActions } from '../../../api/use-session';
+import { toast } from '../../../ui/toast';
 import { useLanguage } from '../../../words/use-words';
 
 const THANKS_MS = 5000;
@@ -13,8 +14,8 @@ export function useSignOut(): () => Promise<void> {
   const { end } = useSessionActions();
 
   return async () => {
-    // This is in every page's header, so its message loads on demand.
-    const { toast, authWordsIn } = await import('./speaking');
+    // This is in every page's header, so its words load on demand.
+    const { authWordsIn } = await import('./speaking');
     const words = await authWordsIn(language);
     const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
     try {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/use-session';
+import { toast } from '../../../ui/toast';
 import { useLanguage } from '../../../words/use-words';
 
 const NOTE = 'welcome';
@@ -20,7 +21,7 @@ export function useWelcome(): void {
     if (welcome === null || !isKnown) return;
     if (name !== null) {
       // Loaded on demand; its id prevents duplicates.
-      void import('./speaking').then(async ({ toast, authWordsIn, welcomeBack }) => {
+      void import('./speaking').then(async ({ authWordsIn, welcomeBack }) => {
         const words = await authWordsIn(language);
         toast.success(welcome === 'new' ? words.welcome() : welcomeBack(words, name), {
           id: NOTE,

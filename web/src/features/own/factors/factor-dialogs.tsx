@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 import { AddAppDialog } from './add-app-dialog';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { shell } from '../../../words/shell.gen';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';

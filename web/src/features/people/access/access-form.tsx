@@ -3,7 +3,7 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { access as book } from '../../../words/access.gen';
 import { useWords } from '../../../words/use-words';
 import type { ListedAccount, Role } from './models';

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Cluster, Stack } from '../../../ui/layout';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';

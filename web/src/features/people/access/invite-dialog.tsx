@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { access as book } from '../../../words/access.gen';
 import { useWords } from '../../../words/use-words';

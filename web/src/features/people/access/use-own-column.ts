@@ -1,5 +1,5 @@
 import { type SessionState, useSession } from '../../../api/use-session';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { access as book } from '../../../words/access.gen';
 import { useWords } from '../../../words/use-words';
 import type { Member } from './models';

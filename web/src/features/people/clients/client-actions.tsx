@@ -6,16 +6,21 @@ import { paths } from '../../../lib/paths';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { toast } from '../../../ui/toast';
+import { useSoon } from '../../../ui/use-soon';
 import { clients as book } from '../../../words/clients.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
-import { EraseClientDialog } from './erase-client-dialog';
 import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
 import type { Client } from './models';
 
+const loadDialog = () => import('./erase-client-dialog').then((part) => part.EraseClientDialog);
+const EraseClientDialog = lazyDialogs(loadDialog);
+
 /** The desk's actions on a client, with their dialogs. */
 export function ClientActions({ client, timeZone }: { client: Client; timeZone: string }) {
+  useSoon(loadDialog);
   const words = useWords(book);
   const buttons = useWords(shell);
   const may = useMay();

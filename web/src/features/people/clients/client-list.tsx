@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { Icon } from '../../../ui/icon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useUrlState } from '../../../ui/use-url-state';
 import { TitleActions } from '../../../ui/titled';
 import { controls } from '../../../words/controls.gen';

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
 import { useClientActions } from './mutations';

@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';

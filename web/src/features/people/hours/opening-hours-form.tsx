@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useHoursActions } from './mutations';

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field';
 import { FieldPair } from '../../../ui/field-pair';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { DayBookings } from '../../booking/bookings/day-bookings';
 import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';

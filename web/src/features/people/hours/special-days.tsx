@@ -10,7 +10,7 @@ import { hoursDesk as book } from '../../../words/hours-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { windowsInWords } from './time-windows';
 import { SpecialDayList } from './special-day-list';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import type { SpecialDays as Special } from './models';
 import { useHoursActions } from './mutations';
 import { useDetailOfDays } from './use-detail-of-days';

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';

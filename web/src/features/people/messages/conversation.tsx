@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';

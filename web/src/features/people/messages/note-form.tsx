@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { LeaveGuard } from '../../../ui/leave-guard';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';
 import type { VisitorMessage } from './models';

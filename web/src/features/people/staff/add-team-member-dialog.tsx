@@ -7,7 +7,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useTeamActions } from './mutations';

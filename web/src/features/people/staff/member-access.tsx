@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Cluster } from '../../../ui/layout';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { access as book } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { ButtonRow } from '../../../ui/button-row';
 import { inSentence } from '../../../words/in-sentence';
 import { teamDesk as book } from '../../../words/team-desk.gen';

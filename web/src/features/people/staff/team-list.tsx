@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -12,21 +12,25 @@ import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
 import { TitleActions } from '../../../ui/titled';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
+import { useSoon } from '../../../ui/use-soon';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { translations } from '../../../words/translations.gen';
-import { useWords } from '../../../words/use-words';
+import { useLanguage, useWords } from '../../../words/use-words';
 import { OwnColumnButton } from '../access/own-column-button';
-import { AddTeamMemberDialog } from './add-team-member-dialog';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
 import { TimeOffRequests } from '../time-off/time-off-requests';
 import { awayText } from '../time-off/time-off-text';
+
+const loadDialog = () => import('./add-team-member-dialog').then((part) => part.AddTeamMemberDialog);
+const AddTeamMemberDialog = lazyDialogs(loadDialog);
 
 const Intro = styled(Muted)`
   max-width: 60ch;
@@ -48,8 +52,8 @@ const Left = styled.section`
 
 /** The team in the order on the site, and former members. */
 export function TeamList() {
-  // Preloaded, so that dialogs open without waiting.
-  useWords(translations);
+  const language = useLanguage();
+  useSoon(useCallback(() => Promise.all([loadDialog(), translations.fetch(language)]), [language]));
   const words = useWords(book);
   const formats = useFormats();
   const sentenceOf = useSentenceOf();

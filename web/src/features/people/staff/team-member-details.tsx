@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useTeamActions } from './mutations';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
@@ -10,6 +11,7 @@ import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { BackLink } from '../../../ui/back-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { LinkButton } from '../../../ui/button';
+import { lazyPart } from '../../../ui/lazy-part';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { Page } from '../../../ui/page';
@@ -17,18 +19,26 @@ import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
 import { useRememberedState } from '../../../ui/use-remembered-state';
+import { useSoon } from '../../../ui/use-soon';
 import { access } from '../../../words/access.gen';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
 import type { TypedWork } from '../access/typed-work';
-import { AccountSection } from './account-section';
 import { SpecialWorkingDays } from '../working-hours/special-working-days';
-import { RemoveTeamMember } from './remove-team-member';
-import { TeamMemberDetails } from './team-member-details';
 import type { TypedTeamMember } from './team-member-fields';
 import { Portrait } from './portrait';
-import { TimeOffList } from '../time-off/time-off-list';
 import { WeeklyHours } from '../working-hours/weekly-hours';
+
+const HEIGHT = '24rem';
+const loadTimeOff = () => import('../time-off/time-off-list').then((part) => part.TimeOffList);
+const TimeOffList = lazyPart(loadTimeOff, HEIGHT);
+const loadDetails = () => import('./team-member-details').then((part) => part.TeamMemberDetails);
+const TeamMemberDetails = lazyPart(loadDetails, HEIGHT);
+const loadAccount = () => import('./account-section').then((part) => part.AccountSection);
+const AccountSection = lazyPart(loadAccount, HEIGHT);
+const loadRemoval = () => import('./remove-team-member').then((part) => part.RemoveTeamMember);
+const RemoveTeamMember = lazyPart(loadRemoval, '8rem');
+const loadParts = () => Promise.all([loadTimeOff(), loadDetails(), loadAccount(), loadRemoval()]);
 
 const Head = styled.header`
   display: flex;
@@ -60,6 +70,7 @@ type Part = (typeof parts)[number];
 
 /** One team member's hours, time off, details and account, each at its own address. */
 export function TeamMemberEditor({ id }: { id: string }) {
+  useSoon(loadParts);
   const words = useWords(book);
   const navigate = useNavigate();
   const team = useApi('/staff/all');
@@ -72,6 +83,9 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const { account } = useWords(access);
   const [params] = useSearchParams();
   const part = parts.find((each) => each === params.get('part')) ?? parts[0];
+  // The others are fetched when first opened, and stay with what is typed in them.
+  const [opened, setOpened] = useState<readonly Part[]>([part]);
+  if (!opened.includes(part)) setOpened([...opened, part]);
   const names: Readonly<Record<Part, string>> = {
     hours: words.weeklyHours(),
     'time-off': words.timeOff(),
@@ -117,19 +131,27 @@ export function TeamMemberEditor({ id }: { id: string }) {
           <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={timeZone} />
         </PartOfPage>
         <PartOfPage hidden={part !== 'time-off'}>
-          <TimeOffList person={person} zone={timeZone} />
+          {opened.includes('time-off') && <TimeOffList person={person} zone={timeZone} />}
         </PartOfPage>
         <PartOfPage hidden={part !== 'details'}>
-          <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
-          <OfferedServices person={person} />
+          {opened.includes('details') && (
+            <>
+              <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
+              <OfferedServices person={person} />
+            </>
+          )}
         </PartOfPage>
         <PartOfPage hidden={part !== 'account'}>
-          <AccountSection person={person} draft={rights} onDraft={setRights} />
-          <RemoveTeamMember
-            person={person}
-            zone={timeZone}
-            onDeleted={() => void navigate(paths.dashboardStaff)}
-          />
+          {opened.includes('account') && (
+            <>
+              <AccountSection person={person} draft={rights} onDraft={setRights} />
+              <RemoveTeamMember
+                person={person}
+                zone={timeZone}
+                onDeleted={() => void navigate(paths.dashboardStaff)}
+              />
+            </>
+          )}
         </PartOfPage>
         <LeaveGuard
           isOn={Object.values(unsaved).some((isUnsaved) => isUnsaved)}

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { timeOff } from '../../../words/time-off.gen';

@@ -9,7 +9,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { CallListDialog } from '../../booking/client-news/call-list-dialog';
 import type { ClientNews } from '../../booking/client-news/models';
 import { emailsText } from '../../booking/client-news/news-text';

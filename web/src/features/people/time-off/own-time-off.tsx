@@ -8,25 +8,30 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { DisplayContents } from '../../../ui/display-contents';
 import { Icon } from '../../../ui/icon';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { useFormats } from '../../../ui/use-formats';
+import { useSoon } from '../../../ui/use-soon';
 import { inSentence } from '../../../words/in-sentence';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { timeOff as timeOffBook } from '../../../words/time-off.gen';
 import { useWords } from '../../../words/use-words';
-import { AskTimeOffDialog } from './ask-time-off-dialog';
 import type { TimeOff } from './models';
 import { useTimeOffActions } from './mutations';
 import { TimeOffBadge } from './time-off-badge';
 import { timeOffText } from './time-off-text';
 
+const loadDialog = () => import('./ask-time-off-dialog').then((part) => part.AskTimeOffDialog);
+const AskTimeOffDialog = lazyDialogs(loadDialog);
+
 /** The user's own time off, pending requests, and a button for another. */
 export function OwnTimeOff({ staffId, zone }: { staffId: string; zone: string }) {
+  useSoon(loadDialog);
   const words = { ...useWords(book), ...useWords(timeOffBook) };
   const formats = useFormats();
   const answer = useApi('/time-off', {

@@ -6,7 +6,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { timeOff } from '../../../words/time-off.gen';

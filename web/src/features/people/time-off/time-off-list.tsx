@@ -19,7 +19,7 @@ import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { ButtonRow } from '../../../ui/button-row';
 import { useFormats } from '../../../ui/use-formats';

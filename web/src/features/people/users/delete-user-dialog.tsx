@@ -2,7 +2,7 @@ import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';

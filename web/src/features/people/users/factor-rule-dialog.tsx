@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { useFormats } from '../../../ui/use-formats';
 import { shell } from '../../../words/shell.gen';

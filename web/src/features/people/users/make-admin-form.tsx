@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';

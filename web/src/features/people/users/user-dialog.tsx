@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../ui/description-list';
 import { Dialog } from '../../../ui/dialog';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { access } from '../../../words/access.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { users as book } from '../../../words/users.gen';

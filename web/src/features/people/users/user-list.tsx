@@ -6,20 +6,21 @@ import { useSession } from '../../../api/use-session';
 import { paths } from '../../../lib/paths';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
+import { useSoon } from '../../../ui/use-soon';
 import { useUrlState } from '../../../ui/use-url-state';
 import { controls } from '../../../words/controls.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { users as book } from '../../../words/users.gen';
 import { useWords } from '../../../words/use-words';
-import { AccessDialog } from '../access/access-dialog';
-import { DeleteUserDialog } from './delete-user-dialog';
-import type { ListedUser } from './models';
-import { RemoveFactorsDialog } from './remove-factors-dialog';
-import { UserDialog } from './user-dialog';
+import type { OpenedUser } from './user-dialogs';
 import { UserFilterForm } from './user-filter-form';
 import { userFilters, type UserFilters } from './user-filters';
 import { UserTable } from './user-table';
+
+const loadDialogs = () => import('./user-dialogs').then((part) => part.UserDialogs);
+const UserDialogs = lazyDialogs(loadDialogs);
 
 /** All accounts, found by name, email or ID. */
 export function UserList() {
@@ -30,11 +31,8 @@ export function UserList() {
   const salon = useSalon();
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.user._id : null;
-  const [opened, setOpened] = useState<{
-    verb: 'look' | 'access' | 'delete' | 'remove-factors';
-    user: ListedUser;
-  } | null>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<OpenedUser | null>(null);
+  useSoon(loadDialogs);
 
   const list = useRef<HTMLElement>(null);
   const [deletions, setDeletions] = useState(0);
@@ -68,26 +66,15 @@ export function UserList() {
           )}
         </PagedList>
       </section>
-      {opened?.verb === 'look' && (
-        <UserDialog
-          user={opened.user}
-          isOwn={opened.user._id === ownId}
+      {opened && (
+        <UserDialogs
+          opened={opened}
+          onOpen={(verb) => setOpened({ ...opened, verb })}
+          ownId={ownId}
           timeZone={timeZone ?? 'UTC'}
-          onAccess={() => setOpened({ ...opened, verb: 'access' })}
-          onDelete={() => setOpened({ ...opened, verb: 'delete' })}
-          onRemoveFactors={() => setOpened({ ...opened, verb: 'remove-factors' })}
-          onClose={close}
-        />
-      )}
-      {opened?.verb === 'access' && <AccessDialog account={opened.user} onClose={close} />}
-      {opened?.verb === 'remove-factors' && <RemoveFactorsDialog user={opened.user} onClose={close} />}
-      {opened?.verb === 'delete' && (
-        <DeleteUserDialog
-          user={opened.user}
-          isOwn={opened.user._id === ownId}
-          onClose={close}
+          onClose={() => setOpened(null)}
           onDeleted={() => {
-            close();
+            setOpened(null);
             setDeletions((before) => before + 1);
           }}
         />

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { DayBookings } from '../../booking/bookings/day-bookings';
 import { DayHours } from '../hours/day-hours';
 import { mistakesInDay, typed, typedDay, type TypedWindow, windowsOf } from '../hours/time-windows';

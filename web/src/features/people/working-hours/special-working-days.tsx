@@ -6,7 +6,7 @@ import { dayInUtc } from '../../../lib/local-day';
 import { windowsInWords } from '../hours/time-windows';
 import { SpecialDayList } from '../hours/special-day-list';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { hoursDesk } from '../../../words/hours-desk.gen';
 import { inSentence } from '../../../words/in-sentence';

@@ -6,7 +6,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { downloadFile } from '../../../lib/download-file';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { dashboard } from '../../../words/dashboard.gen';
 import { useWords } from '../../../words/use-words';
 

@@ -1,7 +1,7 @@
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { languageFacts } from '../../../words/languages.gen';
 import type { Language, WordingWords } from '../../../words/types.gen';

@@ -10,7 +10,7 @@ import { ListLayout } from '../../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { inSentence } from '../../../words/in-sentence';
 import { languageFacts, languages as allLanguages } from '../../../words/languages.gen';

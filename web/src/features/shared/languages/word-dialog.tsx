@@ -5,7 +5,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { languageFacts } from '../../../words/languages.gen';
 import type { Language, WordingWords } from '../../../words/types.gen';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
 import type { PictureChange } from '../../../api/upload-picture';
 import { PictureDetails } from '../../../ui/picture-details';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { ButtonRow } from '../../../ui/button-row';
 import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';

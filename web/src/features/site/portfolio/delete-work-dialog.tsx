@@ -1,7 +1,7 @@
 import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { inSentence } from '../../../words/in-sentence';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
 import { useWords } from '../../../words/use-words';

@@ -14,7 +14,7 @@ import { ListLayout } from '../../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
 import { Muted } from '../../../ui/text';
 import { TitleActions } from '../../../ui/titled';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
 import { translations } from '../../../words/translations.gen';

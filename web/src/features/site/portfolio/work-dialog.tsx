@@ -19,7 +19,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field, SelectField, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { PictureField } from '../../../ui/picture-field';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { DialogActions } from '../../../ui/button-row';
 import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
 import { useWords } from '../../../words/use-words';

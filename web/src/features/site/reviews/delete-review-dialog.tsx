@@ -3,7 +3,7 @@ import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { cutAtWord } from '../../../lib/cut-at-word';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
 import { inSentence } from '../../../words/in-sentence';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { DialogActions } from '../../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { useReviewActions } from './mutations';

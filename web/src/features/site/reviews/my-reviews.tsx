@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
 import { PagedList } from '../../../ui/paged-list';
 import { Muted } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useUrlState } from '../../../ui/use-url-state';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';

@@ -2,7 +2,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useAction } from '../../../api/use-action';
 import { asProblem } from '../../../api/problem';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { reviews as reviewsArea } from '../../../words/reviews.gen';
 import { useWords } from '../../../words/use-words';
 import type { OwnReview, ReviewEntry } from './models';

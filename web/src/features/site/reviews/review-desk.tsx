@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { Hint } from '../../../ui/text';
 import { useUrlState } from '../../../ui/use-url-state';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
 import { AnswerDialog } from './answer-dialog';

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import { Muted } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useReviewActions } from './mutations';
 import { ReviewForm } from './review-form';
 import { inSentence } from '../../../words/in-sentence';

@@ -6,7 +6,7 @@ import { useSettingsForm } from '../../../api/use-settings-form';
 import { Card } from '../../../ui/card';
 import { Form } from '../../../ui/form';
 import { PictureField } from '../../../ui/picture-field';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useWords } from '../../../words/use-words';
 import { useSiteActions } from './mutations';

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { below } from '../../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../../ui/reorder';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import type { SiteDeskWords } from '../../../words/types.gen';

@@ -14,7 +14,7 @@ import { Field, SelectField } from '../../../ui/field';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useFormats } from '../../../ui/use-formats';
 import { habits } from '../../../words/habits.gen';
 import { formats } from '../../../words/formats.gen';

@@ -3,18 +3,28 @@ import styled from 'styled-components';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { LoadingCard, Unanswered } from '../../../ui/answered';
+import { lazyPart } from '../../../ui/lazy-part';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
+import { useSoon } from '../../../ui/use-soon';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { useWords } from '../../../words/use-words';
-import { HeroPart, type HeroDraft } from './hero-part';
-import { LinksPart, type SocialDraft } from './links-part';
+import type { HeroDraft } from './hero-part';
+import type { SocialDraft } from './links-part';
 import type { SalonDraft } from './salon-draft';
-import { SalonPart } from './salon-part';
 import type { TextDrafts } from './text-drafts';
 import { TextsPart } from './texts-part';
+
+const HEIGHT = '24rem';
+const loadHero = () => import('./hero-part').then((part) => part.HeroPart);
+const HeroPart = lazyPart(loadHero, HEIGHT);
+const loadSalon = () => import('./salon-part').then((part) => part.SalonPart);
+const SalonPart = lazyPart(loadSalon, HEIGHT);
+const loadLinks = () => import('./links-part').then((part) => part.LinksPart);
+const LinksPart = lazyPart(loadLinks, HEIGHT);
+const loadParts = () => Promise.all([loadHero(), loadSalon(), loadLinks()]);
 
 const Editor = styled.div`
   display: grid;
@@ -36,6 +46,7 @@ const partOf = (text: string | null): Part => parts.find((part) => part === text
 
 /** Edits the public pages' texts and pictures. Unsaved changes in one part are kept while another is open. */
 export function SiteEditor() {
+  useSoon(loadParts);
   const words = useWords(book);
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));

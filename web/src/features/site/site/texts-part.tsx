@@ -11,7 +11,7 @@ import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
 import { LinkTabs } from '../../../ui/link-tabs';
-import { toast } from '../../../ui/toaster';
+import { toast } from '../../../ui/toast';
 import { useNamedPart } from '../../../ui/use-named-part';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { translations } from '../../../words/translations.gen';
