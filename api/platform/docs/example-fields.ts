@@ -566,6 +566,7 @@ export const exampleSchemas: Record<string, unknown> = {
     reopen: false,
   },
   DeskClientDto: { name: 'Mia Costa', phone: '+351 912 345 678', email: 'mia@example.com' },
+  SeriesClientDto: { name: 'Mia Costa', phone: '+351 912 345 678', email: 'mia@example.com' },
 };
 
 /** Used for all texts of the site. */

@@ -71,6 +71,13 @@ const countBookings = async (): Promise<number> => {
   return row.count;
 };
 
+test('a walk-in without details has no series', async () => {
+  const { body } = await ask('/series', six({ client: { name: 'Walk-in', isWalkIn: true } })).expect(422);
+
+  expect(body.errors).toMatchObject([{ pointer: '#/client/isWalkIn' }]);
+  expect(await countBookings()).toBe(0);
+});
+
 test('six visits four weeks apart are at ten by the clocks of the salon, and the client hears of them once', async () => {
   const series = await make();
 

@@ -9924,7 +9924,7 @@ export interface components {
         MakeSeriesDto: {
             /** @description The solution for each date that is not free. */
             changes?: components["schemas"]["DateChangeDto"][];
-            client: components["schemas"]["DeskClientDto"];
+            client: components["schemas"]["SeriesClientDto"];
             /**
              * @description The number of dates, including the first. Either this or `until`.
              * @example 6
@@ -14199,6 +14199,32 @@ export interface components {
              * @enum {string}
              */
             status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+        };
+        SeriesClientDto: {
+            /**
+             * Format: uuid
+             * @description The id of their account or client record.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id?: string;
+            /**
+             * Format: email
+             * @example mia@example.com
+             */
+            email?: string;
+            /**
+             * @description The language of emails to a new client; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
+            /**
+             * @description Required without an id.
+             * @example Mia Costa
+             */
+            name?: string;
+            /** @example +351 912 345 678 */
+            phone?: string;
         };
         SeriesDateView: {
             /**

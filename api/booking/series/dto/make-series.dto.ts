@@ -11,7 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
@@ -34,12 +34,15 @@ export class DateChangeDto {
   startsAt: string | null;
 }
 
+/** A known client, by id, or the details given on the phone. A walk-in without details can't have a series. */
+export class SeriesClientDto extends OmitType(DeskClientDto, ['isWalkIn']) {}
+
 export class MakeSeriesDto extends SeriesRequestDto {
   @IsDefined()
   @IsObject()
   @ValidateNested()
-  @Type(() => DeskClientDto)
-  client: DeskClientDto;
+  @Type(() => SeriesClientDto)
+  client: SeriesClientDto;
 
   /** The solution for each date that is not free. */
   @IfGiven()
