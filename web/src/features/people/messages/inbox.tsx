@@ -40,6 +40,13 @@ const Panes = styled.div`
   > [data-pane='back'] {
     display: none;
   }
+  &[data-empty] {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-pane='talk'] {
+      display: none;
+    }
+  }
   @container inbox (max-width: 1100px) {
     grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
 
@@ -87,10 +94,11 @@ export function Inbox() {
     params: { path: { id: openId ?? '' } },
   });
   const read = open.data ?? listed;
+  const isEmpty = openId === null && inbox.data?.total === 0;
 
   return (
     <Place>
-      <Panes data-reads={openId !== null || undefined}>
+      <Panes data-reads={openId !== null || undefined} data-empty={isEmpty || undefined}>
         <div data-pane="back">
           <BackLink to={listPath}>{menu.inbox()}</BackLink>
         </div>
