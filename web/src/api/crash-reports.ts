@@ -5,6 +5,11 @@ const longest = { message: 500, stack: 4000, path: 500, build: 64 };
 /** A page that keeps crashing has reported it often enough. */
 const MOST_PER_VISIT = 5;
 
+/** Firefox and Chromium, Safari. */
+const FILE_NOT_LOADED = /dynamically imported module|importing a module script failed/i;
+/** Firefox gives up loading files when the page is left; a page that has been left reports nothing any more. */
+const LEAVING_MS = 1000;
+
 const reported = new Set<string>();
 
 /** Reports a crash of this app to the operator's log, only once per crash. A report that can't be sent is dropped. */
@@ -14,6 +19,11 @@ export function reportCrash(error: unknown): void {
   const { message, stack } = wordsOf(error);
   if (reported.has(message) || reported.size >= MOST_PER_VISIT) return;
   reported.add(message);
+  if (FILE_NOT_LOADED.test(message)) setTimeout(() => send(message, stack), LEAVING_MS);
+  else send(message, stack);
+}
+
+function send(message: string, stack: string | undefined): void {
   // Without the session or the URL's query and fragment, because links in emails have secrets there.
   void fetch('/crash-reports', {
     method: 'POST',
