@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../common/time/local-date.js';
+import { ENV, type Env } from '../../config/env.js';
 import { Transactions } from '../../database/transactions.js';
 import type { DemoBooks } from '../demo/demo-books.entity.js';
 import { DemoBooksService } from '../demo/demo-books.service.js';
@@ -33,6 +35,7 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
   private isStopping = false;
 
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly transactions: Transactions,
     private readonly books: DemoBooksService,
     private readonly pastDays: PastDayService,
@@ -44,6 +47,7 @@ export class FillBooksService implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.env.demoHistory) return;
     this.timer = setTimeout(() => {
       this.fill().catch((error: unknown) => {
         this.logger.warn(`The books of the demo salon are incomplete until the next start: ${String(error)}`);
