@@ -6,7 +6,7 @@ import { sentence } from '../../common/words/sentence.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
 import type { SaleLineRecord, SaleTipRecord, FullSale } from '../sales/sale-records.service.js';
 import { leftIn, waysLeft } from '../../common/money/paid-ways.js';
-import { isUndone, mayUndo, refundableCentsOf } from '../sales/to-sale-view.js';
+import { isTakenBack, mayUndo, refundableCentsOf } from '../sales/to-sale-view.js';
 import { backIn, backInCoins } from './domain/refund-shares.js';
 import type { RefundDto } from './dto/refund.dto.js';
 import { notToBeGivenBack, otherMethod } from './refunds.problems.js';
@@ -45,7 +45,9 @@ export function planUndo(
   { coin }: Terms,
 ): PlannedRefund {
   if (!mayUndo(whole)) throw notToBeGivenBack();
-  const lines = whole.lines.filter(isUndone).map((line) => ({ line, cents: leftOf(line), restocks: true }));
+  const lines = whole.lines
+    .filter(isTakenBack)
+    .map((line) => ({ line, cents: leftOf(line), restocks: true }));
   const tips = whole.tips
     .map((tip) => ({ staffId: tip.staffId, cents: tipLeftOf(tip) }))
     .filter(({ cents }) => cents > 0);

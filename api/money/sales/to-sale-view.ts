@@ -39,14 +39,14 @@ export function refundableCentsOf({ sale, lines, tips }: FullSale, refunds: Full
  * True for a line that an undo takes back: what is left of it, a free item, which returns to stock, or a service, which
  * reports count as done until then.
  */
-export const isUndone = ({ kind, payableCents, refundedCents }: SaleLineRecord): boolean =>
+export const isTakenBack = ({ kind, payableCents, refundedCents }: SaleLineRecord): boolean =>
   refundedCents < payableCents || payableCents === 0 || kind === 'service';
 
 /** True if an undo would take anything back. */
 export const mayUndo = ({ sale, lines, tips }: FullSale): boolean =>
   sale.kind === 'sale' &&
   sale.undoneBy === null &&
-  (lines.some(isUndone) || tips.some(({ cents, refundedCents }) => refundedCents < cents));
+  (lines.some(isTakenBack) || tips.some(({ cents, refundedCents }) => refundedCents < cents));
 
 /** A rate in hundredths of a percent, in percent. */
 export const toPercent = (bp: number): number => bp / 100;
