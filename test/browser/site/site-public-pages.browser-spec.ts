@@ -450,6 +450,30 @@ test('a button that is pressed before the scripts have come does its work once t
   await context.close();
 });
 
+test('a link far down that is held while the page gets ready leads to its page when it is let go', async () => {
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  const release = await withoutScripts(page, '/all-services');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Buy Now/ })
+    .last();
+  await link.hover();
+  await page.mouse.down();
+
+  release();
+  // React has taken over the link.
+  await expectSoon(
+    () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    true,
+  );
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+
+  await page.waitForURL(/\/book\?service=/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('D-9: booking and the log-in are on the screen before any script has run, the same for everyone', async () => {
   const context = await salon.browser.newContext({ baseURL: salon.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -505,7 +529,7 @@ test('D-9: what is typed and pressed before the scripts have come is not lost, a
 });
 
 const TAKEN_OVER = perLane({
-  change: ['/', '/book'],
+  change: ['/', '/all-services', '/book'],
   nightly: [...PAGES, '/book', '/login', '/sign-up'],
 });
 
@@ -516,7 +540,7 @@ test.each(TAKEN_OVER)(
     const release = await withoutScripts(page, address);
     await page.waitForFunction(() => document.readyState !== 'loading');
     const drawn = await page.evaluateHandle(() => [
-      ...document.querySelectorAll('header, main > *, main section, footer > *'),
+      ...document.querySelectorAll('header, main > *, main section, main article, footer > *'),
     ]);
     release();
     await untilMounted(page);

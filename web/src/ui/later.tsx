@@ -12,6 +12,13 @@ interface Wait {
   over: Promise<void>;
 }
 
+interface Part {
+  wait: Wait;
+  children: ReactNode;
+  /** Called once the part reacts to clicks. */
+  onAwake: (isAwake: true) => void;
+}
+
 function newWait(): Wait {
   const wait: Wait = { isOver: false, end: () => undefined, over: Promise.resolve() };
   wait.over = new Promise((resolve) => {
@@ -31,6 +38,17 @@ function newWait(): Wait {
 export function Later({ as: Place = 'div', children }: { as?: ElementType; children: ReactNode }) {
   const place = useRef<Element>(null);
   const [wait] = useState(newWait);
+  const [isAwake, setAwake] = useState(false);
+  const part = (
+    <Suspense>
+      <Awaited wait={wait} onAwake={setAwake}>
+        {children}
+      </Awaited>
+    </Suspense>
+  );
+  // React discards server-rendered HTML that gets other contents before it is hydrated, and with it a press under way.
+  // A waiting part therefore keeps its first contents, and gets the current ones once it is awake.
+  const [first] = useState(part);
 
   useEffect(() => {
     if (!place.current) return;
@@ -53,15 +71,14 @@ export function Later({ as: Place = 'div', children }: { as?: ElementType; child
 
   return (
     <Place ref={place} data-later>
-      <Suspense>
-        <Awaited wait={wait}>{children}</Awaited>
-      </Suspense>
+      {isAwake ? part : first}
     </Place>
   );
 }
 
-function Awaited({ wait, children }: { wait: Wait; children: ReactNode }) {
+function Awaited({ wait, children, onAwake }: Part) {
   const isHydrated = useIsHydrated();
+  useEffect(() => onAwake(true), [onAwake]);
   // The server never waits; content rendered by the browser is needed now.
   if (typeof window !== 'undefined' && !isHydrated && !wait.isOver) use(wait.over);
   return children;
