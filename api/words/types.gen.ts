@@ -419,6 +419,33 @@ export interface HolidaysWords {
   secondOfJanuary(): string;
   stAndrew(): string;
   battleOfTheBoyne(): string;
+  maundyThursday(): string;
+  stJohn(): string;
+  stJames(): string;
+  communityDay(): string;
+  bienAparecida(): string;
+  familyDay(): string;
+  heritageDay(): string;
+  islanderDay(): string;
+  louisRiel(): string;
+  victoriaDay(): string;
+  patriotsDay(): string;
+  indigenousPeoples(): string;
+  nunavutDay(): string;
+  civicHoliday(): string;
+  discoveryDay(): string;
+  truthAndReconciliation(): string;
+  remembranceDay(): string;
+  australiaDay(): string;
+  easterSaturday(): string;
+  anzacDay(): string;
+  kingsBirthday(): string;
+  canberraDay(): string;
+  reconciliationDay(): string;
+  melbourneCup(): string;
+  adelaideCup(): string;
+  westernAustraliaDay(): string;
+  picnicDay(): string;
 }
 export interface LegalTextsWords {
   emailLine(values: { email: string | number }): string;

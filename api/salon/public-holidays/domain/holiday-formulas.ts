@@ -8,6 +8,7 @@ export type HolidayName = keyof HolidaysWords;
 export type DayOfYear = (year: number) => LocalDate;
 
 export const MONDAY = 1;
+export const TUESDAY = 2;
 export const WEDNESDAY = 3;
 export const THURSDAY = 4;
 export const FRIDAY = 5;
@@ -64,6 +65,30 @@ export const last =
     return addDays(end, -((weekdayOf(end) - weekday + 7) % 7));
   };
 
+/** The latest such weekday that is this day or before it. */
+export const onOrBefore =
+  (weekday: number, day: number, month: number): DayOfYear =>
+  (year) => {
+    const end = dayOf(year, month, day);
+    return addDays(end, -((weekdayOf(end) - weekday + 7) % 7));
+  };
+
+/** The earliest such weekday that is this day or after it. */
+export const onOrAfter =
+  (weekday: number, day: number, month: number): DayOfYear =>
+  (year) => {
+    const first = dayOf(year, month, day);
+    return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  };
+
+/** This day, or the Monday after it when it is at a weekend. */
+export const onOrMondayAfter =
+  (day: number, month: number): DayOfYear =>
+  (year) => {
+    const first = dayOf(year, month, day);
+    return weekdayOf(first) < SATURDAY ? first : onOrAfter(MONDAY, day, month)(year);
+  };
+
 /** 27 April, or the day before when that is a Sunday. */
 export const kingsDay: DayOfYear = (year) => {
   const birthday = dayOf(year, 4, 27);
@@ -82,6 +107,14 @@ export interface YearlyHoliday {
   days: readonly DayOfYear[];
 }
 
+/** The holidays that only some regions of a country have; by their codes, separated by spaces. */
+export interface Regions {
+  names: Readonly<Record<string, string>>;
+  holidays: readonly (readonly [YearlyHoliday, string])[];
+  /** What the whole country has and these do not. */
+  without?: readonly (readonly [HolidayName, string])[];
+}
+
 export const holiday = (name: HolidayName, ...days: DayOfYear[]): YearlyHoliday => ({ name, days });
 
 export const newYear = holiday('newYear', on(1, 1));
@@ -89,6 +122,7 @@ export const epiphany = holiday('epiphany', on(6, 1));
 export const goodFriday = holiday('goodFriday', afterEaster(-2));
 export const easterSunday = holiday('easterSunday', afterEaster(0));
 export const easterMonday = holiday('easterMonday', afterEaster(1));
+export const stJoseph = holiday('stJoseph', on(19, 3));
 export const labourDay = holiday('labourDay', on(1, 5));
 export const labourDayInAutumn = holiday('labourDay', nth(1, MONDAY, 9));
 export const ascension = holiday('ascension', afterEaster(39));
@@ -100,4 +134,5 @@ export const allSaints = holiday('allSaints', on(1, 11));
 export const armistice = holiday('armistice', on(11, 11));
 export const immaculateConception = holiday('immaculateConception', on(8, 12));
 export const christmas = holiday('christmas', on(25, 12));
+export const boxingDay = holiday('boxingDay', on(26, 12));
 export const secondChristmas = holiday('secondChristmas', on(26, 12));

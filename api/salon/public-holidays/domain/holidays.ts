@@ -4,6 +4,7 @@ import {
   armistice,
   ascension,
   assumption,
+  boxingDay,
   christmas,
   corpusChristi,
   easterMonday,
@@ -20,6 +21,7 @@ import {
   newYear,
   nth,
   on,
+  onOrMondayAfter,
   SATURDAY,
   secondChristmas,
   stBrigid,
@@ -44,6 +46,13 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
       ...[newYear, epiphany, easterMonday, labourDay, ascension, whitMonday, corpusChristi, assumption],
       holiday('nationalDay', on(26, 10)),
       ...[allSaints, immaculateConception, christmas, secondChristmas],
+    ],
+  ],
+  [
+    'AU',
+    [
+      ...[newYear, holiday('australiaDay', onOrMondayAfter(26, 1)), goodFriday, easterMonday],
+      ...[holiday('anzacDay', on(25, 4)), christmas, boxingDay],
     ],
   ],
   [
@@ -103,7 +112,7 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
     [
       ...[newYear, goodFriday, easterMonday],
       holiday('bankHoliday', nth(1, MONDAY, 5), last(MONDAY, 5), last(MONDAY, 8)),
-      ...[christmas, holiday('boxingDay', on(26, 12))],
+      ...[christmas, boxingDay],
     ],
   ],
   [
@@ -184,8 +193,11 @@ const holidaysByCountry: ReadonlyMap<string, readonly YearlyHoliday[]> = new Map
   ],
 ]);
 
-/** Where a holiday at the weekend has another day off after it. */
-const countriesWithSubstitutes: ReadonlySet<string> = new Set(['GB']);
+/** Which holidays have another day off after them when they are at a weekend, by country. */
+const hasSubstitute: Readonly<Record<string, (name: HolidayName) => boolean>> = {
+  AU: (name) => ['newYear', 'christmas', 'boxingDay'].includes(name),
+  GB: () => true,
+};
 
 /**
  * The holidays of a country, and of a region of it, between two days, both included, in order; none for a country whose
@@ -201,7 +213,7 @@ export function holidaysWithin(
     const ofYear = kept
       .flatMap(({ name, days }) => days.map((dayIn) => ({ name, day: dayIn(year) })))
       .sort(byDay);
-    found.push(...ofYear, ...(countriesWithSubstitutes.has(countryCode) ? substitutesOf(ofYear) : []));
+    found.push(...ofYear, ...substitutesOf(ofYear, hasSubstitute[countryCode]));
   }
   return found.filter(({ day }) => day >= firstDay && day <= lastDay).sort(byDay);
 }
@@ -210,11 +222,14 @@ const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
 
 const byDay = (one: Holiday, other: Holiday): number => epochDayOf(one.day) - epochDayOf(other.day);
 
-/** For each holiday at a weekend, the next working day that isn't a holiday itself. */
-function substitutesOf(holidays: readonly Holiday[]): Holiday[] {
+/** For each such holiday at a weekend, the next working day that isn't a holiday itself. */
+function substitutesOf(
+  holidays: readonly Holiday[],
+  isFor: (name: HolidayName) => boolean = () => false,
+): Holiday[] {
   const taken = new Set(holidays.map(({ day }) => day));
   return holidays.flatMap(({ day, name }) => {
-    if (weekdayOf(day) < SATURDAY) return [];
+    if (weekdayOf(day) < SATURDAY || !isFor(name)) return [];
     let next = epochDayOf(day);
     while (weekdayOf(localDateOf(next)) >= SATURDAY || taken.has(localDateOf(next))) next += 1;
     taken.add(localDateOf(next));
