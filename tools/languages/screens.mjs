@@ -6,6 +6,7 @@ export const PUBLIC = [
   '/portfolio',
   '/team',
   '/contact',
+  '/all-reviews',
   '/book',
   '/login',
   '/sign-up',
@@ -14,7 +15,8 @@ export const PUBLIC = [
 /** The owner's. */
 export const DASHBOARD = (
   'overview diary diary?view=week diary?view=agenda order clients inbox reviews staff hours site site?part=salon ' +
-  'site?part=links site?part=picture languages words portfolio pictures add manage allUsers make-admin mail audit health account'
+  'site?part=links site?part=picture languages words portfolio pictures add manage allUsers make-admin mail audit health account ' +
+  'till sales products gift-cards till-settings reports reports?report=work reports?report=clients reports?report=tips commission'
 )
   .split(' ')
   .map((page) => `/dashboard/${page}`);

@@ -1,7 +1,7 @@
 // Screens behind more than one press, and those of people who neither run the salon nor are its clients: walked through in a
 // language that no one speaks, and in others.
 import { readFileSync } from 'node:fs';
-import { CLIENT, fillTheDesk, hiring, PASSWORD, shownBy } from './team.mjs';
+import { CLIENT, fillTheDesk, hiring, PASSWORD, shownBy, takeMoney } from './team.mjs';
 
 const ENGLISH = 'en';
 
@@ -13,7 +13,8 @@ const saying = (language) => (area, name) => {
 
 /** The salon with a team and a desk at work, once for all walks. */
 export async function openStories(owner, salon) {
-  return { ...hiring(owner, salon), desk: await fillTheDesk(owner), send: owner.send, get: owner.get };
+  const made = { desk: await fillTheDesk(owner), money: await takeMoney(owner) };
+  return { ...hiring(owner, salon), ...made, send: owner.send, get: owner.get };
 }
 
 /**
@@ -23,7 +24,7 @@ export async function openStories(owner, salon) {
  * @param look receives the name of the place and the page
  */
 export async function tellStories({ language, admin, stories, visit, look, report }) {
-  const { hire, invite, desk, get } = stories;
+  const { hire, invite, desk, money, get } = stories;
   const say = saying(language);
   const inIt = (path) => (language === ENGLISH ? path : `/${language}${path}`);
 
@@ -102,11 +103,18 @@ export async function tellStories({ language, admin, stories, visit, look, repor
     await aVisit(visitor);
     const client = (await get(`/clients?q=${encodeURIComponent(CLIENT)}`)).items[0]._id;
     const { staffId, serviceId, day } = desk;
-    for (const path of [`clients/${client}`, `staff/${staffId}`, `manage/${serviceId}`])
+    const parts = ['time-off', 'details', 'account'].map((part) => `staff/${staffId}?part=${part}`);
+    const ofMoney = [`sales/${money.saleId}`, `inbox/${money.messageId}`];
+    for (const path of [`clients/${client}`, `staff/${staffId}`, ...parts, `manage/${serviceId}`, ...ofMoney])
       await tell(path, page, async () => {
         await open(`/dashboard/${path}`);
-        await look(`/dashboard/${path.split('/')[0]}/…`, page);
+        await look(`/dashboard/${path.replace(/\/[^?]+/, '/…')}`, page);
       });
+    await tell('a new booking', page, async () => {
+      await open('/dashboard/diary?new=booking');
+      await settle(page);
+      await look('a new booking', page);
+    });
     await tell('a sick day', page, async () => {
       await open(`/dashboard/sick-day?staff=${staffId}&from=${day}&to=${day}`);
       await look('a sick day', page);
@@ -193,6 +201,19 @@ export async function tellStories({ language, admin, stories, visit, look, repor
     });
   };
 
+  /** The pages of one service and of one team member, and the reviews of each. */
+  const onTheSite = async ({ page, open }) => {
+    const [{ slug, _id: serviceId }] = await get('/services');
+    const [member] = await get('/staff');
+    const pages = [`/all-services/${slug}`, `/team/${member.slug}`];
+    const reviews = [`/all-reviews?service=${serviceId}`, `/all-reviews?staff=${member._id}`];
+    for (const path of [...pages, ...reviews])
+      await tell(path, page, async () => {
+        await open(inIt(path));
+        await look(path.replace(/[=/][^=/]+$/, '…'), page);
+      });
+  };
+
   const joining = async ({ page, open }) => {
     const { code } = await invite({ role: 'reception' });
     for (const [where, hash] of [
@@ -213,6 +234,7 @@ export async function tellStories({ language, admin, stories, visit, look, repor
   const free = (await get('/staff/all')).find(({ _id, active }) => active && _id !== desk.staffId);
   const grants = ['edit-hours', 'see-contacts', 'move-others'];
   const people = [
+    [null, onTheSite],
     [null, joining],
     [admin, theOwner],
     [await hire({ role: 'reception', grants: ['edit-hours'] }, 'Ada Front', language), reception],

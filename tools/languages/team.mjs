@@ -94,3 +94,25 @@ async function runningNow({ send }, able, serviceId) {
     if (isBooked) return;
   }
 }
+
+/** Turns the till on and sells a product and a gift card; gives that sale, and a message from a client. */
+export async function takeMoney({ send, get }) {
+  const { name } = await get('/salon');
+  await send('PATCH', '/till/settings', {
+    mode: 'record',
+    giftCardTax: 'at-sale',
+    acknowledged: true,
+    typed: name,
+  });
+  const { _id: productId } = await send('POST', '/products', { title: 'Hair oil', price: 24 });
+  const lines = [
+    { kind: 'product', productId },
+    { kind: 'gift-card', price: 50 },
+  ];
+  const payments = [{ method: 'cash', amount: 74 }];
+  const { _id: saleId } = await send('POST', '/sales', { lines, payments, expectedTotal: 74 });
+  const message = { kind: 'contact', messageId: randomUUID(), name: CLIENT, email: 'ottoline@example.com' };
+  await send('POST', '/messages', { ...message, message: CLIENT });
+  const { items } = await get('/messages');
+  return { saleId, messageId: items[0]._id };
+}
