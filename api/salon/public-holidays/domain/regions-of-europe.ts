@@ -36,7 +36,7 @@ const fastMonday: DayOfYear = (year) => addDays(nth(3, SUNDAY, 9)(year), MONDAY)
 const CATHOLIC_GERMANY = 'BW BY NW RP SL';
 const CATHOLIC_CANTONS = 'AI FR JU LU NW OW SO SZ TI UR VS ZG';
 
-/** As of 2026. What most places of a region have is listed; what only single places have is not. */
+/** As of 2026. Lists the holidays of most places of a region, and leaves out those of single places. */
 export const regionsOfEurope: readonly (readonly [string, Regions])[] = [
   // The cantons' laws on rest days; the Confederation decides on 1 August only.
   [
@@ -95,8 +95,8 @@ export const regionsOfEurope: readonly (readonly [string, Regions])[] = [
       ],
     },
   ],
-  // Resolutions of the Dirección General de Trabajo in the BOE, 2018 to 2026: what a community has had every year. What it
-  // chooses anew each year is not known so far ahead.
+  // Resolutions of the Dirección General de Trabajo in the BOE, 2018 to 2026: the days that a community has had every
+  // year. Those that it chooses anew each year are not known so far ahead.
   [
     'ES',
     {

@@ -4,7 +4,6 @@ import {
   type DayOfYear,
   easterSunday,
   holiday,
-  labourDay,
   last,
   MONDAY,
   nth,
@@ -18,7 +17,7 @@ import {
 const australiasLabourDay = (place: number, month: number) => holiday('labourDay', nth(place, MONDAY, month));
 const kingsBirthday = (day: DayOfYear) => holiday('kingsBirthday', day);
 
-/** As of 2026. What most places of a region have is listed; what only single places have is not. */
+/** As of 2026. Lists the holidays of most places of a region, and leaves out those of single places. */
 export const regionsOverseas: readonly (readonly [string, Regions])[] = [
   // The states' and territories' public holiday acts. Days that a government proclaims anew each year are not known so
   // far ahead, such as the Friday before Melbourne's football final and the Monday after Anzac Day.
