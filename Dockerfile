@@ -47,6 +47,10 @@ RUN chmod -R a=rX /parlour/app/compiled && node tools/image/weigh.mjs /image /pa
 
 # Node.js would keep up to 32 MB twice for objects that have just been made; a copy needs far less (docs/performance.md).
 FROM scratch
+LABEL org.opencontainers.image.title="Parlour"
+LABEL org.opencontainers.image.description="The website, booking system, front desk and till of one beauty salon"
+LABEL org.opencontainers.image.licenses="MIT"
+LABEL org.opencontainers.image.version="1.0.0"
 ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled \
   NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { appVersion } from '../../api/common/app-version.js';
 import {
   FORMAT,
   MANIFEST,
@@ -82,7 +83,7 @@ export function anArchive(
     ].toSorted(byName),
   );
   return {
-    manifest: { format: FORMAT, kind: 'backup', version: '0.2.0', migrations: [], tables, members: [] },
+    manifest: { format: FORMAT, kind: 'backup', version: appVersion(), migrations: [], tables, members: [] },
     contents,
   };
 }

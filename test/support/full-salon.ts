@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { appVersion } from '../../api/common/app-version.js';
 import { archivedTables } from '../../api/operations/archive/archived-tables.js';
 import type { Salon } from '../../api/operations/archive/pack.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
@@ -123,7 +124,7 @@ export const archiveOf = (databaseUrl: string, folder: string): Salon => ({
   database: typeormOptions({ url: databaseUrl }, 2),
   pictures: new FolderStore(path.join(folder, 'media')),
   dataDir: folder,
-  version: '0.2.0',
+  version: appVersion(),
   passphrase: null,
 });
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { appVersion } from '../../common/app-version.js';
 import { type Verdict, verdicts } from './check.js';
 import type { Language } from '../../words/types.gen.js';
 import { inWords, type Report } from './examine.js';
@@ -23,6 +24,9 @@ export class HealthCheckView {
 
 /** How the salon's data, and what it depends on, are. */
 export class HealthReportView {
+  /** The version of Parlour that this copy runs. */
+  version: string;
+
   /** Instant, ISO 8601 in UTC. */
   checkedAt: string;
 
@@ -34,6 +38,7 @@ export class HealthReportView {
 }
 
 export const toHealthReportView = (report: Report, language: Language): HealthReportView => ({
+  version: appVersion(),
   checkedAt: report.checkedAt.toISOString(),
   verdict: report.verdict,
   checks: inWords(report, language).checks.map(({ id, title, verdict: each, says, advice = null }) => ({

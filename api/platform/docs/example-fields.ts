@@ -25,6 +25,7 @@ export const exampleFields: Record<string, unknown> = {
   'BookAccountView.method': null,
   'BookAccountView.taxName': 'VAT',
   'MarkNewsDto.ids': 'booking:4711',
+  'HealthReportView.version': '1.0.0',
   'DeskVersionView.version': '4861902374655230911',
   _id: ID,
   id: ID,

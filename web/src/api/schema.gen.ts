@@ -9306,6 +9306,11 @@ export interface components {
             checks: components["schemas"]["HealthCheckView"][];
             /** @description The worst status of all checks. */
             verdict: components["schemas"]["Verdict"];
+            /**
+             * @description The version of Parlour that this copy runs.
+             * @example 1.0.0
+             */
+            version: string;
         };
         HeldBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */

@@ -1824,6 +1824,7 @@ export interface HealthWords {
   databaseAway(): string;
   checkAgain(): string;
   checkedOn(values: { time: string | number }): string;
+  version(values: { version: string | number }): string;
   needsAttention(): string;
   allGood(): string;
   allIsWell(): string;

@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'قاعدة البيانات لا تستجيب، لذلك لا يمكن لأحد أن يحجز. يُرجى التحقق من أن PostgreSQL يعمل وأن في قرصه مساحة كافية. تُعيد هذه الصفحة الفحص تلقائيًا.',
   checkAgain: () => 'إعادة الفحص',
   checkedOn: (d) => 'آخر فحص: ' + d.time,
+  version: (d) => 'إصدار Parlour: ' + d.version,
   needsAttention: () => 'يحتاج إلى عناية',
   allGood: () => 'لا مشكلات',
   allIsWell: () => 'كل شيء يعمل',

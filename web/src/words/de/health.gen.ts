@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'Die Datenbank antwortet nicht, deshalb kann niemand buchen. Prüfen Sie, ob PostgreSQL läuft und auf seinem Datenträger Platz ist. Diese Seite prüft automatisch erneut.',
   checkAgain: () => 'Erneut prüfen',
   checkedOn: (d) => 'Geprüft: ' + d.time,
+  version: (d) => 'Parlour-Version ' + d.version,
   needsAttention: () => 'Braucht Aufmerksamkeit',
   allGood: () => 'Keine Probleme gefunden',
   allIsWell: () => 'Alles funktioniert',

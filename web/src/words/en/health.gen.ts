@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'The database isn’t answering, so no one can book. Check that PostgreSQL is running and its disk has room. This page checks again automatically.',
   checkAgain: () => 'Check again',
   checkedOn: (d) => 'Checked on ' + d.time,
+  version: (d) => 'Parlour version ' + d.version,
   needsAttention: () => 'Needs attention',
   allGood: () => 'No problems found',
   allIsWell: () => 'Everything is working',

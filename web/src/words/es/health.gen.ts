@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'La base de datos no responde, así que nadie puede reservar. Compruebe que PostgreSQL esté en marcha y que quede espacio en su disco. Esta página vuelve a comprobarlo automáticamente.',
   checkAgain: () => 'Comprobar de nuevo',
   checkedOn: (d) => 'Comprobado: ' + d.time,
+  version: (d) => 'Versión de Parlour: ' + d.version,
   needsAttention: () => 'Necesita atención',
   allGood: () => 'Sin problemas',
   allIsWell: () => 'Todo funciona',

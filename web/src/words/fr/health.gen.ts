@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'La base de données ne répond pas, personne ne peut donc réserver. Vérifiez que PostgreSQL est démarré et qu’il reste de la place sur son disque. Cette page vérifie à nouveau automatiquement.',
   checkAgain: () => 'Vérifier à nouveau',
   checkedOn: (d) => 'Vérifié : ' + d.time,
+  version: (d) => 'Version de Parlour : ' + d.version,
   needsAttention: () => 'Demande de l’attention',
   allGood: () => 'Aucun problème détecté',
   allIsWell: () => 'Tout fonctionne',

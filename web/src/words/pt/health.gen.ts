@@ -10,6 +10,7 @@ export const words: HealthWords = {
     'A base de dados não responde, por isso ninguém pode fazer marcações. Verifique se o PostgreSQL está a funcionar e se há espaço no seu disco. Esta página volta a verificar automaticamente.',
   checkAgain: () => 'Verificar de novo',
   checkedOn: (d) => 'Verificado: ' + d.time,
+  version: (d) => 'Versão do Parlour: ' + d.version,
   needsAttention: () => 'Precisa de atenção',
   allGood: () => 'Sem problemas',
   allIsWell: () => 'Está tudo a funcionar',

@@ -103,6 +103,7 @@ export function HealthReport() {
           {words.checkAgain()}
         </Button>
         <Quiet>{words.checkedOn({ time: formatDateTime(data.checkedAt, timeZone) })}</Quiet>
+        <Quiet>{words.version({ version: data.version })}</Quiet>
       </Cluster>
       {troubles.length > 0 && <Checks title={words.needsAttention()} checks={troubles} />}
       {well.length > 0 && <Checks title={words.allGood()} checks={well} />}
