@@ -6,9 +6,11 @@ import { proveEarlierTests } from './upgrade/earlier-tests.mjs';
 import { proveKilledStarts } from './upgrade/killed-starts.mjs';
 import { proveLargeSalon } from './upgrade/large-salon.mjs';
 import { proveMixedVersions } from './upgrade/mixed-versions.mjs';
+import { proveWholeSalons } from './upgrade/whole-salons.mjs';
 
 const USAGE = `npm run prove:upgrade -- [options]
-  --parts kills,large,mixed,tests   which of these:
+  --parts whole,kills,large,mixed,tests   which of these:
+    whole   a folder of the earlier version, each archive in test/archives and an empty folder come up under this one
     kills   a start is killed behind every statement of every migration
     large   each migration in a salon with a million bookings: how long it takes, and who waits
     mixed   the earlier version and this one together on one database, while people book
@@ -24,7 +26,7 @@ const print = (line) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'kills,large,mixed,tests' },
+    parts: { type: 'string', default: 'whole,kills,large,mixed,tests' },
     from: { type: 'string' },
     bookings: { type: 'string', default: '1000000' },
     back: { type: 'string', default: '5' },
@@ -40,7 +42,7 @@ if (values.help) {
 }
 
 const parts = values.parts.split(',');
-const needsEarlier = parts.includes('mixed') || parts.includes('tests');
+const needsEarlier = ['whole', 'mixed', 'tests'].some((part) => parts.includes(part));
 const earlier = needsEarlier ? checkOut(values.from ?? earlierVersion()) : null;
 const mistakes = [];
 
@@ -56,6 +58,7 @@ async function run(part, prove) {
 }
 
 try {
+  await run('whole', () => proveWholeSalons({ earlier, print }));
   await run('kills', (server) => proveKilledStarts(server, print));
   await run('large', (server) =>
     proveLargeSalon(server, { bookings: Number(values.bookings), from: Number(values.back), print }),

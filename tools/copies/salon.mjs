@@ -19,13 +19,23 @@ export async function signUp(origin, { count, of }) {
 }
 
 async function signUpOne(origin, email) {
-  const opened = await call(origin, 'POST', '/auth/sign-up', {
-    body: { name: email, email, password: PASSWORD },
+  const { _id: id, bearer } = await enter(origin, '/auth/sign-up', {
+    name: email,
+    email,
+    password: PASSWORD,
   });
+  return { id, bearer };
+}
+
+/** Logs someone in: returns what goes into the header `Authorization`. */
+export const logIn = async (origin, person) => (await enter(origin, '/auth/login', person)).bearer;
+
+async function enter(origin, way, person) {
+  const opened = await call(origin, 'POST', way, { body: person });
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const route = `/user/${encodeURIComponent(email)}`;
-  const { body } = await call(origin, 'PUT', route, { headers: { cookie }, body: { email } });
-  return { id: opened.body.user._id, bearer: `Bearer ${body.token}` };
+  const route = `/user/${encodeURIComponent(person.email)}`;
+  const { body } = await call(origin, 'PUT', route, { headers: { cookie }, body: { email: person.email } });
+  return { _id: opened.body.user._id, bearer: `Bearer ${body.token}` };
 }
 
 /** All that can be booked of every service in the coming weeks, in an order that spreads it. */
